@@ -1,0 +1,3 @@
+export * from './errores';
+export * from './mensajes';
+export * from './roles';

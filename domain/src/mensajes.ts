@@ -1,0 +1,220 @@
+/**
+ * Every Spanish text that is shown to somebody, once. `verbatim` areas repeat the specification letter by letter, typos
+ * included: they are the acceptance text. Near twins (with and without comma, with and without final stop) are different
+ * messages and stand apart on purpose. `propios` are our own texts, where the specification gives none.
+ */
+export const mensajes = {
+  AUT: {
+    /** AUT-001 */
+    ingresar: 'Ingresar',
+    /** AUT-009 */
+    usuarioNoExiste: 'Usuario no existe',
+    /** AUT-010 */
+    contrasenaIncorrecta: 'Contraseña incorrecta',
+    /** AUT-011, AUT-012: the sticky one, without final stop. */
+    errorIntenteDeNuevo: 'Ocurrio un error, intente de nuevo',
+    /** AUT-013: compared by clients, therefore English as specified. */
+    tokenExpirado: 'token expired',
+    /** AUT-018 */
+    cerrarSesion: 'Cerrar sesión',
+  },
+  ASA: {
+    /** ASA-003 */
+    miActividadDelMes: 'Mi actividad del mes',
+    /** ASA-005 */
+    nuevaFechaAsamblea: 'Nueva fecha asamblea',
+    /** ASA-006 */
+    generarActa: 'Generar acta',
+    /** ASA-007 */
+    proximasAsambleas: 'Próximas asambleas',
+    /** ASA-011 */
+    verTodas: 'Ver todas',
+    /** ASA-012 */
+    sinAsambleas: 'No hay asambleas disponibles',
+    /** ASA-018 */
+    grupoNoExiste: 'Grupo no existe',
+    /** ASA-021, ASA-022 */
+    cerrada: 'Cerrada',
+    abierta: 'Abierta',
+    /** ASA-023 */
+    sinActa: 'Sin Acta',
+    /** ASA-027: one text for both number rules; lasts 5 s (ASA-028). */
+    crearFechaProxima:
+      'Importante: Es necesario crear la fecha de la proxima asamblea para generar el acta de la asamblea seleccionada.',
+    /** ASA-036 */
+    participa: 'PARTICIPA',
+    /** ASA-060, ASA-062 */
+    continuar: 'Continuar',
+    /** ASA-053 */
+    actaDeAsamblea: (numero: number): string => `Acta de Asamblea No.${numero}`,
+    /** ASA-054 */
+    generadoExitosamente: '¡Generado exitosamente!',
+    /** ASA-055 */
+    clientesNotificados: 'Clientes adjudicados serán notificados.',
+    /** ASA-072 */
+    nuevaFecha: 'Nueva fecha',
+    /** ASA-074 */
+    grupoSinAsambleas: 'El grupo seleccionado no tiene asambleas.',
+    /** ASA-076 */
+    fechaRequerida: 'Fecha de la asamblea es requierida.',
+    /** ASA-078 */
+    horaRequerida: 'Hora de la asamblea es requierida.',
+    /** ASA-079 */
+    horaNoPermitida: 'Hora no permitida',
+    /** ASA-080 */
+    lugarRequerido: 'Lugar de la asamblea es requierido.',
+    /** ASA-082 */
+    notarioRequerido: 'Nombre de notario es requerido.',
+    /** ASA-088 */
+    asambleaDuplicada: 'Ya existe asamblea para la fecha seleccionada',
+    /** ASA-089: the twin of AUT-011, another message. */
+    errorAlCrear: 'Ocurrio un error, intente de nuevo',
+    /** ASA-090 */
+    fechaCreada: 'Nueva fecha de asamblea creada',
+  },
+  ADJ: {
+    /** ADJ-500 */
+    retiroAdjudicacion: 'Retiro Adjudicacion',
+    adjudicado: 'Adjudicado',
+    /** ADJ-502 */
+    adjOferta: 'Adj. Oferta',
+    adjEntrega: 'Adj. Entrega',
+    adjSorteo: 'Adj. Sorteo',
+    /** ADJ-517 */
+    retirada: 'Se retiro adjudicación.',
+    /** ADJ-518 */
+    reasignada: 'Cliente adjudicado y asignado',
+  },
+  NAV: {
+    /** NAV-502 */
+    paginaNoEncontrada: 'Página no encontrada',
+    /** NAV-511…517, NAV-520, NAV-527: the two spellings of 'Ordenes de pago' are kept. */
+    inicio: 'Inicio',
+    adjudicados: 'Adjudicados',
+    motorPlan: 'MotorPlan',
+    administracion: 'Administración',
+    listadoAdjudicados: 'Listado adjudicados',
+    estadoCliente: 'Estado cliente',
+    documentosCliente: 'Documentos cliente',
+    mediosDeAprobacion: 'Medios de aprobación',
+    ordenesDeCompra: 'Ordenes de compra',
+    ordenesDePagoJefatura: 'Ordenes de Pago',
+    ordenesDePagoEjecutivo: 'Ordenes de pago',
+    cartaDeSalida: 'Carta de Salida de Vehículo',
+    concesionario: 'Concesionario',
+    buroDeCredito: 'Buró de crédito',
+    contratos: 'Contratos',
+    pagareSaldoDeudor: 'Pagare saldo deudor',
+    prendaComercial: 'Prenda comercial',
+    /** NAV-526 */
+    consulta: 'Consulta',
+  },
+  GEN: {
+    /** GEN-504 */
+    motivoVacio: 'Motivo no puede estar vacío',
+    comentarioVacio: 'Comentario no puede estar vacío',
+    /** GEN-507 */
+    buscarCliente: 'Ingrese el nombre del cliente o cédula',
+    /** GEN-512 */
+    camposIncorrectos: 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.',
+    /** GEN-515 */
+    dias: (n: number): string => `${n} día(s)`,
+    /** GEN-520 */
+    sinRegistros: 'No existen registros para mostrar.',
+    /** decisions.md "Silent failures are not silent" (GEN-020): with comma and final stop. */
+    errorSilencioso: 'Ocurrio un error, intente de nuevo.',
+    /** decisions.md "Everywhere": two near twins, one without and one with the comma. */
+    errorMasTardeSinComa: 'Ocurrio un error intente de nuevo más tarde.',
+    errorMasTarde: 'Ocurrio un error, intente de nuevo más tarde.',
+    /** decisions.md, AUT-017 replaced: real notifications. */
+    sinNotificaciones: 'No tiene notificaciones.',
+    /** decisions.md "Roles, prefixes". */
+    tareasDeHoy: (n: number): string => `Tareas de hoy: ${n}`,
+  },
+
+  /** Our own texts. */
+  propios: {
+    // forms
+    campoObligatorio: 'El campo es obligatorio',
+    textoLargo: (maximo: number): string => `Máximo ${maximo} caracteres`,
+    textoNoPermitido: 'El texto contiene caracteres no permitidos',
+    numeroInvalido: 'Número inválido',
+    enteroInvalido: 'Debe ser un número entero',
+    minimo: (n: number): string => `El valor mínimo es ${n}`,
+    maximo: (n: number): string => `El valor máximo es ${n}`,
+    montoInvalido: 'Monto inválido',
+    fechaInvalida: 'Fecha inválida',
+    fechaFutura: 'La fecha no puede ser posterior a hoy',
+    opcionInvalida: 'Opción no permitida',
+    campoDesconocido: 'Campo desconocido',
+    correoInvalido: 'Correo electrónico inválido',
+    // session (AUT-002, AUT-003 give no text)
+    usuarioRequerido: 'Ingrese su usuario',
+    contrasenaRequerida: 'Ingrese su contraseña',
+    contrasenaCorta: (n: number): string => `La contraseña debe tener al menos ${n} caracteres`,
+    contrasenaLarga: (n: number): string => `La contraseña puede tener como máximo ${n} caracteres`,
+    contrasenaIgual: 'La contraseña nueva debe ser diferente de la actual',
+    contrasenaConUsuario: 'La contraseña no puede contener su nombre de usuario',
+    contrasenaComun: 'La contraseña es demasiado común, elija otra',
+    contrasenaCambiada: 'Contraseña actualizada',
+    sesionRequerida: 'Inicie sesión para continuar',
+    demasiadosIntentos: 'Demasiados intentos, espere unos minutos e intente de nuevo',
+    // users
+    rolInvalido: 'Rol no permitido',
+    departamentoNoAsignable: 'El departamento no puede asignarse',
+    usuarioFormato: 'Use letras minúsculas, números, punto, guion o guion bajo (3 a 40 caracteres)',
+    // lifecycle and versions
+    sinPermiso: 'No tiene permiso para realizar esta acción',
+    noEncontrado: 'El registro no existe',
+    estadoCambiado: 'El registro ya cambió de estado, actualice la página',
+    accionNoPermitida: 'La acción no está permitida en el estado actual',
+    versionVieja: 'Otra persona modificó el registro, actualice la página',
+    faltaVersion: 'Falta la versión del registro',
+    // lists
+    listaMalFormada: (parametro: string): string => `El parámetro ${parametro} no es válido`,
+    listaCampo: (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`,
+    listaRango: (maximo: number): string => `El rango pedido no es válido o supera ${maximo} registros`,
+    // assemblies
+    fechaMinima: (fecha: string): string => `La fecha más temprana permitida es ${fecha}`,
+    numeroCambiado: 'El número de asamblea ya no es el siguiente, actualice la página',
+    grupoCompleto: 'El grupo ya tiene todas sus asambleas',
+    actaEstadoNoPermitido: 'El estado de la asamblea no permite generar el acta',
+    actaYaGenerada: 'La asamblea ya tiene un acta generada',
+    actaSinGenerar: 'La asamblea todavía no tiene acta',
+    actaSinFecha: 'La asamblea no tiene fecha',
+    ofertaSinCuotas: (fila: string): string => `La oferta de ${fila} no tiene cuotas ofertadas`,
+    ofertasMismaSecuencia: (secuencia: number, filas: string): string =>
+      `Hay ofertas con la misma secuencia ${secuencia}: ${filas}`,
+    actaFechaFutura: (fecha: string): string =>
+      `La asamblea está convocada para el ${fecha}, fecha que todavía no llega.`,
+    actaConfirmar: (numero: number): string =>
+      `Se generará el acta de la asamblea No.${numero}. Las adjudicaciones quedarán registradas y la asamblea se cerrará.`,
+    tieneAdjudicacion: 'El participante tiene una adjudicación',
+    yaParticipa: 'El participante ya está en estado PARTICIPA',
+    noParticipa: 'Solo los participantes en estado PARTICIPA pueden adjudicarse',
+    adjudicadoEnOtra: 'El participante fue adjudicado en otra asamblea',
+    puestoLibre: 'Un puesto libre no participa en la asamblea',
+    sinAdjudicacion: 'El participante no tiene adjudicación',
+    soloOferta: 'Solo se edita en adjudicaciones por Oferta',
+    entregaNoSeElige: "La adjudicación por 'Entrega' no puede elegirse ni quitarse aquí",
+    asambleaCerrada: 'La asamblea está cerrada',
+    // awards
+    adjudicacionYaRetirada: 'La adjudicación ya fue retirada',
+    adjudicacionYaReasignada: 'La adjudicación retirada ya fue reasignada',
+    adjudicacionNoRetirada: 'Primero debe retirarse la adjudicación',
+    adjudicacionConOrden: 'El plan tiene una orden de compra vigente',
+    adjudicacionConMedio: 'El plan tiene un medio de aprobación aceptado',
+    adjudicacionConPagare: 'El plan tiene un pagaré',
+    reasignarOtroGrupo: 'El plan debe ser del mismo grupo',
+    reasignarMismoPlan: 'Debe elegir otro plan',
+    reasignarConAdjudicacion: 'El plan ya tiene una adjudicación vigente',
+    regenerarAdjudicacionRetirada: 'Una adjudicación emitida solo se quita con un retiro',
+    regenerarCarpetaMovida: 'La carpeta ya tiene movimientos; la adjudicación no puede cambiar',
+    // identification: warnings, never refusals
+    cedulaDudosa: 'Verifique el número de cédula',
+    rucDudoso: 'Verifique el número de RUC',
+  },
+} as const;
+
+/** GEN-007, GEN-517 and decisions.md: milliseconds; `null` = stays until dismissed. */
+export const duracionDeToast = { normal: 3000, advertencia: 5000, fija: null } as const;

@@ -1,0 +1,171 @@
+/**
+ * THE role table: department + role → prefix and permissions. Menus, routes and the API all read it (AUT-021…024, NAV-501).
+ *
+ * To extend it for a later capability: add one `const permisosX = { 'recurso:accion': [roles] } as const satisfies TablaDePermisos`
+ * below and spread it into `permisos`. The union `Permiso` grows by itself; nothing else is to be edited.
+ */
+
+/** GEN-006 / GEN-510: 007 and 009–014 exist without a name and cannot be assigned. */
+export const departamentos = [
+  { codigo: '001', nombre: 'Call Center' },
+  { codigo: '002', nombre: 'Adjudicaciones' },
+  { codigo: '003', nombre: 'Legal' },
+  { codigo: '004', nombre: 'Riesgos' },
+  { codigo: '005', nombre: 'Director Asamblea' },
+  { codigo: '006', nombre: 'Comercial' },
+  { codigo: '007', nombre: null },
+  { codigo: '008', nombre: 'RSA' },
+  { codigo: '009', nombre: null },
+  { codigo: '010', nombre: null },
+  { codigo: '011', nombre: null },
+  { codigo: '012', nombre: null },
+  { codigo: '013', nombre: null },
+  { codigo: '014', nombre: null },
+  { codigo: '015', nombre: 'Cobranzas' },
+] as const satisfies readonly { readonly codigo: string; readonly nombre: string | null }[];
+
+export type CodigoDepartamento = (typeof departamentos)[number]['codigo'];
+
+export const prefijos = ['/asistente', '/ejecutivo', '/riesgo', '/legal', '/jftadj', '/sistema'] as const;
+export type Prefijo = (typeof prefijos)[number];
+
+/** Role (its value is its display name) → department and prefix. `idDepartamento` null = outside the departments. */
+export const roles = {
+  'Asistente Asamblea': { idDepartamento: '002', prefijo: '/asistente' },
+  'Director Asamblea': { idDepartamento: '005', prefijo: '/asistente' },
+  Comercial: { idDepartamento: '006', prefijo: '/asistente' },
+  'Servicio al cliente': { idDepartamento: '001', prefijo: '/asistente' },
+  RSA: { idDepartamento: '008', prefijo: '/asistente' },
+  Cobranzas: { idDepartamento: '015', prefijo: '/asistente' },
+  'Ejecutivo Adjudicaciones': { idDepartamento: '002', prefijo: '/ejecutivo' },
+  'Jefatura Adjudicaciones': { idDepartamento: '002', prefijo: '/jftadj' },
+  'Gerente General': { idDepartamento: null, prefijo: '/jftadj' },
+  'Gerente Financiero': { idDepartamento: null, prefijo: '/jftadj' },
+  Riesgo: { idDepartamento: '004', prefijo: '/riesgo' },
+  Legal: { idDepartamento: '003', prefijo: '/legal' },
+  'Asistente Legal': { idDepartamento: '003', prefijo: '/legal' },
+  'Administrador del sistema': { idDepartamento: null, prefijo: '/sistema' },
+} as const satisfies Record<string, { readonly idDepartamento: CodigoDepartamento | null; readonly prefijo: Prefijo }>;
+
+export type Rol = keyof typeof roles;
+export const listaDeRoles = Object.keys(roles) as readonly Rol[];
+
+/** The signed-in user, everywhere (AUT-008, GEN-509). */
+export interface UsuarioSesion {
+  idSaad: number;
+  usuario: string;
+  nombre: string;
+  apellido: string;
+  role: Rol;
+  idDepartamento: CodigoDepartamento | null;
+}
+
+type TablaDePermisos = Record<`${string}:${string}`, readonly Rol[]>;
+
+const todos: readonly Rol[] = listaDeRoles;
+const administrador = ['Administrador del sistema'] as const satisfies readonly Rol[];
+const gerencias = ['Gerente General', 'Gerente Financiero'] as const satisfies readonly Rol[];
+const jefatura = ['Jefatura Adjudicaciones'] as const satisfies readonly Rol[];
+const gestoresDeAsamblea = ['Asistente Asamblea', 'Director Asamblea'] as const satisfies readonly Rol[];
+const restoDeAsistente = ['Servicio al cliente', 'RSA', 'Cobranzas'] as const satisfies readonly Rol[];
+const lectoresDeAsambleaEnPdf = [
+  ...gestoresDeAsamblea,
+  ...restoDeAsistente,
+  ...jefatura,
+  ...gerencias,
+] as const satisfies readonly Rol[];
+const lectoresDeAsamblea = [...lectoresDeAsambleaEnPdf, 'Comercial'] as const satisfies readonly Rol[];
+const lectoresDeAdjudicados = [
+  'Ejecutivo Adjudicaciones',
+  ...jefatura,
+  ...gerencias,
+  'Riesgo',
+  'Legal',
+  'Asistente Legal',
+] as const satisfies readonly Rol[];
+
+/** promises.md matrix, row "Assembly dates, participants, awards, minutes"; ASA-059…062, AUT-028. */
+const permisosDeAsamblea = {
+  'asamblea:leer': lectoresDeAsamblea,
+  'asamblea:crear': gestoresDeAsamblea,
+  /** Calendar spreadsheet (ASA-071): a read of what the calendar shows, so every reader has it. */
+  'asamblea:excel': lectoresDeAsamblea,
+  'participante:leer': lectoresDeAsamblea,
+  'participante:marcar': gestoresDeAsamblea,
+  'participante:pdf': lectoresDeAsambleaEnPdf,
+  'participante:excel': ['Comercial'],
+  'acta:leer': lectoresDeAsamblea,
+  'acta:vista-previa': gestoresDeAsamblea,
+  'acta:generar': gestoresDeAsamblea,
+  'acta:regenerar': gestoresDeAsamblea,
+  'memo:leer': lectoresDeAsamblea,
+  'memo:generar': gestoresDeAsamblea,
+} as const satisfies TablaDePermisos;
+
+/** promises.md matrix, row "Awardee list; withdraw, assign". */
+const permisosDeAdjudicacion = {
+  'adjudicacion:leer': lectoresDeAdjudicados,
+  'adjudicacion:retirar': jefatura,
+  'adjudicacion:reasignar': jefatura,
+} as const satisfies TablaDePermisos;
+
+/** promises.md: own session, password and notifications, catalogues and client search belong to every logged-in user. */
+const permisosDeTodos = {
+  'sesion:propia': todos,
+  'notificacion:propia': todos,
+  'catalogo:leer': todos,
+  'cliente:buscar': todos,
+} as const satisfies TablaDePermisos;
+
+const permisosDeSistema = {
+  'usuario:administrar': administrador,
+  'importacion:administrar': administrador,
+  'auditoria:leer': administrador,
+  'ajuste:administrar': administrador,
+  'catalogo:administrar': administrador,
+} as const satisfies TablaDePermisos;
+
+const tabla = {
+  ...permisosDeAsamblea,
+  ...permisosDeAdjudicacion,
+  ...permisosDeTodos,
+  ...permisosDeSistema,
+} as const satisfies TablaDePermisos;
+
+export type Permiso = keyof typeof tabla;
+export const permisos: Readonly<Record<Permiso, readonly Rol[]>> = tabla;
+
+/** Own keys only, so that `constructor` or `__proto__` is neither a role nor a permission. */
+export function esRol(valor: unknown): valor is Rol {
+  return typeof valor === 'string' && Object.hasOwn(roles, valor);
+}
+
+export function esPermiso(valor: unknown): valor is Permiso {
+  return typeof valor === 'string' && Object.hasOwn(tabla, valor);
+}
+
+/** An unknown role may do nothing. */
+export function puede(role: Rol, permiso: Permiso): boolean {
+  return esPermiso(permiso) && permisos[permiso].includes(role);
+}
+
+export function permisosDe(role: Rol): Permiso[] {
+  return (Object.keys(permisos) as Permiso[]).filter((permiso) => puede(role, permiso));
+}
+
+export function prefijoDe(role: Rol): Prefijo {
+  return roles[role].prefijo;
+}
+
+export function departamentoDe(role: Rol): CodigoDepartamento | null {
+  return roles[role].idDepartamento;
+}
+
+/** `null` for the codes without a name: nobody can be assigned to them. */
+export function nombreDeDepartamento(codigo: string): string | null {
+  return departamentos.find((d) => d.codigo === codigo)?.nombre ?? null;
+}
+
+export function departamentoAsignable(codigo: string): codigo is CodigoDepartamento {
+  return nombreDeDepartamento(codigo) !== null;
+}
