@@ -1,3 +1,12 @@
+export type * from './asamblea/tipos';
+export * from './codigos';
+export * from './dinero';
 export * from './errores';
+export * from './fechas';
+export * from './feriados';
+export * from './identificacion';
 export * from './mensajes';
+export * from './palabras';
+export type * from './participante/tipos';
 export * from './roles';
+export * from './texto';

@@ -1,0 +1,61 @@
+/** Product codes (GEN-002). */
+export type CodigoProducto = '01' | '02';
+
+/** Heading of an assembly as created by 'Nueva fecha' (ASA-086). Dates 'YYYY-MM-DD', hour 'HH:MM'. */
+export interface NuevaAsamblea {
+  producto: CodigoProducto;
+  grupo: string;
+  /** Optional echo of the read-only field (ASA-085); must equal last + 1 when sent. */
+  numeroAsamblea?: number;
+  fecha: string;
+  hora: string;
+  lugar: LugarDeAsamblea;
+  notario: string;
+  testigo1?: string;
+  testigo2?: string;
+  testigo3?: string;
+}
+
+/** ASA-081 */
+export type LugarDeAsamblea = 'Virtual - Facebook Live' | 'Auditorio Oficina A. Borja';
+
+/** What the rules need to know of a stored assembly. */
+export interface HechosDeAsamblea {
+  readonly producto: string;
+  readonly grupo: string;
+  readonly numeroAsamblea: number;
+  readonly mesesPlan: number;
+  /** `null` for last + 1, which has no date yet. */
+  readonly fecha: string | null;
+  /** '' or blank = open, 'C' = closed, another value (imported) = shown as open, never processed. */
+  readonly estado: string;
+  /** Key of the issued minutes; `null` = 'Sin Acta'. */
+  readonly acta: string | null;
+}
+
+export type EtiquetaDeEstado = 'Cerrada' | 'Abierta';
+
+export type ColorDeIndicador = 'rojo' | 'amarillo' | 'verde';
+
+export interface IndicadorDelMes {
+  cantidad: number;
+  total: number;
+  /** Whole percent, half up; 0 when the month has no assembly. */
+  porcentaje: number;
+  color: ColorDeIndicador;
+}
+
+/** ASA-003: shares of the month's assemblies. */
+export interface IndicadoresDelMes {
+  delDia: IndicadorDelMes;
+  completadas: IndicadorDelMes;
+  sinActa: IndicadorDelMes;
+}
+
+/** Participating plans over plans with a holder. */
+export interface Quorum {
+  participantes: number;
+  planes: number;
+  /** Percent with two decimals, half up. */
+  porcentaje: number;
+}

@@ -1,0 +1,105 @@
+/** Codes of the specification with their Spanish labels: what selectors offer and what the API accepts. */
+export interface Codigo<C extends string = string> {
+  readonly codigo: C;
+  readonly nombre: string;
+}
+
+/** GEN-004, GEN-502 */
+export const EMPRESA = '01';
+/** GEN-005 */
+export const LOCALIDAD = '002';
+
+/** GEN-002. Selectors show '{nombre} Plan' (ASA-015), toggles `etiqueta` (ASA-008). */
+export const productos = [
+  { codigo: '01', nombre: 'Motor', etiqueta: 'MotorPlan' },
+  { codigo: '02', nombre: 'Casa', etiqueta: 'CasaPlan' },
+] as const;
+
+/** ASA-015: 'Motor Plan'. */
+export function nombreDeProducto(producto: { readonly nombre: string }): string {
+  return `${producto.nombre} Plan`;
+}
+
+/** GEN-008 */
+export const situacionesLaborales = [
+  { codigo: 'V', nombre: 'Empleado privado' },
+  { codigo: 'B', nombre: 'Empleado público' },
+  { codigo: 'I', nombre: 'Independiente (RUC o RIMPE)' },
+  { codigo: 'A', nombre: 'Subsidio familiar o ama de casa' },
+  { codigo: 'H', nombre: 'Jubilado' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-009, labels by decisions.md */
+export const estadosCiviles = [
+  { codigo: 'S', nombre: 'Soltero' },
+  { codigo: 'C', nombre: 'Casado' },
+  { codigo: 'D', nombre: 'Divorciado' },
+  { codigo: 'V', nombre: 'Viudo' },
+  { codigo: 'U', nombre: 'Unión de hecho' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-010, labels by decisions.md */
+export const tiposDeVivienda = [
+  { codigo: 'A', nombre: 'Propia no hipotecada' },
+  { codigo: 'B', nombre: 'Propia hipotecada' },
+  { codigo: 'C', nombre: 'Arrendada' },
+  { codigo: 'D', nombre: 'Vive con familiares' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-011 */
+export const estadosDeVehiculo = [
+  { codigo: 'Nuevo', nombre: 'Nuevo' },
+  { codigo: 'Usado', nombre: 'Usado' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-012 */
+export const tiposDeJubilacion = [
+  { codigo: 'vejez', nombre: 'Vejez' },
+  { codigo: 'incapacidad', nombre: 'Incapacidad' },
+  { codigo: 'montepio', nombre: 'Montepío' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-013 */
+export const institucionesDeJubilacion = [
+  { codigo: 'iess', nombre: 'IESS' },
+  { codigo: 'issfa', nombre: 'ISSFA' },
+  { codigo: 'isspol', nombre: 'ISSPOL' },
+  { codigo: 'otros', nombre: 'Otros' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-014 */
+export const separacionDeBienes = [
+  { codigo: 'S', nombre: 'Sí' },
+  { codigo: 'N', nombre: 'No' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-015 */
+export const generos = [
+  { codigo: 'M', nombre: 'Masculino' },
+  { codigo: 'F', nombre: 'Femenino' },
+] as const satisfies readonly Codigo[];
+
+/** GEN-016: index 0–5 is shown as R1–R6; above that there is nothing to show. */
+export function etiquetaDeCuota(indice: number): string {
+  return Number.isInteger(indice) && indice >= 0 && indice <= 5 ? `R${indice + 1}` : '';
+}
+
+/** ASA-081 */
+export const lugaresDeAsamblea = ['Virtual - Facebook Live', 'Auditorio Oficina A. Borja'] as const;
+/** ASA-083, ASA-084 */
+export const TIPO_NOTARIO_ASAMBLEA = 'ASAMBLEA';
+
+/** GEN-518; ASA-030 for the participants. */
+export const paginacion = {
+  general: { tamano: 10, opciones: [10, 25, 50] },
+  participantes: { tamano: 25, opciones: [10, 25, 50] },
+} as const;
+
+export function esCodigoDe<C extends string>(lista: readonly Codigo<C>[], valor: unknown): valor is C {
+  return lista.some((c) => c.codigo === valor);
+}
+
+/** Label of a code, or the code itself when it is unknown (imported data). */
+export function nombreDeCodigo(lista: readonly Codigo[], codigo: string): string {
+  return lista.find((c) => c.codigo === codigo)?.nombre ?? codigo;
+}

@@ -1,0 +1,235 @@
+/**
+ * Calendar dates are text 'YYYY-MM-DD' end to end and never a timestamp: comparing them is comparing text. Only `hoyEn` looks
+ * at an instant, which is passed in. Ecuador time decides what 'today' is (decisions.md, Dates).
+ */
+export const ZONA_HORARIA = 'America/Guayaquil';
+
+export interface PartesDeFecha {
+  readonly anio: number;
+  readonly mes: number;
+  readonly dia: number;
+}
+
+const MESES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+
+const dos = (n: number): string => String(n).padStart(2, '0');
+
+export function diasDelMes(anio: number, mes: number): number {
+  if (mes === 2) return (anio % 4 === 0 && anio % 100 !== 0) || anio % 400 === 0 ? 29 : 28;
+  return mes === 4 || mes === 6 || mes === 9 || mes === 11 ? 30 : 31;
+}
+
+function existe(anio: number, mes: number, dia: number): boolean {
+  return anio >= 1 && mes >= 1 && mes <= 12 && dia >= 1 && dia <= diasDelMes(anio, mes);
+}
+
+/** True for a date that exists in the calendar, written 'YYYY-MM-DD'. */
+export function esFecha(valor: unknown): valor is string {
+  if (typeof valor !== 'string') return false;
+  const m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(valor);
+  return m !== null && existe(Number(m[1]), Number(m[2]), Number(m[3]));
+}
+
+/** Throws RangeError when the text is not a date: by then every input was validated, so it is a defect of ours. */
+export function partesDe(fecha: string): PartesDeFecha {
+  if (!esFecha(fecha)) throw new RangeError(`not a calendar date: ${fecha}`);
+  return { anio: Number(fecha.slice(0, 4)), mes: Number(fecha.slice(5, 7)), dia: Number(fecha.slice(8, 10)) };
+}
+
+export function fechaDe(anio: number, mes: number, dia: number): string {
+  const fecha = `${String(anio).padStart(4, '0')}-${dos(mes)}-${dos(dia)}`;
+  if (!esFecha(fecha)) throw new RangeError(`not a calendar date: ${fecha}`);
+  return fecha;
+}
+
+export function compararFechas(a: string, b: string): -1 | 0 | 1 {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const MS_POR_DIA = 86_400_000;
+/** Days since 1970-01-01, by UTC arithmetic: no time zone is involved. */
+function aDias(fecha: string): number {
+  const { anio, mes, dia } = partesDe(fecha);
+  const d = new Date(0);
+  d.setUTCFullYear(anio, mes - 1, dia); // not Date.UTC: it maps the years 0–99 to 1900–1999
+  return d.getTime() / MS_POR_DIA;
+}
+
+function deDias(dias: number): string {
+  const d = new Date(dias * MS_POR_DIA);
+  return fechaDe(d.getUTCFullYear(), d.getUTCMonth() + 1, d.getUTCDate());
+}
+
+export function sumarDias(fecha: string, dias: number): string {
+  return deDias(aDias(fecha) + dias);
+}
+
+/** Days from `desde` to `hasta`; negative when `hasta` is earlier. */
+export function diferenciaEnDias(desde: string, hasta: string): number {
+  return aDias(hasta) - aDias(desde);
+}
+
+/** Same day `meses` later, clamped to the month's end: 31 January + 1 = 28 or 29 February. Count from the first date, never chain. */
+export function sumarMeses(fecha: string, meses: number): string {
+  const { anio, mes, dia } = partesDe(fecha);
+  const indice = anio * 12 + (mes - 1) + meses;
+  const nuevoAnio = Math.floor(indice / 12);
+  const nuevoMes = indice - nuevoAnio * 12 + 1;
+  return fechaDe(nuevoAnio, nuevoMes, Math.min(dia, diasDelMes(nuevoAnio, nuevoMes)));
+}
+
+export function primerDiaDelMes(fecha: string): string {
+  return `${fecha.slice(0, 7)}-01`;
+}
+
+export function ultimoDiaDelMes(fecha: string): string {
+  const { anio, mes } = partesDe(fecha);
+  return fechaDe(anio, mes, diasDelMes(anio, mes));
+}
+
+export function primerDiaDelMesSiguiente(fecha: string): string {
+  return sumarMeses(primerDiaDelMes(fecha), 1);
+}
+
+/** 1 = Monday … 7 = Sunday. */
+export function diaDeLaSemana(fecha: string): number {
+  const resto = (aDias(fecha) + 3) % 7; // 1970-01-01 was a Thursday
+  return (resto < 0 ? resto + 7 : resto) + 1;
+}
+
+const formatos = new Map<string, Intl.DateTimeFormat>();
+function formatoDe(zona: string): Intl.DateTimeFormat {
+  let formato = formatos.get(zona);
+  if (!formato) {
+    formato = new Intl.DateTimeFormat('en-US', {
+      timeZone: zona,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formatos.set(zona, formato);
+  }
+  return formato;
+}
+
+function partesDelInstante(instante: Date, zona: string): Record<string, string> {
+  return Object.fromEntries(
+    formatoDe(zona)
+      .formatToParts(instante)
+      .map((p) => [p.type, p.value]),
+  );
+}
+
+/** The calendar date of an instant in Ecuador (or another zone). */
+export function hoyEn(instante: Date, zona: string = ZONA_HORARIA): string {
+  const p = partesDelInstante(instante, zona);
+  return fechaDe(Number(p.year), Number(p.month), Number(p.day));
+}
+
+/** 'DD/MM/YYYY HH:mm' of an instant in Ecuador. */
+export function formatearInstante(instante: Date, zona: string = ZONA_HORARIA): string {
+  const p = partesDelInstante(instante, zona);
+  return `${p.day}/${p.month}/${p.year} ${p.hour}:${p.minute}`;
+}
+
+/** 'YYYY-MM-DD' → 'DD/MM/YYYY'. */
+export function formatearFecha(fecha: string): string {
+  const { anio, mes, dia } = partesDe(fecha);
+  return `${dos(dia)}/${dos(mes)}/${String(anio).padStart(4, '0')}`;
+}
+
+/** 'DD/MM/YYYY' (one or two digits for day and month) or 'YYYY-MM-DD' → 'YYYY-MM-DD'; `null` when it is not a date. */
+export function leerFecha(texto: string): string | null {
+  const limpio = texto.trim();
+  if (esFecha(limpio)) return limpio;
+  const m = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(limpio);
+  if (!m) return null;
+  const [dia, mes, anio] = [Number(m[1]), Number(m[2]), Number(m[3])];
+  return existe(anio, mes, dia) ? fechaDe(anio, mes, dia) : null;
+}
+
+/** Instalment dates: '05/ENE/2025'. */
+export function formatearFechaDeCuota(fecha: string): string {
+  const { anio, mes, dia } = partesDe(fecha);
+  return `${dos(dia)}/${nombreDeMes(mes).slice(0, 3).toUpperCase()}/${String(anio).padStart(4, '0')}`;
+}
+
+export function nombreDeMes(mes: number): string {
+  const nombre = MESES[mes - 1];
+  if (nombre === undefined) throw new RangeError(`not a month: ${mes}`);
+  return nombre;
+}
+
+/** '5 de enero de 2025'. */
+export function fechaLarga(fecha: string): string {
+  const { anio, mes, dia } = partesDe(fecha);
+  return `${dia} de ${nombreDeMes(mes)} de ${anio}`;
+}
+
+/** 'domingo, 5 de enero de 2025'. */
+export function fechaLargaConDia(fecha: string): string {
+  return `${DIAS[diaDeLaSemana(fecha) - 1]}, ${fechaLarga(fecha)}`;
+}
+
+/** 24 h 'HH:MM' (ASA-079): 00:00 and 23:59 yes, 24:00 and 07:60 no. */
+export function esHora(valor: unknown): valor is string {
+  return typeof valor === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(valor);
+}
+
+/** Accepts the spreadsheet's '7:30' and '07:30:00' too; `null` when it is not an hour. */
+export function leerHora(texto: string): string | null {
+  const m = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(texto.trim());
+  if (!m) return null;
+  const hora = `${(m[1] ?? '').padStart(2, '0')}:${m[2]}`;
+  return esHora(hora) ? hora : null;
+}
+
+/**
+ * Business days from `desde` to `hasta`: Monday to Friday, both ends counted; 0 when `hasta` is earlier.
+ * `feriados` (calendar dates) are subtracted only when given: the setting is off by default (GEN-513, ADJ-013).
+ */
+export function diasHabiles(desde: string, hasta: string, feriados: readonly string[] = []): number {
+  const total = diferenciaEnDias(desde, hasta) + 1;
+  if (total <= 0) return 0;
+  const semanas = Math.floor(total / 7);
+  let dias = semanas * 5;
+  let diaDeSemana = diaDeLaSemana(desde);
+  for (let i = 0; i < total - semanas * 7; i += 1) {
+    if (diaDeSemana <= 5) dias += 1;
+    diaDeSemana = (diaDeSemana % 7) + 1;
+  }
+  const descontados = new Set(feriados.filter((f) => f >= desde && f <= hasta && diaDeLaSemana(f) <= 5));
+  return dias - descontados.size;
+}
+
+export const UMBRAL_DIAS_HABILES = 17;
+
+/** Age badge (GEN-513, GEN-514): business days minus one if positive; green up to 17, red above. The label is `mensajes.GEN.dias`. */
+export function insigniaDeDias(
+  desde: string,
+  hoy: string,
+  feriados: readonly string[] = [],
+): { readonly dias: number; readonly color: 'verde' | 'rojo' } {
+  const contados = diasHabiles(desde, hoy, feriados);
+  const dias = contados > 0 ? contados - 1 : contados;
+  return { dias, color: dias <= UMBRAL_DIAS_HABILES ? 'verde' : 'rojo' };
+}

@@ -1,0 +1,41 @@
+/** ASA-033 */
+export type EstadoParticipante = 'participa' | 'no participa' | 'participa cesion';
+/** ASA-034: '' = without award. */
+export type AdjudicadoPor = '' | 'Oferta' | 'Sorteo' | 'Entrega';
+/** ASA-041: what can be chosen; '' clears (ASA-042). */
+export type AdjudicacionElegible = 'Oferta' | 'Sorteo';
+
+/** What the rules need to know of one row of the participants table. */
+export interface HechosDeParticipante {
+  readonly idCodigo: string;
+  /** Place within the group (puesto). */
+  readonly codigo: string;
+  readonly nombreCliente: string;
+  readonly estado: EstadoParticipante;
+  /** State when the assembly was created; the switch can return to it while there is no award. */
+  readonly estadoInicial: EstadoParticipante;
+  readonly adjudicadoPor: AdjudicadoPor;
+  /** Number of the assembly of the award; 0 = none (ASA-047). */
+  readonly asambleaAdjudica: number;
+  readonly prioridadOferta: number;
+  readonly cantidadOferta: number;
+}
+
+/** The draft marks of a row, saved at once; every key is optional, one request may carry several. */
+export interface MarcaDeParticipante {
+  /** Switch to PARTICIPA (true) or back to the initial state (false). */
+  participa?: boolean;
+  /** '' clears the award. */
+  adjudicadoPor?: '' | AdjudicacionElegible;
+  prioridadOferta?: number;
+  cantidadOferta?: number;
+}
+
+/** Columns that a mark changes; to be written with the row's version. */
+export interface EstadoDeMarcas {
+  estado: EstadoParticipante;
+  adjudicadoPor: AdjudicadoPor;
+  asambleaAdjudica: number;
+  prioridadOferta: number;
+  cantidadOferta: number;
+}

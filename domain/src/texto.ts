@@ -1,0 +1,57 @@
+/** Text: comparison without case and accents, search tokens, and what a text may hold at all. */
+
+/** GEN-505, GEN-516 and our own bounds. */
+export const LIMITES = {
+  comentario: 500,
+  direccion: 100,
+  nombre: 120,
+  correo: 254,
+  codigo: 20,
+  textoCorto: 60,
+  testigo: 120,
+} as const;
+
+/** Case, accents and runs of blanks do not matter: the form in which states and names are compared. 'Ñ' counts as 'n'. */
+export function normalizar(texto: string): string {
+  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
+}
+
+export function mismoTexto(a: string, b: string): boolean {
+  return normalizar(a) === normalizar(b);
+}
+
+/** States are compared without case and accents; the declared spelling is returned, `null` when it is none of them. */
+export function estadoConocido<E extends string>(texto: string, estados: readonly E[]): E | null {
+  const buscado = normalizar(texto);
+  return estados.find((e) => normalizar(e) === buscado) ?? null;
+}
+
+export const MAXIMO_TOKENS = 16;
+
+/** Distinct words of a text for the search table, normalised, at most 16: what is typed and what is stored pass through here alike. */
+export function tokensDeBusqueda(texto: string): string[] {
+  const palabras = normalizar(texto).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(palabras)].slice(0, MAXIMO_TOKENS);
+}
+
+/** ASA-035: 'libre' in any case and with any blanks is a free slot. */
+export function esLibre(nombreCliente: string): boolean {
+  return normalizar(nombreCliente).replace(/\s/gu, '') === 'libre';
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u;
+// line separators, bidirectional overrides (they reorder what a reader sees), zero-width, BOM, interlinear, noncharacters
+const INVISIBLES = /[\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/u;
+const SUSTITUTO_SUELTO = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** False with control characters (tab and line breaks are fine when `multilinea`), invisible direction marks or broken Unicode. */
+export function textoPermitido(texto: string, multilinea = false): boolean {
+  if (CONTROL.test(texto) || INVISIBLES.test(texto) || SUSTITUTO_SUELTO.test(texto)) return false;
+  return multilinea || !/[\t\n\r]/.test(texto);
+}
+
+/** NFC, without leading and trailing blanks, runs of blanks made one: how one-line texts are stored. */
+export function limpiarLinea(texto: string): string {
+  return texto.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
