@@ -1,12 +1,24 @@
+/** Everything that api and admin may use. Building blocks of the schemas (esquemas.ts) stay inside, but for `validar`. */
+export type * from './acta/tipos';
+export * from './adjudicacion/reglas';
+export type * from './adjudicacion/tipos';
+export * from './adjudicacion/validacion';
+export * from './asamblea/ciclo';
+export * from './asamblea/reglas';
 export type * from './asamblea/tipos';
+export * from './asamblea/validacion';
+export * from './ciclo';
 export * from './codigos';
 export * from './dinero';
 export * from './errores';
+export { erroresPorCampo, validar } from './esquemas';
 export * from './fechas';
 export * from './feriados';
 export * from './identificacion';
 export * from './mensajes';
 export * from './palabras';
+export * from './participante/reglas';
 export type * from './participante/tipos';
+export * from './participante/validacion';
 export * from './roles';
 export * from './texto';

@@ -1,0 +1,139 @@
+import type { LugarDeAsamblea } from '../asamblea/tipos';
+import type { Centavos } from '../dinero';
+import type { AdjudicadoPor, HechosDeParticipante } from '../participante/tipos';
+
+/** A participant as the minutes need him: the row plus identity and money. */
+export interface ParticipanteDelActa extends HechosDeParticipante {
+  readonly cedula: string;
+  readonly valorCuota: Centavos;
+  readonly cuotaVencidas: number;
+  /** Amount of the plan. */
+  readonly monto: Centavos;
+}
+
+export interface CabeceraDeActa {
+  readonly empresa: string;
+  /** 'Motor Plan' */
+  readonly producto: string;
+  readonly grupo: string;
+  readonly numeroAsamblea: number;
+  readonly fecha: string;
+  readonly hora: string;
+  readonly lugar: string;
+  readonly notario: string;
+  readonly testigos: readonly string[];
+}
+
+/** Finished texts for the template: it only places them (house.md). */
+export interface ActaHechos {
+  empresa: string;
+  producto: string;
+  grupo: string;
+  numeroAsamblea: number;
+  /** 'veintiuno' */
+  numeroEnPalabras: string;
+  /** 'DD/MM/YYYY' */
+  fecha: string;
+  fechaLarga: string;
+  fechaEnPalabras: string;
+  hora: string;
+  horaEnPalabras: string;
+  lugar: string;
+  notario: string;
+  testigos: string[];
+  quorum: { participantes: number; planes: number; porcentaje: string };
+  participantes: FilaDeActa[];
+  adjudicaciones: GrupoDeAdjudicaciones[];
+  totales: {
+    adjudicados: number;
+    monto: string;
+    montoEnPalabras: string;
+    ofertado: string;
+    ofertadoEnPalabras: string;
+  };
+  /** True for 'Vista previa': the template prints the watermark. */
+  borrador: boolean;
+}
+
+export interface FilaDeActa {
+  orden: number;
+  codigo: string;
+  idCodigo: string;
+  nombreCliente: string;
+  cedula: string;
+  valorCuota: string;
+  cuotaVencidas: number;
+  /** 'PARTICIPA', 'NO PARTICIPA', 'PARTICIPA CESION' */
+  estado: string;
+  adjudicadoPor: AdjudicadoPor;
+}
+
+export interface GrupoDeAdjudicaciones {
+  tipo: Exclude<AdjudicadoPor, ''>;
+  filas: FilaDeAdjudicacion[];
+  /** Sum of the plan amounts of this type. */
+  monto: string;
+  montoEnPalabras: string;
+}
+
+export interface FilaDeAdjudicacion {
+  orden: number;
+  codigo: string;
+  idCodigo: string;
+  nombreCliente: string;
+  cedula: string;
+  monto: string;
+  montoEnPalabras: string;
+  /** Offers only: sequence, instalments, and their value. */
+  prioridadOferta: number | null;
+  cantidadOferta: number | null;
+  valorOferta: string | null;
+  valorOfertaEnPalabras: string | null;
+}
+
+/** One reason why minutes can't be generated, with the row that causes it. */
+export interface ImpedimentoDeActa {
+  code: 'oferta-sin-cuotas' | 'ofertas-misma-secuencia' | 'no-participa' | 'puesto-libre' | 'sin-fecha';
+  mensaje: string;
+  idCodigos: string[];
+}
+
+/** Body of POST /asamblea/{id}/generar-acta: the version of the participants that the user saw. */
+export interface GeneracionDeActa {
+  version: number;
+}
+
+/** Body of POST /asamblea/{id}/regenerar-acta. Left-out heading data stay as they are; marks only for rows that change. */
+export interface RegeneracionDeActa {
+  version: number;
+  motivo: string;
+  cabecera?: CambiosDeCabecera;
+  marcas?: MarcaDeRegeneracion[];
+}
+
+export interface CambiosDeCabecera {
+  hora?: string;
+  lugar?: LugarDeAsamblea;
+  notario?: string;
+  testigo1?: string;
+  testigo2?: string;
+  testigo3?: string;
+}
+
+export interface MarcaDeRegeneracion {
+  idCodigo: string;
+  adjudicadoPor?: '' | 'Oferta' | 'Sorteo';
+  prioridadOferta?: number;
+  cantidadOferta?: number;
+}
+
+/** An award as issued by earlier minutes of the same assembly, with what moved since. */
+export interface AdjudicacionEmitida {
+  readonly idCodigo: string;
+  readonly adjudicadoPor: Exclude<AdjudicadoPor, ''>;
+  readonly prioridadOferta: number;
+  readonly cantidadOferta: number;
+  readonly retirada: boolean;
+  /** The folder has a document, an event, a means or a send. */
+  readonly carpetaMovida: boolean;
+}

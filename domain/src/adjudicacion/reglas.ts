@@ -1,0 +1,102 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import { esLibre, mismoTexto } from '../texto';
+import type { CandidatoAReasignar, CompromisosDelPlan, EstadoAdjudicacion, HechosDeAdjudicacion } from './tipos';
+
+const { propios } = mensajes;
+
+export interface ContextoDeAdjudicacion extends ContextoDeCiclo {
+  readonly compromisos: CompromisosDelPlan;
+}
+
+/** A live order, an accepted means or a note keep the award (first found is named). */
+export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | null {
+  if (c.ordenVigente) return new ErrorDeNegocio('regla', 'con-orden', propios.adjudicacionConOrden);
+  if (c.medioAceptado) return new ErrorDeNegocio('regla', 'con-medio', propios.adjudicacionConMedio);
+  return c.pagare ? new ErrorDeNegocio('regla', 'con-pagare', propios.adjudicacionConPagare) : null;
+}
+
+export type AccionDeAdjudicacion = 'retirar' | 'reasignar';
+
+/** A withdrawal happens once (invariant 9); the withdrawn award may be given on once, by a new row that references it. */
+export const cicloDeAdjudicacion = crearCiclo<
+  EstadoAdjudicacion,
+  AccionDeAdjudicacion,
+  HechosDeAdjudicacion,
+  ContextoDeAdjudicacion
+>({
+  nombre: 'adjudicacion',
+  estados: ['vigente', 'retirada'],
+  iniciales: ['vigente'],
+  finales: ['retirada'],
+  estadoDe: (a) => a.estado,
+  acciones: {
+    retirar: {
+      desde: ['vigente'],
+      hacia: 'retirada',
+      permiso: 'adjudicacion:retirar',
+      guarda: (_, ctx) => rechazoPorCompromisos(ctx.compromisos),
+      conflicto: (a) =>
+        new ErrorDeNegocio('conflicto', 'ya-retirada', propios.adjudicacionYaRetirada, {
+          detalle: { idCodigo: a.idCodigo },
+        }),
+    },
+    reasignar: {
+      desde: ['retirada'],
+      permiso: 'adjudicacion:reasignar',
+      guarda: (a) =>
+        a.reasignada ? new ErrorDeNegocio('conflicto', 'ya-reasignada', propios.adjudicacionYaReasignada) : null,
+      conflicto: () => new ErrorDeNegocio('conflicto', 'no-retirada', propios.adjudicacionNoRetirada),
+    },
+  },
+});
+
+/** Who may take a withdrawn award: another plan of the same group, with a holder, 'participa', without a live award (invariants 1, 2, 5). */
+export function rechazoDeCandidato(
+  retirada: HechosDeAdjudicacion,
+  candidato: CandidatoAReasignar,
+): ErrorDeNegocio | null {
+  const no = (code: string, title: string): ErrorDeNegocio =>
+    new ErrorDeNegocio('regla', code, title, { errors: { idCodigo: title } });
+  if (candidato.idCodigo === retirada.idCodigo) return no('mismo-plan', propios.reasignarMismoPlan);
+  if (candidato.producto !== retirada.producto || candidato.grupo !== retirada.grupo) {
+    return no('otro-grupo', propios.reasignarOtroGrupo);
+  }
+  if (esLibre(candidato.nombreCliente)) return no('puesto-libre', propios.puestoLibre);
+  if (!mismoTexto(candidato.estado, 'participa')) return no('no-participa', propios.noParticipa);
+  return candidato.tieneAdjudicacionVigente ? no('con-adjudicacion', propios.reasignarConAdjudicacion) : null;
+}
+
+/** The new row of a reassignment: same assembly and type as the withdrawn one, which stays as issued (invariant 3). */
+export function adjudicacionReasignada(
+  retirada: HechosDeAdjudicacion,
+  candidato: CandidatoAReasignar,
+): HechosDeAdjudicacion {
+  const rechazo = rechazoDeCandidato(retirada, candidato);
+  if (rechazo) throw rechazo;
+  return { ...retirada, idCodigo: candidato.idCodigo, estado: 'vigente', reasignada: false };
+}
+
+/** Plans with more than one live award: always empty, or invariant 1 is broken (used by checks and imports). */
+export function planesConVariasVigentes(filas: readonly Pick<HechosDeAdjudicacion, 'idCodigo' | 'estado'>[]): string[] {
+  const vistos = new Set<string>();
+  const repetidos = new Set<string>();
+  for (const f of filas) {
+    if (f.estado !== 'vigente') continue;
+    if (vistos.has(f.idCodigo)) repetidos.add(f.idCodigo);
+    vistos.add(f.idCodigo);
+  }
+  return [...repetidos];
+}
+
+/** ADJ-500: 'RADJ' → 'Retiro Adjudicacion', any other → 'Adjudicado'. */
+export function etiquetaDeAdjudicacion(codigo: string): string {
+  return mismoTexto(codigo, 'RADJ') ? mensajes.ADJ.retiroAdjudicacion : mensajes.ADJ.adjudicado;
+}
+
+/** ADJ-502 */
+export function insigniaDeAdjudicacion(adjudicadoPor: string): string {
+  if (mismoTexto(adjudicadoPor, 'Oferta')) return mensajes.ADJ.adjOferta;
+  return mismoTexto(adjudicadoPor, 'Entrega') ? mensajes.ADJ.adjEntrega : mensajes.ADJ.adjSorteo;
+}

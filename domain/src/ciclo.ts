@@ -1,0 +1,130 @@
+import { ErrorDeNegocio } from './errores';
+import { mensajes } from './mensajes';
+import { esPermiso, type Permiso, puede, type Rol } from './roles';
+
+/**
+ * The lifecycle generic: a capability's states and actions are data, checked when the module loads. The order of every step is
+ * permission → origin state → guard (house.md); the effect is the service's. The lost race is the service's too
+ * (`UPDATE … WHERE estado = desde AND version = …`): this module only says what may be tried.
+ */
+export interface ContextoDeCiclo {
+  readonly actor: { readonly role: Rol };
+}
+
+export interface Transicion<Estado extends string, Registro, Contexto extends ContextoDeCiclo> {
+  readonly desde: readonly Estado[];
+  /** Target state; left out = the action does not change the state. */
+  readonly hacia?: Estado;
+  readonly permiso: Permiso;
+  /** Pure. Returns the refusal or `null`. It runs only in an origin state, for a role that has the permission. */
+  readonly guarda?: (registro: Registro, contexto: Contexto) => ErrorDeNegocio | null;
+  /** The refusal in a wrong state, when it should say more than the default (who did it and when). Must be a 'conflicto'. */
+  readonly conflicto?: (registro: Registro, contexto: Contexto) => ErrorDeNegocio;
+}
+
+export interface DefinicionDeCiclo<
+  Estado extends string,
+  Accion extends string,
+  Registro,
+  Contexto extends ContextoDeCiclo = ContextoDeCiclo,
+> {
+  readonly nombre: string;
+  readonly estados: readonly Estado[];
+  /** States in which a record may be born (created or imported). */
+  readonly iniciales: readonly Estado[];
+  /** States that no action leaves; declared, so that a forgotten exit is found. */
+  readonly finales: readonly Estado[];
+  readonly estadoDe: (registro: Registro) => Estado;
+  readonly acciones: { readonly [A in Accion]: Transicion<Estado, Registro, Contexto> };
+}
+
+export interface Paso<Estado extends string, Accion extends string> {
+  readonly accion: Accion;
+  readonly desde: Estado;
+  readonly hacia: Estado;
+}
+
+export interface Ciclo<Estado extends string, Accion extends string, Registro, Contexto extends ContextoDeCiclo> {
+  readonly nombre: string;
+  readonly estados: readonly Estado[];
+  readonly acciones: readonly Accion[];
+  estadoDe(registro: Registro): Estado;
+  permisoDe(accion: Accion): Permiso;
+  /** What this actor may do with this record now: exactly the actions that `transicion` would let through. */
+  accionesPosibles(registro: Registro, contexto: Contexto): Accion[];
+  /** Throws ErrorDeNegocio: 'prohibido' → 'conflicto' → whatever the guard says, in this order. */
+  transicion(accion: Accion, registro: Registro, contexto: Contexto): Paso<Estado, Accion>;
+}
+
+export function crearCiclo<
+  Estado extends string,
+  Accion extends string,
+  Registro,
+  Contexto extends ContextoDeCiclo = ContextoDeCiclo,
+>(definicion: DefinicionDeCiclo<Estado, Accion, Registro, Contexto>): Ciclo<Estado, Accion, Registro, Contexto> {
+  verificarGrafo(definicion);
+  const acciones = Object.keys(definicion.acciones) as Accion[];
+
+  function rechazo(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null {
+    const t = definicion.acciones[accion];
+    if (!puede(contexto.actor.role, t.permiso)) {
+      return new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso, { detalle: { accion } });
+    }
+    const estado = definicion.estadoDe(registro);
+    if (!t.desde.includes(estado)) {
+      return (
+        t.conflicto?.(registro, contexto) ??
+        new ErrorDeNegocio('conflicto', 'accion-no-permitida', mensajes.propios.accionNoPermitida, {
+          detalle: { accion, estado },
+        })
+      );
+    }
+    return t.guarda?.(registro, contexto) ?? null;
+  }
+
+  return {
+    nombre: definicion.nombre,
+    estados: definicion.estados,
+    acciones,
+    estadoDe: definicion.estadoDe,
+    permisoDe: (accion) => definicion.acciones[accion].permiso,
+    accionesPosibles: (registro, contexto) => acciones.filter((a) => rechazo(a, registro, contexto) === null),
+    transicion(accion, registro, contexto) {
+      const error = rechazo(accion, registro, contexto);
+      if (error) throw error;
+      const desde = definicion.estadoDe(registro);
+      return { accion, desde, hacia: definicion.acciones[accion].hacia ?? desde };
+    },
+  };
+}
+
+/** A defect in the table stops the program when it loads, not the user when he clicks. */
+function verificarGrafo<Estado extends string, Accion extends string, Registro, Contexto extends ContextoDeCiclo>(
+  d: DefinicionDeCiclo<Estado, Accion, Registro, Contexto>,
+): void {
+  const falla = (texto: string): never => {
+    throw new TypeError(`lifecycle ${d.nombre}: ${texto}`);
+  };
+  const estados = new Set<string>(d.estados);
+  if (estados.size !== d.estados.length) falla('a state is declared twice');
+  if (d.iniciales.length === 0) falla('there is no initial state');
+  for (const e of [...d.iniciales, ...d.finales]) if (!estados.has(e)) falla(`unknown state '${e}'`);
+
+  const salidas = new Map<string, Set<string>>(d.estados.map((e) => [e, new Set<string>()]));
+  for (const [accion, t] of Object.entries(d.acciones) as [Accion, Transicion<Estado, Registro, Contexto>][]) {
+    if (t.desde.length === 0) falla(`action '${accion}' starts nowhere`);
+    if (!esPermiso(t.permiso)) falla(`action '${accion}' needs the unknown permission '${t.permiso}'`);
+    if (t.hacia !== undefined && !estados.has(t.hacia)) falla(`action '${accion}' leads to '${t.hacia}'`);
+    for (const e of t.desde) {
+      const salida = salidas.get(e) ?? falla(`action '${accion}' starts from '${e}'`);
+      if (t.hacia !== undefined && t.hacia !== e) salida.add(t.hacia);
+    }
+  }
+  for (const e of d.finales) if (salidas.get(e)?.size) falla(`final state '${e}' has an exit`);
+  for (const e of d.estados) {
+    if (!d.finales.includes(e) && !salidas.get(e)?.size) falla(`state '${e}' has no exit and is not final`);
+  }
+  const alcanzados = new Set<string>(d.iniciales);
+  for (const e of alcanzados) for (const s of salidas.get(e) ?? []) alcanzados.add(s);
+  for (const e of d.estados) if (!alcanzados.has(e)) falla(`state '${e}' cannot be reached`);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { esMonto } from './dinero';
+import { ErrorDeNegocio } from './errores';
+import { esFecha } from './fechas';
+import { mensajes } from './mensajes';
+import { LIMITES, limpiarLinea, textoPermitido } from './texto';
+
+/** Building blocks of the schemas, so that every form refuses the same things in the same words. */
+const { propios } = mensajes;
+
+/** One line: trimmed, inner blanks made one; empty → `requerido`. */
+export function linea(requerido: string, maximo: number = LIMITES.textoCorto) {
+  return z
+    .string({ error: requerido })
+    .refine((t) => textoPermitido(t), propios.textoNoPermitido)
+    .transform(limpiarLinea)
+    .pipe(z.string().min(1, requerido).max(maximo, propios.textoLargo(maximo)));
+}
+
+/** One line that may be empty or missing; '' and blanks become undefined. */
+export function lineaOpcional(maximo: number = LIMITES.textoCorto) {
+  return z
+    .string({ error: propios.opcionInvalida })
+    .refine((t) => textoPermitido(t), propios.textoNoPermitido)
+    .transform(limpiarLinea)
+    .pipe(z.string().max(maximo, propios.textoLargo(maximo)))
+    .transform((t) => (t === '' ? undefined : t))
+    .optional();
+}
+
+/** GEN-504, GEN-505: reason or comment of several lines, at most 500 characters. */
+export function comentario(vacio: string = mensajes.GEN.comentarioVacio) {
+  return z
+    .string({ error: vacio })
+    .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
+    .transform((t) => t.normalize('NFC').trim())
+    .pipe(z.string().min(1, vacio).max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)));
+}
+
+/** GEN-504, the twin for annulling, rejecting, returning. */
+export function motivo() {
+  return comentario(mensajes.GEN.motivoVacio);
+}
+
+/** Calendar date 'YYYY-MM-DD'; missing or empty → `requerida`. */
+export function fecha(requerida: string = propios.campoObligatorio) {
+  return z
+    .string({ error: requerida })
+    .min(1, requerida)
+    .refine((t) => t === '' || esFecha(t), propios.fechaInvalida);
+}
+
+export function entero(minimo: number, maximo: number) {
+  return z
+    .number({ error: propios.numeroInvalido })
+    .refine(Number.isSafeInteger, propios.enteroInvalido)
+    .min(minimo, propios.minimo(minimo))
+    .max(maximo, propios.maximo(maximo));
+}
+
+/** Amount on the wire: a number of dollars with at most two decimals. */
+export function monto(minimo = 0) {
+  return z
+    .number({ error: propios.montoInvalido })
+    .refine(esMonto, propios.montoInvalido)
+    .min(minimo, propios.minimo(minimo));
+}
+
+export const VERSION_MAXIMA = Number.MAX_SAFE_INTEGER;
+export const esquemaVersion = entero(1, VERSION_MAXIMA);
+
+/**
+ * Parses with a schema or throws ErrorDeNegocio 'regla' / 'campos-incorrectos' (422, GEN-512) with one message per field (the first
+ * one; path joined with points). Unknown keys are reported under their own name.
+ */
+export function validar<S extends z.ZodType>(esquema: S, valor: unknown): z.output<S> {
+  const resultado = esquema.safeParse(valor);
+  if (resultado.success) return resultado.data;
+  throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
+    errors: erroresPorCampo(resultado.error),
+  });
+}
+
+export function erroresPorCampo(error: z.ZodError): Record<string, string> {
+  // no prototype: a body's key may be called '__proto__'
+  const errores: Record<string, string> = Object.create(null);
+  const anotar = (campo: string, texto: string): void => {
+    if (!(campo in errores)) errores[campo] = texto;
+  };
+  for (const issue of error.issues) {
+    const ruta = issue.path.map(String);
+    if (issue.code === 'unrecognized_keys') {
+      for (const clave of issue.keys) anotar([...ruta, clave].join('.'), propios.campoDesconocido);
+    } else {
+      anotar(ruta.join('.'), issue.message);
+    }
+  }
+  return { ...errores };
+}

@@ -1,0 +1,151 @@
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import { esLibre, estadoConocido, mismoTexto } from '../texto';
+import type {
+  AdjudicacionElegible,
+  AdjudicadoPor,
+  EstadoDeMarcas,
+  EstadoParticipante,
+  HechosDeParticipante,
+  MarcaDeParticipante,
+} from './tipos';
+
+export const estadosDeParticipante = ['participa', 'no participa', 'participa cesion'] as const;
+/** ASA-041 */
+export const adjudicacionesElegibles = ['Oferta', 'Sorteo'] as const;
+/** ASA-034 */
+export const adjudicaciones = ['', 'Oferta', 'Sorteo', 'Entrega'] as const;
+
+/** Model: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'. */
+export function estadoInicialDe(plan: {
+  readonly cuotaVencidas: number;
+  readonly enCesion: boolean;
+}): EstadoParticipante {
+  if (plan.cuotaVencidas > 0) return 'no participa';
+  return plan.enCesion ? 'participa cesion' : 'participa';
+}
+
+/** Imported spellings ('PARTICIPA', 'Participa cesión') → the stored state; `null` when it is none. */
+export function leerEstadoDeParticipante(texto: string): EstadoParticipante | null {
+  return estadoConocido(texto, estadosDeParticipante);
+}
+
+export function leerAdjudicadoPor(texto: string): AdjudicadoPor | null {
+  return estadoConocido(texto, adjudicaciones);
+}
+
+function participa(p: Pick<HechosDeParticipante, 'estado'>): boolean {
+  return mismoTexto(p.estado, 'participa');
+}
+
+export function tieneAdjudicacion(p: Pick<HechosDeParticipante, 'adjudicadoPor'>): boolean {
+  return p.adjudicadoPor !== '';
+}
+
+function regla(code: string, title: string, campo: string, p: HechosDeParticipante): ErrorDeNegocio {
+  return new ErrorDeNegocio('regla', code, title, { errors: { [campo]: title }, detalle: { idCodigo: p.idCodigo } });
+}
+
+/** ASA-036…038: what refuses the switch to PARTICIPA. */
+export function rechazoDeParticipar(p: HechosDeParticipante): ErrorDeNegocio | null {
+  if (esLibre(p.nombreCliente)) return regla('puesto-libre', mensajes.propios.puestoLibre, 'participa', p);
+  if (participa(p)) return regla('ya-participa', mensajes.propios.yaParticipa, 'participa', p);
+  return tieneAdjudicacion(p) ? regla('tiene-adjudicacion', mensajes.propios.tieneAdjudicacion, 'participa', p) : null;
+}
+
+/** The switch goes back, to the state of the assembly's creation, while there is no award (a click by mistake is no verdict). */
+export function rechazoDeDejarDeParticipar(p: HechosDeParticipante): ErrorDeNegocio | null {
+  if (!participa(p) || mismoTexto(p.estadoInicial, 'participa')) {
+    return regla('sin-cambio', mensajes.propios.accionNoPermitida, 'participa', p);
+  }
+  return tieneAdjudicacion(p) ? regla('tiene-adjudicacion', mensajes.propios.tieneAdjudicacion, 'participa', p) : null;
+}
+
+/**
+ * ASA-039, ASA-040: who can receive, change or lose an award in this assembly. 'Entrega' comes from elsewhere: shown, neither offered
+ * nor cleared here (ASA-041).
+ */
+export function rechazoDeAdjudicar(p: HechosDeParticipante, numeroAsamblea: number): ErrorDeNegocio | null {
+  if (esLibre(p.nombreCliente)) return regla('puesto-libre', mensajes.propios.puestoLibre, 'adjudicadoPor', p);
+  if (!participa(p)) return regla('no-participa', mensajes.propios.noParticipa, 'adjudicadoPor', p);
+  if (p.asambleaAdjudica !== 0 && p.asambleaAdjudica !== numeroAsamblea) {
+    return regla('adjudicado-en-otra', mensajes.propios.adjudicadoEnOtra, 'adjudicadoPor', p);
+  }
+  return p.adjudicadoPor === 'Entrega' ? regla('entrega', mensajes.propios.entregaNoSeElige, 'adjudicadoPor', p) : null;
+}
+
+export function puedeAdjudicarse(p: HechosDeParticipante, numeroAsamblea: number): boolean {
+  return rechazoDeAdjudicar(p, numeroAsamblea) === null;
+}
+
+/** ASA-043: number of offers in this assembly including the new one (the first gets 1). Others keep theirs when one is cleared. */
+export function siguientePrioridad(ofertasDeEstaAsamblea: number): number {
+  return ofertasDeEstaAsamblea + 1;
+}
+
+export interface ContextoDeMarca {
+  readonly numeroAsamblea: number;
+  /** Offers of this assembly now, without this row. */
+  readonly otrasOfertas: number;
+}
+
+function columnas(p: HechosDeParticipante): EstadoDeMarcas {
+  const { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta } = p;
+  return { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta };
+}
+
+/** ASA-042, ASA-047 */
+export function sinAdjudicacion(p: HechosDeParticipante): EstadoDeMarcas {
+  return { ...columnas(p), adjudicadoPor: '', asambleaAdjudica: 0, prioridadOferta: 0, cantidadOferta: 0 };
+}
+
+/** ASA-043, ASA-046. Choosing what is chosen already changes nothing: a repeated click must not renumber the row. */
+export function conAdjudicacion(
+  p: HechosDeParticipante,
+  adjudicadoPor: AdjudicacionElegible,
+  ctx: ContextoDeMarca,
+): EstadoDeMarcas {
+  if (p.adjudicadoPor === adjudicadoPor) return columnas(p);
+  return {
+    ...columnas(p),
+    adjudicadoPor,
+    asambleaAdjudica: ctx.numeroAsamblea,
+    prioridadOferta: adjudicadoPor === 'Oferta' ? siguientePrioridad(ctx.otrasOfertas) : 0,
+    cantidadOferta: 0,
+  };
+}
+
+/**
+ * Applies one request of marks in the order switch → award → sequence and instalments, and returns the columns to write.
+ * Throws ErrorDeNegocio 'regla' (ASA-036…045); nothing is half applied.
+ */
+export function aplicarMarca(
+  p: HechosDeParticipante,
+  marca: MarcaDeParticipante,
+  ctx: ContextoDeMarca,
+): EstadoDeMarcas {
+  let actual: HechosDeParticipante = p;
+  const exigir = (rechazo: ErrorDeNegocio | null): void => {
+    if (rechazo) throw rechazo;
+  };
+  if (marca.participa !== undefined) {
+    exigir(marca.participa ? rechazoDeParticipar(actual) : rechazoDeDejarDeParticipar(actual));
+    actual = { ...actual, estado: marca.participa ? 'participa' : actual.estadoInicial };
+  }
+  if (marca.adjudicadoPor !== undefined) {
+    exigir(rechazoDeAdjudicar(actual, ctx.numeroAsamblea));
+    actual = {
+      ...actual,
+      ...(marca.adjudicadoPor === '' ? sinAdjudicacion(actual) : conAdjudicacion(actual, marca.adjudicadoPor, ctx)),
+    };
+  }
+  for (const campo of ['prioridadOferta', 'cantidadOferta'] as const) {
+    const valor = marca[campo];
+    if (valor === undefined) continue;
+    exigir(rechazoDeAdjudicar(actual, ctx.numeroAsamblea));
+    if (actual.adjudicadoPor !== 'Oferta') throw regla('solo-oferta', mensajes.propios.soloOferta, campo, actual);
+    if (!Number.isSafeInteger(valor) || valor < 0) throw regla('minimo', mensajes.propios.minimo(0), campo, actual);
+    actual = { ...actual, [campo]: valor };
+  }
+  return columnas(actual);
+}
