@@ -1,5 +1,8 @@
 /** Everything that api and admin may use. Building blocks of the schemas (esquemas.ts) stay inside, but for `validar`. */
+export * from './acta/hechos';
+export * from './acta/reglas';
 export type * from './acta/tipos';
+export * from './acta/validacion';
 export * from './adjudicacion/reglas';
 export type * from './adjudicacion/tipos';
 export * from './adjudicacion/validacion';
@@ -15,10 +18,17 @@ export { erroresPorCampo, validar } from './esquemas';
 export * from './fechas';
 export * from './feriados';
 export * from './identificacion';
+export * from './lista';
+export type * from './memo/tipos';
+export * from './memo/validacion';
 export * from './mensajes';
 export * from './palabras';
 export * from './participante/reglas';
 export type * from './participante/tipos';
 export * from './participante/validacion';
 export * from './roles';
+export type * from './sesion/tipos';
+export * from './sesion/validacion';
 export * from './texto';
+export type * from './usuario/tipos';
+export * from './usuario/validacion';

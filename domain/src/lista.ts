@@ -1,0 +1,128 @@
+import { ErrorDeNegocio } from './errores';
+import { esFecha } from './fechas';
+import { mensajes } from './mensajes';
+
+/**
+ * The list protocol of ra-data-simple-rest: `sort=["campo","ASC"]&range=[0,9]&filter={"grupo":"M001"}` → page + Content-Range.
+ * Everything is allow-listed; what is not understood is refused (400), never ignored.
+ */
+export type TipoDeFiltro = 'texto' | 'numero' | 'booleano' | 'fecha' | 'ids';
+
+export interface DefinicionDeLista<Campo extends string = string, Filtro extends string = string> {
+  readonly ordenables: readonly Campo[];
+  readonly filtros: Readonly<Record<Filtro, TipoDeFiltro>>;
+  readonly ordenInicial: { readonly campo: Campo; readonly direccion: Direccion };
+  /** Rows of the largest page; 100 unless given. */
+  readonly maximo?: number;
+  /** Rows when `range` is missing; 10 unless given. */
+  readonly porPagina?: number;
+}
+
+export type Direccion = 'ASC' | 'DESC';
+export type ValorDeFiltro = string | number | boolean | (string | number)[];
+
+export interface ConsultaDeLista<Campo extends string = string, Filtro extends string = string> {
+  readonly orden: { readonly campo: Campo; readonly direccion: Direccion };
+  /** First row, from 0. */
+  readonly desde: number;
+  /** Rows of the page. */
+  readonly cantidad: number;
+  readonly filtro: Readonly<Partial<Record<Filtro, ValorDeFiltro>>>;
+}
+
+export const MAXIMO_POR_PAGINA = 100;
+const MAXIMO_TEXTO = 2000;
+const MAXIMO_FILTRO = 200;
+const MAXIMO_IDS = 100;
+/** Deeper pages than any person turns; keeps OFFSET within what the index walks quickly. */
+export const MAXIMA_FILA = 10_000_000;
+
+function malformado(titulo: string, campo: string): never {
+  throw new ErrorDeNegocio('malformado', 'lista-mal-formada', titulo, { errors: { [campo]: titulo } });
+}
+
+function leerJson(parametro: 'sort' | 'range' | 'filter', texto: unknown): unknown {
+  const { listaMalFormada } = mensajes.propios;
+  // a repeated query parameter arrives as an array: it is not text
+  if (typeof texto !== 'string' || texto.length > MAXIMO_TEXTO) malformado(listaMalFormada(parametro), parametro);
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return malformado(listaMalFormada(parametro), parametro);
+  }
+}
+
+function leerOrden<C extends string>(texto: unknown, d: DefinicionDeLista<C>): { campo: C; direccion: Direccion } {
+  const { listaCampo, listaMalFormada } = mensajes.propios;
+  const valor = leerJson('sort', texto);
+  if (!Array.isArray(valor) || valor.length !== 2) malformado(listaMalFormada('sort'), 'sort');
+  const [campo, direccion] = valor as unknown[];
+  if (direccion !== 'ASC' && direccion !== 'DESC') malformado(listaMalFormada('sort'), 'sort');
+  const conocido = d.ordenables.find((c) => c === campo);
+  if (conocido === undefined) malformado(listaCampo(String(campo).slice(0, 40)), 'sort');
+  return { campo: conocido, direccion };
+}
+
+function leerRango(texto: unknown, maximo: number): { desde: number; cantidad: number } {
+  const { listaMalFormada, listaRango } = mensajes.propios;
+  const valor = leerJson('range', texto);
+  if (!Array.isArray(valor) || valor.length !== 2) malformado(listaMalFormada('range'), 'range');
+  const [desde, hasta] = valor as unknown[];
+  if (!Number.isSafeInteger(desde) || !Number.isSafeInteger(hasta)) malformado(listaMalFormada('range'), 'range');
+  const [a, b] = [desde as number, hasta as number];
+  if (a < 0 || b < a || b - a + 1 > maximo || b > MAXIMA_FILA) malformado(listaRango(maximo), 'range');
+  return { desde: a, cantidad: b - a + 1 };
+}
+
+const ID = (v: unknown): v is string | number =>
+  (typeof v === 'number' && Number.isSafeInteger(v)) || (typeof v === 'string' && v !== '' && v.length <= 64);
+
+function valorDeFiltro(campo: string, tipo: TipoDeFiltro, valor: unknown): ValorDeFiltro {
+  const bien: Record<TipoDeFiltro, () => boolean> = {
+    texto: () => typeof valor === 'string' && valor.length <= MAXIMO_FILTRO,
+    numero: () => typeof valor === 'number' && Number.isFinite(valor),
+    booleano: () => typeof valor === 'boolean',
+    fecha: () => typeof valor === 'string' && esFecha(valor),
+    ids: () => ID(valor) || (Array.isArray(valor) && valor.length <= MAXIMO_IDS && valor.every(ID)),
+  };
+  if (!bien[tipo]()) malformado(mensajes.propios.listaMalFormada(`filter.${campo}`), campo);
+  return tipo === 'ids' && !Array.isArray(valor) ? [valor as string | number] : (valor as ValorDeFiltro);
+}
+
+function leerFiltro<F extends string>(
+  texto: unknown,
+  filtros: Readonly<Record<F, TipoDeFiltro>>,
+): Partial<Record<F, ValorDeFiltro>> {
+  const { listaCampo, listaMalFormada } = mensajes.propios;
+  const valor = leerJson('filter', texto);
+  if (valor === null || typeof valor !== 'object' || Array.isArray(valor)) {
+    malformado(listaMalFormada('filter'), 'filter');
+  }
+  // JSON.parse makes '__proto__' an own key; only own keys of the allow-list pass, into an object without prototype
+  const filtro: Partial<Record<F, ValorDeFiltro>> = Object.create(null);
+  for (const [clave, v] of Object.entries(valor)) {
+    if (!Object.hasOwn(filtros, clave)) malformado(listaCampo(clave.slice(0, 40)), 'filter');
+    filtro[clave as F] = valorDeFiltro(clave, filtros[clave as F], v);
+  }
+  return filtro;
+}
+
+/** Parses the three query parameters (raw texts, each may be missing). Throws ErrorDeNegocio 'malformado'. */
+export function leerLista<C extends string, F extends string>(
+  consulta: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
+  definicion: DefinicionDeLista<C, F>,
+): ConsultaDeLista<C, F> {
+  const maximo = definicion.maximo ?? MAXIMO_POR_PAGINA;
+  return {
+    orden: consulta.sort === undefined ? definicion.ordenInicial : leerOrden(consulta.sort, definicion),
+    ...(consulta.range === undefined
+      ? { desde: 0, cantidad: Math.min(definicion.porPagina ?? 10, maximo) }
+      : leerRango(consulta.range, maximo)),
+    filtro: consulta.filter === undefined ? Object.create(null) : leerFiltro(consulta.filter, definicion.filtros),
+  };
+}
+
+/** 'asamblea 0-9/123'; an empty page is 'asamblea' with an asterisk for the range (RFC 9110). react-admin reads the total behind the slash. */
+export function contentRange(recurso: string, desde: number, filas: number, total: number): string {
+  return filas === 0 ? `${recurso} */${total}` : `${recurso} ${desde}-${desde + filas - 1}/${total}`;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { mensajes } from '../mensajes';
+import { normalizar } from '../texto';
+import type { CambioDeContrasena, Credenciales } from './tipos';
+
+const { propios } = mensajes;
+
+/** OWASP ASVS 5.0 §6.2: length decides, no composition rules, no silent truncation; well-known and context-specific words are refused. */
+export const CONTRASENA_MINIMA = 8;
+export const CONTRASENA_MAXIMA = 128;
+export const USUARIO_MAXIMO = 64;
+
+/** AUT-002…004. Nothing but presence and size is judged here: whether it is right is the server's answer. */
+export const esquemaCredenciales = z.strictObject({
+  name: z
+    .string({ error: propios.usuarioRequerido })
+    .trim()
+    .min(1, propios.usuarioRequerido)
+    .max(USUARIO_MAXIMO, propios.textoLargo(USUARIO_MAXIMO)),
+  pass: z
+    .string({ error: propios.contrasenaRequerida })
+    .min(1, propios.contrasenaRequerida)
+    .max(CONTRASENA_MAXIMA, propios.contrasenaLarga(CONTRASENA_MAXIMA)),
+}) satisfies z.ZodType<Credenciales>;
+
+/** The words that everybody tries first, here and in general; compared without case and accents, and with digits and signs at the ends removed. */
+const COMUNES = new Set([
+  'password',
+  'passw0rd',
+  'contrasena',
+  'clave',
+  'admin',
+  'administrador',
+  'qwerty',
+  'qwertyuiop',
+  'asdfghjkl',
+  'ecuador',
+  'quito',
+  'guayaquil',
+  'barcelona',
+  'bienvenido',
+  'iloveyou',
+  'welcome',
+  'letmein',
+  'teamo',
+  'motorplan',
+  'casaplan',
+  'adjudica',
+]);
+
+function esComun(contrasena: string): boolean {
+  const plana = normalizar(contrasena);
+  const raiz = plana.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const unSoloSigno = new Set(plana).size <= 2;
+  const secuencia = '01234567890123456789'.includes(plana) || '98765432109876543210'.includes(plana);
+  return unSoloSigno || secuencia || COMUNES.has(raiz) || COMUNES.has(plana);
+}
+
+/** Message that refuses a new password for this user, or `null`. Lengths count code points, as the ASVS does. */
+export function rechazoDeContrasena(contrasena: string, usuario: string): string | null {
+  const largo = [...contrasena].length;
+  if (largo < CONTRASENA_MINIMA) return propios.contrasenaCorta(CONTRASENA_MINIMA);
+  if (largo > CONTRASENA_MAXIMA) return propios.contrasenaLarga(CONTRASENA_MAXIMA);
+  const nombre = normalizar(usuario);
+  if (nombre.length >= 3 && normalizar(contrasena).includes(nombre)) return propios.contrasenaConUsuario;
+  return esComun(contrasena) ? propios.contrasenaComun : null;
+}
+
+/** For the form of a signed-in user; `usuario` comes from the session. */
+export function esquemaCambioDeContrasena(usuario: string) {
+  return z
+    .strictObject({
+      actual: z.string({ error: propios.contrasenaRequerida }).min(1, propios.contrasenaRequerida).max(512),
+      nueva: z.string({ error: propios.contrasenaRequerida }).max(512, propios.contrasenaLarga(CONTRASENA_MAXIMA)),
+    })
+    .superRefine((c, ctx) => {
+      const rechazo = c.nueva === c.actual ? propios.contrasenaIgual : rechazoDeContrasena(c.nueva, usuario);
+      if (rechazo) ctx.addIssue({ code: 'custom', path: ['nueva'], message: rechazo });
+    }) satisfies z.ZodType<CambioDeContrasena>;
+}

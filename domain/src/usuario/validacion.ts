@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { linea } from '../esquemas';
+import { mensajes } from '../mensajes';
+import { listaDeRoles, type Rol } from '../roles';
+import { LIMITES } from '../texto';
+import type { DatosDeUsuario } from './tipos';
+
+const { propios } = mensajes;
+
+/** Lower case, so that two users never differ by case alone. */
+export const FORMATO_USUARIO = /^[a-z0-9](?:[a-z0-9._-]{1,38})[a-z0-9]$/;
+
+export const esquemaCorreo = z
+  .string()
+  .trim()
+  .max(LIMITES.correo, propios.textoLargo(LIMITES.correo))
+  .pipe(z.email(propios.correoInvalido));
+
+export const esquemaUsuario = z.strictObject({
+  usuario: z
+    .string({ error: propios.usuarioRequerido })
+    .trim()
+    .min(1, propios.usuarioRequerido)
+    .regex(FORMATO_USUARIO, propios.usuarioFormato),
+  nombre: linea(propios.campoObligatorio, LIMITES.textoCorto),
+  apellido: linea(propios.campoObligatorio, LIMITES.textoCorto),
+  role: z.enum(listaDeRoles as [Rol, ...Rol[]], { error: propios.rolInvalido }),
+  correo: z
+    .union([z.literal('').transform(() => undefined), esquemaCorreo], { error: propios.correoInvalido })
+    .optional(),
+  activo: z.boolean({ error: propios.opcionInvalida }),
+}) satisfies z.ZodType<DatosDeUsuario>;
