@@ -1,0 +1,144 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import compression from 'compression';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import helmet from 'helmet';
+import multer from 'multer';
+import swaggerUi from 'swagger-ui-express';
+import type { House } from './compose';
+import { RegisterRoutes } from './http/generated/routes';
+import { healthRoutes } from './http/health';
+import { storeAnswers } from './http/idempotency';
+import { generalLimiter, loginLimiters } from './http/limits';
+import { countRequests, metricsRoute } from './http/metrics';
+import { problemHandler, routeOf } from './http/problem';
+import { runWithRequest } from './http/request-context';
+
+export const API = '/api/v1';
+
+/** Every limit is set: with only `fileSize`, thousands of fields and deep nesting were accepted (promises.md, fact 5). */
+export const uploadLimits: multer.Options['limits'] = {
+  fileSize: 25 * 1024 * 1024,
+  files: 1,
+  fields: 10,
+  fieldNameSize: 60,
+  fieldSize: 10_000,
+  parts: 12,
+  headerPairs: 20,
+};
+
+/** The HTTP face of a composed house; owns no state of its own. */
+export function createApp(house: House): Express {
+  const { config, log } = house;
+  const app = express();
+  app.locals['house'] = house;
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+
+  app.use(requestContext(house));
+  app.use(securityHeaders());
+  app.use(countRequests());
+  healthRoutes(app, house);
+  metricsRoute(app);
+
+  const openApiFile = join(__dirname, '..', '..', 'openapi', 'openapi.json');
+  app.get('/api/openapi.json', (_request, response) => {
+    response.sendFile(openApiFile);
+  });
+  if (existsSync(openApiFile))
+    app.use('/api/docs', swaggerUi.serve, swaggerUi.setup(undefined, { swaggerUrl: '/api/openapi.json' }));
+
+  app.use(API, noStore, compression({ threshold: 2048 }), express.json({ limit: '256kb', strict: true }));
+  if (config.rateLimitPerMinute > 0) app.use(API, generalLimiter(config.rateLimitPerMinute));
+  app.post(`${API}/auth`, ...loginLimiters());
+  app.use(
+    API,
+    storeAnswers(() => house.dataSource),
+  );
+  RegisterRoutes(app);
+  app.use('/api', (_request, _response, next) => {
+    next(new ErrorDeNegocio('noEncontrado', 'ruta-desconocida', mensajes.NAV.paginaNoEncontrada));
+  });
+
+  serveAdmin(app);
+  app.use(problemHandler(log));
+  return app;
+}
+
+/** Request id, one structured line per request: the route's template, never its values. */
+const requestContext = (house: House) => (request: Request, response: Response, next: NextFunction) => {
+  const requestId = randomUUID();
+  response.set('X-Request-Id', requestId);
+  const started = performance.now();
+  response.on('finish', () => {
+    const line = {
+      requestId,
+      method: request.method,
+      route: routeOf(request),
+      status: response.statusCode,
+      ms: Math.round(performance.now() - started),
+    };
+    if (response.statusCode >= 500) house.log.error(line, 'request');
+    else house.log.info(line, 'request');
+  });
+  runWithRequest({ requestId }, next);
+};
+
+const securityHeaders = () =>
+  helmet({
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library writes style elements; scripts stay strict.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+
+const noStore = (_request: Request, response: Response, next: NextFunction): void => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+/** The screens, built and precompressed. Hashed assets never change; the page itself is always asked for again. */
+function serveAdmin(app: Express): void {
+  const dist = join(__dirname, '..', '..', 'admin', 'dist');
+  if (!existsSync(join(dist, 'index.html'))) return;
+  app.use(
+    expressStaticGzip(dist, {
+      index: false,
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      serveStatic: {
+        setHeaders: (response, path) => {
+          response.setHeader(
+            'Cache-Control',
+            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          );
+        },
+      },
+    }),
+  );
+  app.use((request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    response.set('Cache-Control', 'no-cache').sendFile(join(dist, 'index.html'));
+  });
+}

@@ -1,0 +1,29 @@
+import { Entity, Index } from 'typeorm';
+import { CodeColumn, IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
+
+/** Who read which client, document or export (need to know). Buffered, never holds the data itself. */
+@Entity({ name: 'acceso', schema: 'seguridad' })
+@Index(['recurso', 'recursoId'])
+@Index(['usuarioId', 'instante'])
+export class Acceso {
+  @IdColumn()
+  id: number;
+
+  @UtcColumn()
+  instante: Date;
+
+  @IntegerColumn()
+  usuarioId: number;
+
+  @CodeColumn(80)
+  operacion: string;
+
+  @CodeColumn(40)
+  recurso: string;
+
+  @CodeColumn(60)
+  recursoId: string;
+
+  @CodeColumn(40, { nullable: true })
+  solicitud: string | null;
+}

@@ -1,0 +1,48 @@
+import { Entity, Index } from 'typeorm';
+import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '../db/columns';
+
+/** One change of state: who, what, before, after. Append-only; huella = own hash, cadena = chained by the sealer in commit order. */
+@Entity({ name: 'auditoria', schema: 'seguridad' })
+@Index(['posicion'], { unique: true, where: '"posicion" IS NOT NULL' })
+@Index(['recurso', 'recursoId'])
+@Index(['instante'])
+export class Auditoria {
+  @IdColumn()
+  id: number;
+
+  @UtcColumn()
+  instante: Date;
+
+  @IntegerColumn({ nullable: true })
+  usuarioId: number | null;
+
+  @CodeColumn(40)
+  usuario: string;
+
+  @CodeColumn(40)
+  accion: string;
+
+  @CodeColumn(40)
+  recurso: string;
+
+  @CodeColumn(60)
+  recursoId: string;
+
+  @LongTextColumn({ nullable: true })
+  antes: string | null;
+
+  @LongTextColumn({ nullable: true })
+  despues: string | null;
+
+  @CodeColumn(40, { nullable: true })
+  solicitud: string | null;
+
+  @CodeColumn(64)
+  huella: string;
+
+  @IntegerColumn({ nullable: true })
+  posicion: number | null;
+
+  @CodeColumn(64, { nullable: true })
+  cadena: string | null;
+}

@@ -1,0 +1,33 @@
+import { ErrorDeNegocio, type Permiso, puede } from '@adjudica/domain';
+import type { Request } from 'express';
+import type { House } from '../compose';
+import { claimIdempotencyKey } from '../http/idempotency';
+import type { Actor } from './actor';
+import { invalidToken } from './tokens';
+
+const BEARER = /^Bearer (\S+)$/;
+
+export const houseOf = (request: Request): House => request.app.locals['house'] as House;
+
+/**
+ * tsoa calls this for every operation with `@Security('bearer', [permission])`: token → session → actor → the one role table. The result
+ * becomes `request.user`. A user with a one-time password may only change it.
+ */
+export async function expressAuthentication(
+  request: Request,
+  _scheme: string,
+  permissions: string[] = [],
+): Promise<Actor> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw invalidToken();
+  const house = houseOf(request);
+  const session = await house.sesion.resume(token);
+  for (const permission of permissions) {
+    if (!puede(session.actor.role, permission as Permiso))
+      throw new ErrorDeNegocio('prohibido', 'sin-permiso', 'No tiene permiso para esta acción.');
+  }
+  if (session.debeCambiarContrasena && !permissions.includes('sesion:propia'))
+    throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', 'Debe cambiar su contraseña para continuar.');
+  await claimIdempotencyKey(request, session.actor, house.dataSource);
+  return session.actor;
+}

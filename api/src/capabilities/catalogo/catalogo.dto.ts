@@ -1,0 +1,52 @@
+/** GEN-526: productos; se muestran como '{nombre} Plan'. */
+export interface ProductoVista {
+  id: string;
+  codigo: string;
+  nombre: string;
+}
+
+export interface CatalogoVista {
+  id: string;
+  codigo: string;
+  nombre: string;
+}
+
+export interface DepartamentoVista {
+  id: string;
+  codigo: string;
+  nombre: string | null;
+  asignable: boolean;
+}
+
+export interface NotarioVista {
+  id: number;
+  nombre: string;
+  tipo: string;
+}
+
+export interface CantonVista extends CatalogoVista {
+  provinciaCodigo: string;
+}
+
+export interface ParroquiaVista extends CatalogoVista {
+  cantonCodigo: string;
+}
+
+/** GEN-508. */
+export interface PaisVista extends CatalogoVista {
+  nombreIngles: string;
+  prefijo: string;
+}
+
+export interface FeriadoVista {
+  id: number;
+  fecha: string;
+  nombre: string;
+}
+
+export interface RolVista {
+  id: string;
+  nombre: string;
+  idDepartamento: string | null;
+  prefijo: string;
+}

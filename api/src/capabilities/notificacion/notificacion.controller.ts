@@ -1,0 +1,48 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+import { Controller, Get, Path, Post, Query, Request, Route, Security, SuccessResponse, Tags } from 'tsoa';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { NotificacionVista } from './notificacion.dto';
+import type { NotificacionService } from './notificacion.service';
+
+const lista: DefinicionDeLista = {
+  ordenInicial: { campo: 'creadaEn', direccion: 'DESC' },
+  ordenables: ['id', 'creadaEn'],
+  filtros: { leida: 'booleano' },
+  porPagina: 20,
+};
+
+@Route('notificacion')
+@Tags('Notificaciones')
+@Security('bearer', ['notificacion:propia'])
+export class NotificacionController extends Controller {
+  constructor(private readonly notificaciones: NotificacionService) {
+    super();
+  }
+
+  /** @summary Mis notificaciones, las más nuevas primero. */
+  @Get()
+  async mias(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<NotificacionVista[]> {
+    const page = listRequest({ sort, range, filter }, lista);
+    return sendPage(this, 'notificacion', page, await this.notificaciones.mias(request.user, page));
+  }
+
+  /** @summary Marcar una notificación como leída. */
+  @Post('{id}/leer')
+  @SuccessResponse(204)
+  async leer(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<void> {
+    return this.notificaciones.marcarLeida(request.user, id);
+  }
+
+  /** @summary Marcar todas como leídas. */
+  @Post('leer-todas')
+  @SuccessResponse(204)
+  async leerTodas(@Request() request: AuthenticatedRequest): Promise<void> {
+    return this.notificaciones.marcarTodas(request.user);
+  }
+}

@@ -1,0 +1,9 @@
+export interface NotificacionVista {
+  id: number;
+  titulo: string;
+  texto: string;
+  /** Ruta de la pantalla, sin el prefijo del rol. */
+  enlace: string | null;
+  creadaEn: string;
+  leida: boolean;
+}

@@ -1,0 +1,30 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../../db/columns';
+import { Usuario } from '../usuario/usuario.entity';
+
+/** A notice to one user, shown in the drawer (newest 20). */
+@Entity({ name: 'notificacion', schema: 'sistema' })
+@Index(['usuarioId', 'creadaEn'])
+export class Notificacion {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn()
+  usuarioId: number;
+
+  @TextColumn(120)
+  titulo: string;
+
+  @TextColumn(500)
+  texto: string;
+
+  @TextColumn(200, { nullable: true })
+  enlace: string | null;
+
+  @UtcColumn()
+  creadaEn: Date;
+
+  @UtcColumn({ nullable: true })
+  leidaEn: Date | null;
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { NotificacionVista } from './notificacion.dto';
+import type { NotificacionStore } from './notificacion.store';
+
+export interface Aviso {
+  titulo: string;
+  texto: string;
+  enlace?: string;
+}
+
+/** Notices to staff, shown in the drawer: newest 20 (decisions.md, AUT-017). */
+export class NotificacionService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: NotificacionStore,
+  ) {}
+
+  mias(actor: Actor, request: ListRequest): Promise<Page<NotificacionVista>> {
+    return this.store.listOf(actor.id, request);
+  }
+
+  /** Reading twice is no error: the result is the same. */
+  async marcarLeida(actor: Actor, id: number): Promise<void> {
+    await this.unitOfWork.run(actor, (tx) => this.store.markRead(tx.manager, actor.id, tx.now, id));
+  }
+
+  async marcarTodas(actor: Actor): Promise<void> {
+    await this.unitOfWork.run(actor, (tx) => this.store.markRead(tx.manager, actor.id, tx.now));
+  }
+
+  /** For other capabilities, inside their transaction. */
+  async avisar(tx: Tx, usuarioIds: readonly number[], aviso: Aviso): Promise<void> {
+    await this.store.insert(
+      tx.manager,
+      usuarioIds.map((usuarioId) => ({
+        usuarioId,
+        titulo: aviso.titulo,
+        texto: aviso.texto,
+        enlace: aviso.enlace ?? null,
+        creadaEn: tx.now,
+        leidaEn: null,
+      })),
+    );
+  }
+}

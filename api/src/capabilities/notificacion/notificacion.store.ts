@@ -1,0 +1,41 @@
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import type { NotificacionVista } from './notificacion.dto';
+import { Notificacion } from './notificacion.entity';
+
+export class NotificacionStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async listOf(usuarioId: number, request: ListRequest): Promise<Page<NotificacionVista>> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Notificacion, 'n')
+      .select(['id', 'titulo', 'texto', 'enlace', 'creadaEn', 'leidaEn'].map((c) => `n.${c} AS ${c}`))
+      .where('n.usuarioId = :usuarioId', { usuarioId });
+    if (request.filter['leida'] === false) query.andWhere('n.leidaEn IS NULL');
+    const page = await pageOf<Omit<NotificacionVista, 'leida'> & { leidaEn: unknown }>(query, request, 'n');
+    return {
+      ...page,
+      rows: page.rows.map(({ leidaEn, ...row }) => ({
+        ...row,
+        creadaEn: isoOf(row.creadaEn) as string,
+        leida: leidaEn !== null,
+      })),
+    };
+  }
+
+  /** Zero = not this user's, or read before. */
+  async markRead(manager: EntityManager, usuarioId: number, now: Date, id?: number): Promise<number> {
+    const result = await manager.update(
+      Notificacion,
+      { usuarioId, leidaEn: IsNull(), ...(id === undefined ? {} : { id }) },
+      { leidaEn: now },
+    );
+    return result.affected ?? 0;
+  }
+
+  async insert(manager: EntityManager, rows: Omit<Notificacion, 'id'>[]): Promise<void> {
+    if (rows.length > 0) await manager.insert(Notificacion, rows);
+  }
+}

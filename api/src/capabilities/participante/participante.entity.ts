@@ -1,0 +1,71 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  CodeColumn,
+  IdColumn,
+  IntegerColumn,
+  MoneyColumn,
+  StateColumn,
+  TextColumn,
+  VersionColumn,
+} from '../../db/columns';
+import { Asamblea } from '../asamblea/asamblea.entity';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+
+/** Snapshot of one plan at one assembly, with the marks (award, sequence, offered instalments) saved at once as drafts. */
+@Entity({ name: 'participante', schema: 'asamblea' })
+@Unique(['asambleaId', 'planId'])
+@Index(['asambleaId', 'codigo'])
+@Index(['planId'])
+export class Participante {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Asamblea)
+  @IntegerColumn()
+  asambleaId: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @CodeColumn(24)
+  idCodigo: string;
+
+  @CodeColumn(10)
+  codigo: string;
+
+  @TextColumn(300)
+  nombreCliente: string;
+
+  @CodeColumn(20)
+  cedula: string;
+
+  @MoneyColumn()
+  valorCuota: number;
+
+  @IntegerColumn()
+  cuotaVencidas: number;
+
+  @StateColumn()
+  estado: string;
+
+  @CodeColumn(10)
+  adjudicadoPor: string;
+
+  @IntegerColumn()
+  asambleaAdjudica: number;
+
+  @IntegerColumn()
+  cantidadOferta: number;
+
+  @IntegerColumn()
+  prioridadOferta: number;
+
+  @VersionColumn()
+  version: number;
+}

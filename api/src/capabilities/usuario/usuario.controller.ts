@@ -1,0 +1,74 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Path,
+  Post,
+  Put,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from 'tsoa';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
+import { listaDeUsuarios } from './usuario.lista';
+import type { UsuarioService } from './usuario.service';
+
+@Route('usuario')
+@Tags('Usuarios')
+@Security('bearer', ['usuario:administrar'])
+export class UsuarioController extends Controller {
+  constructor(private readonly usuarios: UsuarioService) {
+    super();
+  }
+
+  /** @summary Lista de usuarios. */
+  @Get()
+  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<UsuarioVista[]> {
+    const request = listRequest({ sort, range, filter }, listaDeUsuarios);
+    return sendPage(this, 'usuario', request, await this.usuarios.list(request));
+  }
+
+  /** @summary Un usuario. */
+  @Get('{id}')
+  async get(@Path() id: number): Promise<UsuarioVista> {
+    return this.usuarios.get(id);
+  }
+
+  /** @summary Crear un usuario; la respuesta trae su contraseña de un solo uso. */
+  @Post()
+  @SuccessResponse(201)
+  @Response<Problema>(409, 'Ya existe un usuario con ese nombre')
+  async crear(@Request() request: AuthenticatedRequest, @Body() body: UsuarioNuevo): Promise<UsuarioCreado> {
+    this.setStatus(201);
+    return this.usuarios.crear(request.user, body);
+  }
+
+  /** @summary Cambiar un usuario. Desactivarlo o cambiar su rol termina sus sesiones. */
+  @Put('{id}')
+  async actualizar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: UsuarioCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<UsuarioVista> {
+    return this.usuarios.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+  }
+
+  /** @summary Dar una contraseña de un solo uso y terminar las sesiones del usuario. */
+  @Post('{id}/restablecer-contrasena')
+  async restablecerContrasena(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+  ): Promise<ContrasenaTemporal> {
+    return this.usuarios.restablecerContrasena(request.user, id);
+  }
+}

@@ -1,0 +1,56 @@
+/** Un usuario del sistema. */
+export interface UsuarioVista {
+  id: number;
+  usuario: string;
+  nombre: string;
+  apellido: string;
+  correo: string | null;
+  role: string;
+  idDepartamento: string | null;
+  activo: boolean;
+  version: number;
+}
+
+export interface UsuarioNuevo {
+  /**
+   * Nombre con el que inicia sesión.
+   * @maxLength 40
+   */
+  usuario: string;
+  /** @maxLength 80 */
+  nombre: string;
+  /** @maxLength 80 */
+  apellido: string;
+  /** @maxLength 120 */
+  correo?: string | null;
+  /** @maxLength 40 */
+  role: string;
+}
+
+/** La contraseña de un solo uso se muestra una única vez. */
+export interface UsuarioCreado extends UsuarioVista {
+  contrasenaTemporal: string;
+}
+
+export interface UsuarioCambio {
+  /** @maxLength 80 */
+  nombre: string;
+  /** @maxLength 80 */
+  apellido: string;
+  /** @maxLength 120 */
+  correo?: string | null;
+  /** @maxLength 40 */
+  role: string;
+  activo: boolean;
+  version?: number;
+  /** Solo lectura; se ignora. */
+  id?: number;
+  /** Solo lectura; se ignora. */
+  usuario?: string;
+  /** Solo lectura; lo decide el rol. */
+  idDepartamento?: string | null;
+}
+
+export interface ContrasenaTemporal {
+  contrasenaTemporal: string;
+}

@@ -1,0 +1,84 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { boolOf } from '../../db/columns';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { Usuario } from './usuario.entity';
+
+export interface FilaDeUsuario {
+  id: number;
+  usuario: string;
+  nombre: string;
+  apellido: string;
+  correo: string | null;
+  role: string;
+  idDepartamento: string | null;
+  activo: boolean;
+  version: number;
+}
+
+export type DatosDeUsuario = Pick<Usuario, 'nombre' | 'apellido' | 'correo' | 'role' | 'idDepartamento' | 'activo'>;
+
+export class UsuarioStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  byName(usuario: string): Promise<Usuario | null> {
+    return this.dataSource.manager.findOneBy(Usuario, { usuario });
+  }
+
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Usuario | null> {
+    return manager.findOneBy(Usuario, { id });
+  }
+
+  async list(request: ListRequest): Promise<Page<FilaDeUsuario>> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Usuario, 'u')
+      .select(
+        ['id', 'usuario', 'nombre', 'apellido', 'correo', 'role', 'idDepartamento', 'activo', 'version'].map(
+          (c) => `u.${c} AS ${c}`,
+        ),
+      );
+    const { id, q, role, activo } = request.filter;
+    if (id !== undefined) query.andWhere('u.id IN (:...id)', { id });
+    if (q !== undefined)
+      query.andWhere('(u.usuario LIKE :q OR u.apellido LIKE :q OR u.nombre LIKE :q)', { q: likePrefix(String(q)) });
+    if (role !== undefined) query.andWhere('u.role = :role', { role });
+    if (activo !== undefined) query.andWhere('u.activo = :activo', { activo });
+    const page = await pageOf<FilaDeUsuario>(query, request, 'u');
+    return { ...page, rows: page.rows.map((row) => ({ ...row, activo: boolOf(row.activo) })) };
+  }
+
+  async insert(
+    manager: EntityManager,
+    datos: DatosDeUsuario & { usuario: string; claveHash: string },
+    now: Date,
+  ): Promise<number> {
+    const result = await manager.insert(Usuario, {
+      ...datos,
+      debeCambiarContrasena: true,
+      creadoEn: now,
+      actualizadoEn: now,
+      version: 1,
+    });
+    return result.identifiers[0]?.['id'] as number;
+  }
+
+  /** Zero = somebody was faster. */
+  async update(manager: EntityManager, id: number, version: number, datos: DatosDeUsuario, now: Date): Promise<number> {
+    const result = await manager.update(
+      Usuario,
+      { id, version },
+      { ...datos, actualizadoEn: now, version: version + 1 },
+    );
+    return result.affected ?? 0;
+  }
+
+  async setPassword(
+    manager: EntityManager,
+    id: number,
+    claveHash: string,
+    debeCambiarContrasena: boolean,
+    now: Date,
+  ): Promise<void> {
+    await manager.update(Usuario, { id }, { claveHash, debeCambiarContrasena, actualizadoEn: now });
+  }
+}

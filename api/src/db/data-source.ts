@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { DataSource, type DataSourceOptions, type Logger } from 'typeorm';
+import { engineOf } from './engine';
+import { entities } from './entities';
+import { migrations } from './migrations';
+import { NamingStrategy } from './naming';
+import { installSqlitePool } from './sqlite-pool';
+
+export interface DatabaseOptions {
+  /** `mssql://user:password@host:port/database?encrypt=…` or the embedded file's path. */
+  url: string;
+  /** Durability of the embedded engine: FULL = acknowledged means on disk; NORMAL only for tests. */
+  synchronous?: 'FULL' | 'NORMAL' | 'OFF';
+  logger?: Logger;
+}
+
+/** What the connection string of SQL Server says, with the defaults of sqlserver-notes. */
+export function sqlServerOptions(url: string) {
+  const parsed = new URL(url);
+  const query = (name: string, fallback: string) => parsed.searchParams.get(name) ?? fallback;
+  return {
+    host: parsed.hostname,
+    port: Number(parsed.port || 1433),
+    username: decodeURIComponent(parsed.username),
+    password: decodeURIComponent(parsed.password),
+    database: decodeURIComponent(parsed.pathname.slice(1)) || 'adjudica',
+    encrypt: query('encrypt', 'true') === 'true',
+    trustServerCertificate: query('trustServerCertificate', 'false') === 'true',
+    poolMax: Number(query('poolMax', '20')),
+    connectTimeoutMs: Number(query('connectTimeout', '15000')),
+    requestTimeoutMs: Number(query('requestTimeout', '30000')),
+  };
+}
+
+export function dataSourceOptions({ url, synchronous = 'FULL', logger }: DatabaseOptions): DataSourceOptions {
+  const common = {
+    entities,
+    migrations,
+    namingStrategy: new NamingStrategy(),
+    migrationsTableName: 'migracion',
+    migrationsTransactionMode: 'each' as const,
+    ...(logger === undefined ? {} : { logger, logging: ['query' as const] }),
+  };
+  if (engineOf(url) === 'mssql') {
+    const { poolMax, connectTimeoutMs, requestTimeoutMs, encrypt, trustServerCertificate, ...server } =
+      sqlServerOptions(url);
+    return {
+      ...common,
+      ...server,
+      type: 'mssql',
+      connectionTimeout: connectTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      pool: { max: poolMax, min: 0 },
+      options: { encrypt, trustServerCertificate, useUTC: true, enableArithAbort: true },
+    } as DataSourceOptions;
+  }
+  return {
+    ...common,
+    type: 'better-sqlite3',
+    database: url,
+    driver: BetterSqlite3,
+    enableWAL: true,
+    statementCacheSize: 200,
+    prepareDatabase: (connection: BetterSqlite3.Database) => {
+      connection.pragma(`synchronous = ${synchronous}`);
+      connection.pragma('cache_size = -16000');
+      connection.pragma('temp_store = MEMORY');
+    },
+  };
+}
+
+/** Opens the database. The embedded engine gets its pool of connections; migrations are a separate step (`migrate`). */
+export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
+  const dataSource = new DataSource(dataSourceOptions(options));
+  if (engineOf(options.url) === 'better-sqlite3') mkdirSync(dirname(options.url), { recursive: true });
+  await dataSource.initialize();
+  if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource);
+  return dataSource;
+}

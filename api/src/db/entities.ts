@@ -1,0 +1,78 @@
+import { Acceso } from '../audit/acceso.entity';
+import { Auditoria } from '../audit/auditoria.entity';
+import { Acta } from '../capabilities/acta/acta.entity';
+import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
+import { Archivo } from '../capabilities/archivo/archivo.entity';
+import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
+import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
+import {
+  ActividadUafe,
+  Banco,
+  Canton,
+  Ciudad,
+  Departamento,
+  Feriado,
+  Notario,
+  Pais,
+  Parroquia,
+  Producto,
+  Provincia,
+} from '../capabilities/catalogo/catalogo.entity';
+import { Evento } from '../capabilities/evento/evento.entity';
+import { Grupo } from '../capabilities/grupo/grupo.entity';
+import { Importacion } from '../capabilities/importacion/importacion.entity';
+import { ImportacionError } from '../capabilities/importacion/importacion-error.entity';
+import { ImportacionFila } from '../capabilities/importacion/importacion-fila.entity';
+import { Movimiento } from '../capabilities/movimiento/movimiento.entity';
+import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
+import { Participante } from '../capabilities/participante/participante.entity';
+import { Persona } from '../capabilities/persona/persona.entity';
+import { PersonaToken } from '../capabilities/persona/persona-token.entity';
+import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
+import { Plan } from '../capabilities/plan/plan.entity';
+import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
+import { Sesion } from '../capabilities/sesion/sesion.entity';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { Idempotencia } from '../http/idempotencia.entity';
+import { Mensaje } from '../outbox/mensaje.entity';
+import { Contador } from './contador.entity';
+
+/** Every table of the system. A new capability adds its own here. */
+export const entities = [
+  Acceso,
+  Auditoria,
+  Acta,
+  Adjudicacion,
+  Archivo,
+  Asamblea,
+  Carpeta,
+  Producto,
+  Departamento,
+  Notario,
+  Provincia,
+  Canton,
+  Parroquia,
+  Pais,
+  Ciudad,
+  Banco,
+  Feriado,
+  ActividadUafe,
+  Evento,
+  Grupo,
+  ImportacionError,
+  ImportacionFila,
+  Importacion,
+  Movimiento,
+  Notificacion,
+  Participante,
+  PersonaToken,
+  Persona,
+  AsignacionEjecutivo,
+  PlanTitular,
+  Plan,
+  Sesion,
+  Usuario,
+  Contador,
+  Idempotencia,
+  Mensaje,
+];

@@ -1,0 +1,4 @@
+import { Inicial1700000001000 } from './1700000001000-inicial';
+
+/** In order. A released migration is never edited: a change is a new one. */
+export const migrations = [Inicial1700000001000];

@@ -1,0 +1,40 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** A list as the store understands it: parsed, allow-listed and bounded before it gets here (domain/lista.ts). */
+export interface ListRequest {
+  order: { field: string; direction: 'ASC' | 'DESC' };
+  offset: number;
+  limit: number;
+  filter: Readonly<Record<string, unknown>>;
+}
+
+export interface Page<T> {
+  rows: T[];
+  /** Exact, unless `capped`: then at least this many. */
+  total: number;
+  capped?: boolean;
+}
+
+/**
+ * One flat page and one narrow count (performance.md, decisions 1 and 2). The query selects plain columns (`getRawMany`), never entities;
+ * the count runs over the driving table with the same conditions. `orderBy` maps a field to its column when it isn't `alias.field`.
+ */
+export async function pageOf<T>(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  request: ListRequest,
+  alias: string,
+  orderBy: Readonly<Record<string, string>> = {},
+  count: SelectQueryBuilder<ObjectLiteral> = query,
+): Promise<Page<T>> {
+  const counted = count.clone().select('COUNT(*)', 'total').orderBy();
+  const { field, direction } = request.order;
+  const rows = query.orderBy(orderBy[field] ?? `${alias}.${field}`, direction);
+  // A second key makes pages stable when the first one ties.
+  if (field !== 'id') rows.addOrderBy(`${alias}.id`, direction);
+  rows.offset(request.offset).limit(request.limit);
+  const [data, totals] = await Promise.all([rows.getRawMany<T>(), counted.getRawOne<{ total: number }>()]);
+  return { rows: data, total: Number(totals?.total ?? 0) };
+}
+
+/** Prefix pattern for LIKE with its wildcards taken literally (`%` and `_` typed by a person match themselves on neither engine's index). */
+export const likePrefix = (text: string): string => `${text.replace(/[%_[\]]/g, '')}%`;

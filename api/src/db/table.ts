@@ -1,0 +1,76 @@
+import {
+  type QueryRunner,
+  Table,
+  TableCheck,
+  type TableColumnOptions,
+  TableForeignKey,
+  TableIndex,
+  TableUnique,
+} from 'typeorm';
+import { isSqlServer } from './engine';
+import { constraintNames } from './naming';
+
+export type Area = 'catalogo' | 'seguridad' | 'sistema' | 'cliente' | 'asamblea';
+
+/** Which schema of SQL Server each table lives in; the embedded engine has no schemas and uses the bare name. */
+export const tablePath = (area: Area, table: string): string => (isSqlServer ? `${area}.${table}` : table);
+
+export interface TableDefinition {
+  area: Area;
+  name: string;
+  columns: TableColumnOptions[];
+  /** column → table it points to, by that table's key. */
+  references?: Record<string, { area: Area; table: string; column?: string }>;
+  unique?: string[][];
+  indexes?: { columns: string[]; unique?: boolean; where?: string }[];
+  /** name → boolean SQL expression that both engines accept. */
+  checks?: Record<string, string>;
+}
+
+/** Creates one table with readable constraint names on either engine. No cascade: a legal record is never removed through another one. */
+export async function createTable(runner: QueryRunner, definition: TableDefinition): Promise<void> {
+  const { area, name } = definition;
+  const columns = definition.columns.map((column) =>
+    column.isPrimary ? { ...column, primaryKeyConstraintName: constraintNames.primaryKey(name) } : column,
+  );
+  await runner.createTable(
+    new Table({
+      name: tablePath(area, name),
+      columns,
+      foreignKeys: Object.entries(definition.references ?? {}).map(
+        ([column, target]) =>
+          new TableForeignKey({
+            name: constraintNames.foreignKey(name, [column]),
+            columnNames: [column],
+            referencedTableName: tablePath(target.area, target.table),
+            referencedColumnNames: [target.column ?? 'id'],
+          }),
+      ),
+      uniques: (definition.unique ?? []).map(
+        (columnNames) => new TableUnique({ name: constraintNames.unique(name, columnNames), columnNames }),
+      ),
+      indices: (definition.indexes ?? []).map(
+        ({ columns: columnNames, unique = false, where }) =>
+          new TableIndex({
+            name: constraintNames.index(name, columnNames),
+            columnNames,
+            isUnique: unique,
+            ...(where === undefined ? {} : { where }),
+          }),
+      ),
+      checks: Object.entries(definition.checks ?? {}).map(
+        ([what, expression]) => new TableCheck({ name: constraintNames.check(name, what), expression }),
+      ),
+    }),
+  );
+}
+
+export async function dropTable(runner: QueryRunner, area: Area, name: string): Promise<void> {
+  await runner.dropTable(tablePath(area, name));
+}
+
+/** Schemas exist only on SQL Server; CREATE SCHEMA must stand alone in its batch. */
+export async function createSchemas(runner: QueryRunner, areas: readonly Area[]): Promise<void> {
+  if (!isSqlServer) return;
+  for (const area of areas) await runner.createSchema(area, true);
+}

@@ -1,0 +1,107 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { type AuditEntry, writeAudit } from '../audit/audit';
+import type { Actor } from '../auth/actor';
+import type { Clock } from '../clock';
+import { writeIdempotencyKey } from '../http/idempotency';
+import { currentRequestId } from '../http/request-context';
+import { Contador } from './contador.entity';
+import { isSqlServer } from './engine';
+import { insideTransaction } from './sqlite-pool';
+
+/** What a step of a service may do inside its one transaction. */
+export interface Tx {
+  readonly manager: EntityManager;
+  readonly actor: Actor;
+  /** The instant of this act: one for everything it writes. */
+  readonly now: Date;
+  /** Records a change of state; committed with it or not at all (invariant 37). */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Next number of a gap-free legal series (invariant 40). Locks the series until the transaction ends. */
+  nextNumber(series: string): Promise<number>;
+  /** Runs after a successful commit (wake the outbox, say); a failure there never undoes what was committed. */
+  afterCommit(work: () => void): void;
+}
+
+export class UnitOfWork {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Runs one act as one transaction: on SQL Server a pooled one, on the embedded engine the only writer (FIFO). Everything the act writes
+   * goes through `tx.manager`; a nested unit of work is refused.
+   */
+  async run<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
+    const hooks: (() => void)[] = [];
+    const result = await insideTransactionOf(this.dataSource, async (manager) => {
+      const now = this.clock.now();
+      const claim = await writeIdempotencyKey(manager, now);
+      if (claim !== undefined) {
+        hooks.push(() => {
+          claim.written = true;
+        });
+      }
+      return act({
+        manager,
+        actor,
+        now,
+        audit: (entry) => writeAudit(manager, { ...entry, actor, now, solicitud: currentRequestId() }),
+        nextNumber: (series) => nextNumber(manager, series),
+        afterCommit: (work) => hooks.push(work),
+      });
+    });
+    for (const hook of hooks) hook();
+    return result;
+  }
+}
+
+async function insideTransactionOf<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    const result = await insideTransaction(() => work(runner.manager));
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function nextNumber(manager: EntityManager, series: string): Promise<number> {
+  const raised = await manager
+    .createQueryBuilder()
+    .update(Contador)
+    .set({ valor: () => `${manager.connection.driver.escape('valor')} + 1` })
+    .where('serie = :series', { series })
+    .execute();
+  if (raised.affected === 0) {
+    // The first number of a series: a racing transaction loses on the primary key and its caller retries.
+    await manager.insert(Contador, { serie: series, valor: 1 });
+    return 1;
+  }
+  const row = await manager.findOneByOrFail(Contador, { serie: series });
+  return row.valor;
+}
+
+/** Deadlock victims and lock time-outs are the only failures worth one silent retry, because nothing of them was kept. */
+export const isTransient = (error: unknown): boolean => {
+  const driver = (error as { driverError?: { number?: number; code?: string } }).driverError;
+  return isSqlServer ? driver?.number === 1205 || driver?.number === 1222 : driver?.code === 'SQLITE_BUSY';
+};
+
+/** The name of the unique constraint that an insert ran into, or null. */
+export function violatedUnique(error: unknown): string | null {
+  const driver = (error as { driverError?: { number?: number; code?: string; message?: string } }).driverError;
+  if (driver === undefined) return null;
+  const unique = isSqlServer
+    ? driver.number === 2601 || driver.number === 2627
+    : driver.code === 'SQLITE_CONSTRAINT_UNIQUE' || driver.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+  return unique ? (driver.message ?? '') : null;
+}

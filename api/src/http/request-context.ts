@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A key sent with the request: the first unit of work of the request writes it beside its effect. */
+export interface IdempotencyClaim {
+  readonly usuarioId: number;
+  readonly clave: string;
+  readonly ruta: string;
+  readonly huellaCuerpo: string;
+  /** Set once the row is part of a committed transaction. */
+  written: boolean;
+}
+
+/** What the layers below HTTP may know of a request: its id and its idempotency key. Never personal data. */
+export interface RequestContext {
+  readonly requestId: string;
+  idempotency?: IdempotencyClaim;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export const runWithRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+export const currentRequest = (): RequestContext | undefined => storage.getStore();
+export const currentRequestId = (): string | null => storage.getStore()?.requestId ?? null;

@@ -1,0 +1,30 @@
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
+
+/**
+ * The version an update was made from: `If-Match` ("3", W/"3" or 3) or `version` in the body (model.md, Conflicts).
+ * @throws 428 when neither says it, 400 when the header is no version.
+ */
+export function versionFrom(ifMatch: string | undefined, inBody: number | undefined): number {
+  if (ifMatch !== undefined) {
+    const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim())?.[1];
+    if (version === undefined)
+      throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.numeroInvalido);
+    return Number(version);
+  }
+  if (inBody === undefined) throw new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
+  return inBody;
+}
+
+/** 412 with the current version and the fields that differ. */
+export function staleVersion(current: number, differing: readonly string[] = []): ErrorDeNegocio {
+  return new ErrorDeNegocio('versionVieja', 'version-vieja', mensajes.propios.versionVieja, {
+    detalle: { versionActual: current, campos: differing },
+  });
+}
+
+export const notFound = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('noEncontrado', 'no-encontrado', mensajes.propios.noEncontrado);
+
+/** Names of the keys in which two flat records differ. */
+export const differingFields = <T extends object>(a: T, b: Partial<T>): string[] =>
+  Object.keys(b).filter((key) => a[key as keyof T] !== b[key as keyof T]);

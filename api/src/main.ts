@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app';
+import { compose } from './compose';
+import { ConfigError, readConfig } from './config';
+
+const STOP_WITHIN_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const house = await compose(config);
+  const server = createServer(createApp(house));
+  server.requestTimeout = 120_000;
+  server.headersTimeout = 20_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  for (const work of house.background) work.start();
+  const { port } = server.address() as AddressInfo;
+  house.log.info({ port }, 'listening');
+  if (process.send !== undefined) process.send({ listening: port });
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    house.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    server.closeIdleConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await house.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,72 @@
+import { feriadosDe } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import {
+  ActividadUafe,
+  Banco,
+  Canton,
+  Ciudad,
+  Departamento,
+  Feriado,
+  Notario,
+  Pais,
+  Parroquia,
+  Producto,
+  Provincia,
+} from '../capabilities/catalogo/catalogo.entity';
+import actividades from '../capabilities/catalogo/datos/actividades-uafe.json';
+import bancos from '../capabilities/catalogo/datos/bancos.json';
+import cantones from '../capabilities/catalogo/datos/cantones.json';
+import ciudades from '../capabilities/catalogo/datos/ciudades.json';
+import departamentos from '../capabilities/catalogo/datos/departamentos.json';
+import notarios from '../capabilities/catalogo/datos/notarios.json';
+import paises from '../capabilities/catalogo/datos/paises.json';
+import parroquias from '../capabilities/catalogo/datos/parroquias.json';
+import provincias from '../capabilities/catalogo/datos/provincias.json';
+import { insertMany } from '../db/bulk';
+
+const FIRST_HOLIDAY_YEAR = 2020;
+const LAST_HOLIDAY_YEAR = 2035;
+
+/** Catalogues that every installation has, demo or not: real places, countries, banks, holidays; the labelled samples go with them. */
+export async function seedCatalogos(manager: EntityManager): Promise<void> {
+  await insertMany(manager, Producto, [
+    { codigo: '01', nombre: 'Motor' },
+    { codigo: '02', nombre: 'Casa' },
+  ]);
+  await insertMany(manager, Departamento, departamentos);
+  await insertMany(
+    manager,
+    Notario,
+    notarios.map(({ nombre, tipo }) => ({ nombre, tipo, activo: true })),
+  );
+  await insertMany(manager, Provincia, provincias);
+  await insertMany(manager, Canton, cantones);
+  await insertMany(
+    manager,
+    Parroquia,
+    parroquias.map(({ codigo, nombre, cantonCodigo }) => ({ codigo, nombre, cantonCodigo })),
+  );
+  await insertMany(manager, Pais, paises);
+  await insertMany(
+    manager,
+    Ciudad,
+    ciudades.map(({ codigo, nombre }) => ({ codigo, nombre })),
+  );
+  await insertMany(
+    manager,
+    Banco,
+    bancos.map(({ codigo, nombre }) => ({ codigo, nombre })),
+  );
+  await insertMany(
+    manager,
+    ActividadUafe,
+    actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
+  );
+  const years = Array.from({ length: LAST_HOLIDAY_YEAR - FIRST_HOLIDAY_YEAR + 1 }, (_, i) => FIRST_HOLIDAY_YEAR + i);
+  const holidays = new Map(years.flatMap((year) => feriadosDe(year)).map(({ fecha, nombre }) => [fecha, nombre]));
+  await insertMany(
+    manager,
+    Feriado,
+    [...holidays].map(([fecha, nombre]) => ({ fecha, nombre })),
+  );
+}

@@ -1,0 +1,45 @@
+import { departamentoDe, type Rol } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import { hashPassword } from '../auth/passwords';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+
+export const DEMO_PASSWORD = 'adjudica';
+
+/** The demo's users (demo data only; the loader refuses in production). */
+export const demoUsers: readonly { usuario: string; nombre: string; apellido: string; role: Rol }[] = [
+  { usuario: 'asistente', nombre: 'Ana', apellido: 'Cevallos', role: 'Asistente Asamblea' },
+  { usuario: 'director', nombre: 'Hernán', apellido: 'Borja', role: 'Director Asamblea' },
+  { usuario: 'comercial', nombre: 'Carolina', apellido: 'Endara', role: 'Comercial' },
+  { usuario: 'ejecutivo', nombre: 'Luis', apellido: 'Chicaiza', role: 'Ejecutivo Adjudicaciones' },
+  { usuario: 'ejecutivo2', nombre: 'María José', apellido: 'Zambrano', role: 'Ejecutivo Adjudicaciones' },
+  { usuario: 'jefatura', nombre: 'Patricio', apellido: 'Villacís', role: 'Jefatura Adjudicaciones' },
+  { usuario: 'jefatura2', nombre: 'Verónica', apellido: 'Ordóñez', role: 'Jefatura Adjudicaciones' },
+  { usuario: 'gerente', nombre: 'Rodrigo', apellido: 'Andrade', role: 'Gerente General' },
+  { usuario: 'financiero', nombre: 'Susana', apellido: 'Peñafiel', role: 'Gerente Financiero' },
+  { usuario: 'riesgo', nombre: 'Iván', apellido: 'Montenegro', role: 'Riesgo' },
+  { usuario: 'legal', nombre: 'Gabriela', apellido: 'Muñoz', role: 'Legal' },
+  { usuario: 'legal2', nombre: 'Esteban', apellido: 'Quiroga', role: 'Legal' },
+  { usuario: 'asistente.legal', nombre: 'Daniela', apellido: 'Tapia', role: 'Asistente Legal' },
+  { usuario: 'servicio', nombre: 'Jorge', apellido: 'Lema', role: 'Servicio al cliente' },
+  { usuario: 'rsa', nombre: 'Mónica', apellido: 'Ibarra', role: 'RSA' },
+  { usuario: 'admin', nombre: 'Sistema', apellido: 'Administrador', role: 'Administrador del sistema' },
+];
+
+/** Inserts the demo users with one shared password. Their numbers (idSaad) follow the order above. */
+export async function seedUsers(manager: EntityManager, now: Date): Promise<void> {
+  const claveHash = await hashPassword(DEMO_PASSWORD);
+  await manager.insert(
+    Usuario,
+    demoUsers.map((user) => ({
+      ...user,
+      correo: `${user.usuario}@adjudica.example`,
+      idDepartamento: departamentoDe(user.role),
+      claveHash,
+      activo: true,
+      debeCambiarContrasena: false,
+      creadoEn: now,
+      actualizadoEn: now,
+      version: 1,
+    })),
+  );
+}

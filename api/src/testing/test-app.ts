@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Express } from 'express';
+import request, { type Test } from 'supertest';
+import { API, createApp } from '../app';
+import { Tokens } from '../auth/tokens';
+import { Sesion } from '../capabilities/sesion/sesion.entity';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import type { Clock } from '../clock';
+import { compose, type House } from '../compose';
+import { type Config, readConfig } from '../config';
+import { openDatabase } from '../db/data-source';
+import { engineOf } from '../db/engine';
+import { seedCatalogos } from '../seed/catalogos';
+import { seedUsers } from '../seed/usuarios';
+
+/** The test's clock: an afternoon in Quito unless the test moves it. */
+export class TestClock implements Clock {
+  constructor(public current = new Date('2026-03-10T15:00:00.000Z')) {}
+  now(): Date {
+    return new Date(this.current);
+  }
+  advance(ms: number): void {
+    this.current = new Date(this.current.getTime() + ms);
+  }
+}
+
+export interface Client {
+  get(path: string): Test;
+  post(path: string, body?: object): Test;
+  put(path: string, body?: object): Test;
+  delete(path: string): Test;
+  readonly token: string;
+}
+
+export interface TestApp {
+  readonly house: House;
+  readonly app: Express;
+  readonly clock: TestClock;
+  readonly dir: string;
+  /** A client signed in as a demo user: `(await t.as('asistente')).post('/asamblea', {…})`. Paths are below /api/v1. */
+  as(usuario: string): Promise<Client>;
+  anonymous: Client;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  clock?: TestClock;
+  env?: Record<string, string>;
+}
+
+/** Memory disk where there is one: the embedded engine needs a file, tests need speed. */
+const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+const templateOf = new Map<string, Promise<string>>();
+
+/** A migrated database with catalogues and users, made once per worker and copied for each application. */
+function template(): Promise<string> {
+  const key = 'base';
+  let made = templateOf.get(key);
+  if (made === undefined) {
+    made = (async () => {
+      const dir = mkdtempSync(join(base, 'adjudica-plantilla-'));
+      process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+      const file = join(dir, 'base.db');
+      const dataSource = await openDatabase({ url: file, synchronous: 'OFF' });
+      await prepare(dataSource);
+      await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
+      await dataSource.destroy();
+      return file;
+    })();
+    templateOf.set(key, made);
+  }
+  return made;
+}
+
+async function prepare(dataSource: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+  await dataSource.runMigrations();
+  await dataSource.transaction(async (manager) => {
+    await seedCatalogos(manager);
+    await seedUsers(manager, new Date('2026-01-01T12:00:00.000Z'));
+  });
+}
+
+/** A whole application on its own database: no mock below HTTP. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dir = mkdtempSync(join(base, 'adjudica-prueba-'));
+  const clock = options.clock ?? new TestClock();
+  const databaseUrl = await databaseFor(dir);
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dir,
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: 'secreto-de-prueba-de-mas-de-32-caracteres',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...(process.env.CHROMIUM_PATH === undefined ? {} : { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
+    ...options.env,
+  });
+  const house = await compose(config, { clock, database: { synchronous: 'NORMAL' } });
+  const app = createApp(house);
+  const tokens = new Tokens(config.jwtSecret);
+  const clientOf = (token: string): Client => {
+    const send = (test: Test, body?: object) => {
+      if (token !== '') test.set('Authorization', `Bearer ${token}`);
+      return body === undefined ? test : test.send(body);
+    };
+    return {
+      token,
+      get: (path) => send(request(app).get(API + path)),
+      post: (path, body) => send(request(app).post(API + path), body),
+      put: (path, body) => send(request(app).put(API + path), body),
+      delete: (path) => send(request(app).delete(API + path)),
+    };
+  };
+  return {
+    house,
+    app,
+    clock,
+    dir,
+    anonymous: clientOf(''),
+    async as(usuario) {
+      const user = await house.dataSource.manager.findOneByOrFail(Usuario, { usuario });
+      const id = randomUUID();
+      const now = clock.now();
+      const expiraEn = new Date(now.getTime() + 8 * 3_600_000);
+      await house.dataSource.manager.insert(Sesion, {
+        id,
+        usuarioId: user.id,
+        creadaEn: now,
+        ultimaActividad: now,
+        expiraEn,
+        revocadaEn: null,
+      });
+      // The library reads the machine's clock for expiry: the session row, on the test's clock, decides.
+      return clientOf(tokens.sign({ sid: id, sub: user.id }, new Date(Date.now() + 8 * 3_600_000)));
+    },
+    async close() {
+      await house.close();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function databaseFor(dir: string): Promise<string> {
+  const url = process.env.DATABASE_URL;
+  if (url !== undefined && engineOf(url) === 'mssql') {
+    const { freshSqlServerDatabase } = await import('./sqlserver.js');
+    return freshSqlServerDatabase(url, prepare);
+  }
+  mkdirSync(dir, { recursive: true });
+  const file = join(dir, 'adjudica.db');
+  copyFileSync(await template(), file);
+  return file;
+}
