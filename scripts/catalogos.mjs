@@ -2,7 +2,7 @@
  * Writes the generated catalogues of api/src/capabilities/catalogo/datos from npm packages and from the corrections in
  * scripts/catalogos/dpa.mjs. With `--check` nothing is written: a stale or hand-edited file is an error (exit 1).
  *
- *   npm exec -- node scripts/catalogos.mjs [--check]
+ *   npm run catalogos [-- --check]
  *
  * Sources: ecuador-postal-codes (MIT; INEC codes with every code ever given), i18n-iso-countries (MIT), countries-list (MIT).
  * The other files of that folder (bancos, departamentos, notarios, actividades-uafe) are written by hand.
@@ -38,7 +38,7 @@ for (const [name, rows] of Object.entries(files)) {
   const wanted = render(rows);
   const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (checkOnly && wanted !== current) {
-    console.error(`${name}: differs from its generator; run npm exec -- node scripts/catalogos.mjs`);
+    console.error(`${name}: differs from its generator; run npm run catalogos`);
     stale += 1;
   }
   if (!checkOnly) writeFileSync(path, wanted);
