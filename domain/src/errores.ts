@@ -36,19 +36,18 @@ export class ErrorDeNegocio extends Error {
   readonly title: string;
   readonly errors?: ErroresPorCampo;
   readonly detalle?: Readonly<Record<string, unknown>>;
+  /** HTTP status; a plain field, because the router assigns `error.status ||= 401` after a failed authentication. */
+  readonly status: number;
 
   constructor(kind: KindDeError, code: string, title: string, opciones: OpcionesDeError = {}) {
     super(title, opciones.cause === undefined ? undefined : { cause: opciones.cause });
     this.name = 'ErrorDeNegocio';
     this.kind = kind;
+    this.status = estadoHttpDeKind[kind];
     this.code = code;
     this.title = title;
     if (opciones.errors !== undefined) this.errors = opciones.errors;
     if (opciones.detalle !== undefined) this.detalle = opciones.detalle;
-  }
-
-  get status(): number {
-    return estadoHttpDeKind[this.kind];
   }
 }
 

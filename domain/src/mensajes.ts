@@ -126,6 +126,8 @@ export const mensajes = {
     /** decisions.md "Everywhere": two near twins, one without and one with the comma. */
     errorMasTardeSinComa: 'Ocurrio un error intente de nuevo más tarde.',
     errorMasTarde: 'Ocurrio un error, intente de nuevo más tarde.',
+    /** decisions.md: serves every phone field. */
+    telefonoInvalido: 'Teléfono inválido',
     /** decisions.md, AUT-017 replaced: real notifications. */
     sinNotificaciones: 'No tiene notificaciones.',
     /** decisions.md "Roles, prefixes". */
@@ -210,6 +212,29 @@ export const mensajes = {
     reasignarConAdjudicacion: 'El plan ya tiene una adjudicación vigente',
     regenerarAdjudicacionRetirada: 'Una adjudicación emitida solo se quita con un retiro',
     regenerarCarpetaMovida: 'La carpeta ya tiene movimientos; la adjudicación no puede cambiar',
+    // imports
+    columnaFalta: (columna: string): string => `Falta la columna '${columna}'`,
+    columnaDesconocida: (columna: string): string => `Columna desconocida '${columna}'`,
+    columnaRepetida: (columna: string): string => `La columna '${columna}' está repetida`,
+    celdaRequerida: 'Es obligatorio',
+    numeroAmbiguo: (texto: string): string =>
+      `'${texto}' es ambiguo: escriba los decimales (1.234,00) o el número sin separador de miles`,
+    montoDecimales: 'El monto tiene más de dos decimales',
+    montoGrande: 'El monto es demasiado grande',
+    fechaFormato: 'Fecha inválida, use DD/MM/AAAA',
+    mesFormato: 'Mes inválido, use MM/AAAA',
+    siNo: 'Escriba SI o NO',
+    opciones: (lista: string): string => `Valor no permitido, use: ${lista}`,
+    cedulaFormato: 'La cédula debe tener 10 dígitos; revise si perdió el cero inicial',
+    rucFormato: 'El RUC debe tener 13 dígitos; revise si perdió el cero inicial',
+    pasaporteFormato: 'El pasaporte debe tener de 3 a 20 letras o números',
+    identificacionFormato: 'Identificación inválida; revise si perdió el cero inicial',
+    idCodigoFormato: 'Use producto-grupo-puesto, por ejemplo 01-M001-12',
+    idCodigoFalta: 'Escriba idCodigo, o producto, grupo y puesto',
+    idCodigoDistinto: 'No coincide con producto, grupo y puesto',
+    debitoOCredito: 'Escriba valorDebito o valorCredito, uno de los dos',
+    codigoFormato: 'Use solo letras, números, punto y guion bajo',
+    filaRepetida: (linea: number): string => `La fila repite la clave de la línea ${linea}`,
     // identification: warnings, never refusals
     cedulaDudosa: 'Verifique el número de cédula',
     rucDudoso: 'Verifique el número de RUC',

@@ -1,0 +1,28 @@
+import { importacionDeAdjudicaciones, importacionDeAsambleas, importacionDeNotarios } from './asambleas';
+import { importacionDeMovimientos } from './movimientos';
+import { importacionDeGrupos, importacionDePersonas, importacionDePlanes } from './planes';
+import { importacionDeEjecutivosAsignados, importacionDeUsuarios } from './usuarios';
+
+/** By the name used in `--tipo` and in the API. The order is the one in which an empty database is filled. */
+export const importaciones = {
+  grupos: importacionDeGrupos,
+  personas: importacionDePersonas,
+  planes: importacionDePlanes,
+  notarios: importacionDeNotarios,
+  usuarios: importacionDeUsuarios,
+  asambleas: importacionDeAsambleas,
+  adjudicaciones: importacionDeAdjudicaciones,
+  'ejecutivos-asignados': importacionDeEjecutivosAsignados,
+  movimientos: importacionDeMovimientos,
+} as const;
+
+export type TipoDeImportacion = keyof typeof importaciones;
+type ValorDe<I> = I extends { leerFila(...args: never[]): infer R }
+  ? Extract<R, { readonly valor: unknown }>['valor']
+  : never;
+/** Typed row of an import: `FilaImportada<'planes'>`. */
+export type FilaImportada<T extends TipoDeImportacion> = ValorDe<(typeof importaciones)[T]>;
+
+export function esTipoDeImportacion(valor: unknown): valor is TipoDeImportacion {
+  return typeof valor === 'string' && Object.hasOwn(importaciones, valor);
+}
