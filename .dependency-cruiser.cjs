@@ -1,0 +1,71 @@
+/** Who may import whom (docs/arquitectura.md). Each rule names what it protects. */
+const capability = '^api/src/capabilities/([^/]+)/';
+module.exports = {
+  forbidden: [
+    {
+      name: 'sin-circulos',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-es-puro',
+      comment: 'The rules know nothing but the schema library and the identification checks.',
+      severity: 'error',
+      from: { path: '^domain/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/src', 'node_modules/(zod|stdnum)/'] },
+    },
+    {
+      name: 'admin-no-toca-la-api',
+      severity: 'error',
+      from: { path: '^admin/src' },
+      to: { path: '^api/' },
+    },
+    {
+      name: 'controller-llama-a-su-servicio',
+      comment: 'A controller knows its own capability, the HTTP helpers and the domain; never the database.',
+      severity: 'error',
+      from: { path: `${capability}[^/]+\\.controller\\.ts$` },
+      to: { path: ['^api/src/db/', 'typeorm', '\\.entity\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'store-es-el-unico-con-su-entidad',
+      comment: 'Another capability is asked through its index, never through its tables by hand.',
+      severity: 'error',
+      from: { path: `${capability}[^/]+\\.(controller|view)\\.ts$` },
+      to: { path: '\\.(store|entity)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-por-su-indice',
+      severity: 'error',
+      from: { path: '^(api|admin)/' },
+      to: { path: '^domain/src/(?!index\\.ts$)' },
+    },
+    {
+      name: 'solo-compose-compone',
+      comment: 'Services are made in compose.ts alone.',
+      severity: 'error',
+      from: { path: '^api/src/(capabilities|http|auth|db|audit|outbox)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/(compose|app|main)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'el-producto-no-usa-las-pruebas',
+      severity: 'error',
+      from: {
+        path: '^(api|admin|domain)/src',
+        pathNot: ['\\.test\\.tsx?$', '^api/src/testing/', '^admin/src/testing/'],
+      },
+      to: { path: '(^api/src/testing/|\\.test\\.tsx?$|^admin/src/testing/)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/generated/'] },
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import { ensureBuild, ensureNode, ensurePackages } from './lib/setup.mjs';
+
+ensurePackages();
+ensureNode();
+ensureBuild();

@@ -1,0 +1,32 @@
+// Floors below which a dependency has a known hole (promises.md, Security). `npm audit` needs a registry that answers it; this does not.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, root, say } from './lib/setup.mjs';
+
+const floors = {
+  multer: '2.5.0',
+  handlebars: '4.7.10',
+  jsonwebtoken: '9.0.0',
+  typeorm: '1.1.0',
+  express: '5.1.0',
+  'better-sqlite3': '13.2.0',
+  nodemailer: '7.0.7',
+  tar: '6.2.1',
+  ws: '8.17.1',
+  'path-to-regexp': '0.1.12',
+};
+
+const parts = (version) => version.split('-')[0].split('.').map(Number);
+const below = (version, floor) => {
+  const [a, b] = [parts(version), parts(floor)];
+  for (let i = 0; i < 3; i++) if (a[i] !== b[i]) return a[i] < b[i];
+  return false;
+};
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const low = Object.entries(packages)
+  .map(([path, { version }]) => ({ name: path.replace(/^.*node_modules\//, ''), version }))
+  .filter(({ name, version }) => floors[name] !== undefined && version !== undefined && below(version, floors[name]));
+if (low.length > 0)
+  fail(low.map(({ name, version }) => `${name} ${version} está por debajo de ${floors[name]}`).join('\n'));
+say(`${Object.keys(floors).length} pisos de versión respetados`);

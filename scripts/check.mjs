@@ -1,0 +1,48 @@
+// npm run check: the house rules. Every step runs, then the ones that failed are named.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBuild, ensureNode, ensurePackages, environment, root, say } from './lib/setup.mjs';
+
+ensurePackages();
+ensureNode();
+ensureBuild(['domain']);
+
+const steps = [
+  ['formato y estilo', 'biome', ['ci', '--diagnostic-level=warn', '--max-diagnostics=50', '.']],
+  ['tipos: reglas', 'tsc', ['-p', 'domain/tsconfig.test.json']],
+  ['tipos: API', 'tsc', ['-p', 'api/tsconfig.test.json']],
+  ['tipos: pantallas', 'tsc', ['-p', 'admin']],
+  ['promesas sin esperar', 'eslint', ['domain/src', 'api/src', 'admin/src']],
+  ['fronteras', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'domain/src', 'api/src', 'admin/src']],
+  ['generados al día', 'node', ['scripts/check-generated.mjs']],
+  ['T-SQL', 'node', ['scripts/check-sql.mjs']],
+  ['docker-compose', 'node', ['scripts/check-compose.mjs']],
+  ['llamadas y recursos', 'node', ['scripts/llamadas.mjs']],
+  ['requisitos con prueba', 'node', ['scripts/requisitos.mjs']],
+  ['versiones mínimas', 'node', ['scripts/check-versions.mjs']],
+];
+
+const failed = [];
+for (const [name, command, args] of steps) {
+  if (command === 'node' && !existsSync(join(root, args[0]))) {
+    failed.push(`${name} (falta ${args[0]})`);
+    continue;
+  }
+  const started = performance.now();
+  const result = spawnSync(command, args, {
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const ok = result.status === 0;
+  say(`${ok ? 'bien ' : 'FALLA'}  ${name}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  if (!ok || name === 'requisitos con prueba') say(`${result.stdout}${result.stderr}`.trim());
+  if (!ok) failed.push(name);
+}
+if (failed.length > 0) {
+  say(`\nNo pasan: ${failed.join(', ')}`);
+  process.exit(1);
+}
+say('\nTodo bien.');

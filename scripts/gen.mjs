@@ -1,0 +1,10 @@
+// npm run gen: everything that is generated and committed — routes, the OpenAPI document, T-SQL scripts. `npm run check` does the same
+// and compares.
+import { join } from 'node:path';
+import { ensureBuild, ensureNode, ensurePackages, root, run } from './lib/setup.mjs';
+
+ensurePackages();
+ensureNode();
+ensureBuild(['domain']);
+run('tsoa', ['spec-and-routes'], { spawn: { cwd: join(root, 'api') } });
+run('node', [join('scripts', 'openapi.mjs')]);

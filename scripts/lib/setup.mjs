@@ -1,0 +1,164 @@
+// What every command needs before it runs: packages, a recent Node, a browser, a build. Plain Node and no dependency, because on a fresh
+// clone nothing is installed yet (any Node from 18 on reads this file; everything else runs on the Node that the packages bring).
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const windows = process.platform === 'win32';
+
+export const say = (text) => process.stdout.write(`${text}\n`);
+export const fail = (text) => {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+};
+
+/** Environment in which `node`, `tsc`, `vite`… are the project's own. */
+export const environment = (more = {}) => ({
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  ...more,
+});
+
+/** Runs a program of the project and stops with its exit code when it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(options.env),
+    shell: windows,
+    ...options.spawn,
+  });
+  if (result.error) fail(`No se pudo ejecutar ${command}: ${result.error.message}`);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** Like `run`, but tells instead of stopping. */
+export const succeeds = (command, args, options = {}) =>
+  spawnSync(command, args, {
+    cwd: root,
+    stdio: options.stdio ?? 'ignore',
+    env: environment(options.env),
+    shell: windows,
+  }).status === 0;
+
+const hashOf = (file) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('hex');
+
+/** `npm ci` when the packages are missing or the lock file changed. */
+export function ensurePackages() {
+  const stamp = join(root, 'node_modules', '.adjudica-lock');
+  const wanted = hashOf('package-lock.json');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  // After a plain `npm install` the tree is current: take it as it is.
+  const fresh =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  if (!fresh) {
+    say('Instalando los paquetes (una sola vez; uno o dos minutos)…');
+    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows,
+    });
+    if (npm.status !== 0)
+      fail('npm ci no terminó bien: revise la conexión con el registro de paquetes y vuelva a intentar.');
+  }
+  writeFileSync(stamp, wanted);
+}
+
+const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+export function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given !== undefined && given !== '') return existsSync(given) ? given : null;
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of BROWSERS) {
+      const file = join(folder, windows ? `${name}.exe` : name);
+      if (existsSync(file)) return file;
+    }
+  }
+  return null;
+}
+
+/** A browser for the PDFs: the machine's, else the distribution's package, else clear words. The system runs without it, but prints nothing. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found !== null) return found;
+  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  if (isRoot && succeeds('apt-get', ['--version'])) {
+    say('Instalando Chromium (para los PDF) con el gestor de paquetes del sistema…');
+    const apt = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    if (succeeds('apt-get', ['update', '-qq'], apt))
+      succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], apt);
+    const installed = findBrowser();
+    if (installed !== null) return installed;
+  }
+  say('AVISO: no se encontró Chromium. El sistema funciona, pero no imprime documentos PDF.');
+  say('  Instálelo con el gestor de paquetes de su sistema (por ejemplo: sudo apt-get install chromium)');
+  say('  o indique su ruta en la variable CHROMIUM_PATH, y vuelva a iniciar.');
+  return null;
+}
+
+function newest(folder, skip) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skip.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(path, skip) : statSync(path).mtimeMs);
+  }
+  return latest;
+}
+
+const SKIP = new Set(['node_modules', 'dist', 'generated', 'e2e']);
+const inputs = {
+  domain: ['domain/src', 'domain/tsconfig.json'],
+  api: ['domain/src', 'api/src', 'api/tsconfig.json', 'api/tsoa.json'],
+  admin: ['domain/src', 'admin/src', 'admin/index.html', 'admin/vite.config.ts'],
+};
+
+function stale(part) {
+  const stamp = join(root, part, 'dist', '.construido');
+  if (!existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  return ['package-lock.json', ...inputs[part]].some((input) => {
+    const path = join(root, input);
+    return (statSync(path).isDirectory() ? newest(path, SKIP) : statSync(path).mtimeMs) > built;
+  });
+}
+
+const builders = {
+  domain: () => run('tsc', ['-p', 'domain']),
+  api: () => {
+    run('tsc', ['-p', 'api']);
+  },
+  admin: () => run('vite', ['build', '--logLevel', 'warn'], { spawn: { cwd: join(root, 'admin') } }),
+};
+
+/** Builds what is older than its sources. */
+export function ensureBuild(parts = ['domain', 'api', 'admin']) {
+  for (const part of parts) {
+    if (!stale(part)) continue;
+    say(`Construyendo ${part}…`);
+    builders[part]();
+    mkdirSync(join(root, part, 'dist'), { recursive: true });
+    writeFileSync(join(root, part, 'dist', '.construido'), '');
+  }
+}
+
+/** The Node that runs the API: the one of the packages; refused when it is too old. */
+export function ensureNode() {
+  const version = execFileSync('node', ['-p', 'process.versions.node'], { env: environment(), shell: windows })
+    .toString()
+    .trim();
+  const [major, minor] = version.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 11)) return;
+  fail(
+    `Se necesita Node 24.11 o posterior y se encontró ${version}. Borre node_modules y vuelva a ejecutar, o instale Node 24.`,
+  );
+}

@@ -1,0 +1,125 @@
+// Finishes the OpenAPI document that tsoa draws from the controllers: the answers that every operation shares, the headers of lists and
+// of repeatable acts, and the bounds and messages of the rules (a schema `esquemaX` of the domain belongs to the component `X`).
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './lib/setup.mjs';
+
+const require = createRequire(join(root, 'domain', 'package.json'));
+const domain = require(join(root, 'domain', 'dist', 'index.js'));
+const { z } = require('zod');
+
+const document = JSON.parse(readFileSync(join(root, 'api', 'dist', 'openapi', 'tsoa.json'), 'utf8'));
+
+const problem = (description, code, status) => ({
+  description,
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problema' },
+      example: {
+        type: `urn:adjudica:problema:${code}`,
+        title: description,
+        status,
+        code,
+        instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+      },
+    },
+  },
+});
+
+const shared = {
+  400: problem('Los datos enviados no tienen la forma esperada.', 'datos-invalidos', 400),
+  401: problem('token expired', 'token-expirado', 401),
+  403: problem('No tiene permiso para esta acción.', 'sin-permiso', 403),
+  404: problem('El registro no existe', 'no-encontrado', 404),
+  409: problem('El registro ya cambió de estado, actualice la página', 'estado-cambiado', 409),
+  412: problem('Otra persona modificó el registro, actualice la página', 'version-vieja', 412),
+  422: problem('Tiene campos incorrectos en el formulario, revise y vuelva a intentar.', 'campos-incorrectos', 422),
+  428: problem('Falta la versión del registro', 'falta-version', 428),
+  429: problem('Demasiados intentos, espere unos minutos e intente de nuevo', 'demasiados-intentos', 429),
+  500: problem('Ocurrio un error, intente de nuevo.', 'error-interno', 500),
+};
+
+const listDescriptions = {
+  sort: 'Campo y dirección, como JSON: ["fecha","DESC"].',
+  range: 'Primera y última fila, como JSON: [0,9].',
+  filter: 'Filtro, como JSON: {"producto":"01"}.',
+};
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Clave única de este intento (8 a 100 caracteres): repetirla devuelve la misma respuesta sin repetir el efecto.',
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+};
+
+function finishOperation(method, path, operation) {
+  const secured = (operation.security ?? []).length > 0;
+  const parameters = (operation.parameters ??= []);
+  const names = new Set(parameters.map((parameter) => parameter.name));
+  const writes = method !== 'get';
+  const statuses = ['400', '429', '500'];
+  if (secured) statuses.push('401', '403');
+  else if (path === '/auth') statuses.push('401');
+  if (path.includes('{')) statuses.push('404');
+  if (writes) statuses.push('409', '422');
+  if (method === 'put') statuses.push('412', '428');
+  for (const status of statuses) operation.responses[status] ??= shared[status];
+  for (const status of Object.keys(operation.responses))
+    if (shared[status] && !operation.responses[status].content)
+      operation.responses[status].content = shared[status].content;
+  if (writes && secured) parameters.push(idempotencyHeader);
+  const isList = ['sort', 'range', 'filter'].every((name) => names.has(name));
+  if (isList) {
+    for (const parameter of parameters)
+      if (listDescriptions[parameter.name]) parameter.description ??= listDescriptions[parameter.name];
+    operation.responses['200'].headers = {
+      'Content-Range': { description: 'Filas de esta página y total: asamblea 0-9/123.', schema: { type: 'string' } },
+    };
+  }
+  // The permission stands in the security scopes (one role table); OpenAPI wants bearer schemes without scopes.
+  const permissions = (operation.security ?? []).flatMap((entry) => entry.bearer ?? []);
+  if (permissions.length > 0) {
+    operation['x-permisos'] = permissions;
+    operation.security = [{ bearer: [] }];
+  }
+}
+
+const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum', 'format'];
+
+function carryRules(name, component) {
+  const schema = domain[`esquema${name}`];
+  if (schema === undefined || typeof schema.safeParse !== 'function' || component.properties === undefined) return;
+  const rules = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const messages = domain.erroresPorCampo(schema.safeParse({}).error ?? { issues: [] });
+  for (const [field, property] of Object.entries(component.properties)) {
+    const rule = rules.properties?.[field];
+    if (rule === undefined || property.$ref !== undefined) continue;
+    for (const bound of BOUNDS)
+      if (rule[bound] !== undefined && !Number.isNaN(rule[bound]) && Math.abs(rule[bound]) !== Number.MAX_SAFE_INTEGER)
+        property[bound] ??= rule[bound];
+    if (messages[field] !== undefined) property['x-mensaje'] = messages[field];
+  }
+}
+
+for (const [path, methods] of Object.entries(document.paths))
+  for (const [method, operation] of Object.entries(methods)) finishOperation(method, path, operation);
+for (const [name, component] of Object.entries(document.components.schemas)) carryRules(name, component);
+
+document.components.schemas.Problema ??= {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'instance'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string', description: 'Texto para la persona.' },
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'Palabra estable para el programa.' },
+    instance: { type: 'string', description: 'Identificador de la solicitud.' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Campo y mensaje.' },
+    detalle: { type: 'object', additionalProperties: true },
+  },
+};
+
+writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);

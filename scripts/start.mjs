@@ -1,0 +1,53 @@
+// npm start: from a fresh clone to a running, populated system; the second time in seconds.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, environment, root, run, say } from './lib/setup.mjs';
+
+ensurePackages();
+ensureNode();
+const browser = ensureBrowser();
+ensureBuild();
+
+const production = process.env.NODE_ENV === 'production';
+const external = /^(mssql|sqlserver):/i.test(process.env.DATABASE_URL ?? '');
+const dataDir = resolve(root, process.env.DATA_DIR ?? 'datos');
+const env = { DATA_DIR: dataDir, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
+const command = (name, ...args) => run('node', [join('api', 'dist', 'commands', `${name}.js`), ...args], { env });
+
+// A server's schema is the DBA's business (npm run db:migrate); the embedded file is ours.
+if (!external) {
+  const fresh = !existsSync(process.env.DATABASE_URL ?? join(dataDir, 'adjudica.db'));
+  command('db', 'migrate');
+  if (fresh && !production) {
+    say('Cargando los datos de demostración (una sola vez)…');
+    command('seed');
+  }
+}
+
+const port = process.env.PORT ?? '3000';
+// A bounded heap keeps the whole system small: exports and minutes are streamed (docs/rendimiento.md).
+const api = spawn('node', ['--max-old-space-size=256', '--max-semi-space-size=16', join('api', 'dist', 'main.js')], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: environment({ ...env, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }),
+});
+api.on('message', (message) => {
+  if (typeof message?.listening !== 'number') return;
+  say(`
+  Adjudica está lista en  http://localhost:${message.listening}
+  API                     http://localhost:${message.listening}/api/v1   (documentación: /api/docs)
+  Datos                   ${external ? 'servidor de DATABASE_URL' : dataDir}
+${
+  production || external
+    ? ''
+    : `
+  Usuarios de demostración (contraseña: adjudica)
+    asistente · director · comercial · servicio · rsa · ejecutivo · ejecutivo2 · jefatura · jefatura2
+    gerente · financiero · riesgo · legal · legal2 · asistente.legal · admin
+`
+}
+  Ctrl+C para terminar.`);
+});
+api.on('exit', (code) => process.exit(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => api.kill(signal));
