@@ -24,6 +24,7 @@ const comprobaciones = {
     assert.equal(llave('GET /parroquia/{2 params}'), llave('GET parroquia/{provincia}/{canton}'));
     assert.notEqual(llave('GET clientes/{id}'), llave('GET clientes/plan/{4}'));
     assert.notEqual(llave('GET familiar'), llave('PUT familiar'));
+    assert.notEqual(llave('GET adjudicados/{4 params}'), llave('GET Adjudicados/{3 params}'));
   },
   'operations are compared without base path and query': () => {
     assert.equal(operacion('get /api/v1/grupo/{id}'), operacion('GET /grupo/{numero}?filter={"a":1}'));

@@ -6,14 +6,16 @@ const NO_CONSTRUIDA = /^(purpose unknown, not built|pendiente \([A-Z]{3}\))$/;
 /** Rows of kind 'call' that speak of all calls, not of one. */
 const GENERALES = new Set(['GEN-018', 'GEN-521', 'GEN-522', 'GEN-523', 'GEN-524', 'LEG-583']);
 
-/** 'GET /parroquia/{2 params}' and 'get parroquia/{provincia}/{canton}' are the same specified call. */
+/**
+ * 'GET /parroquia/{2 params}' and 'GET parroquia/{provincia}/{canton}' are the same specified call. Capitals count: the specification has
+ * both adjudicados/{4} and Adjudicados/{3}.
+ */
 export const llave = (llamada) =>
   llamada
     .trim()
     .replace(/\s*\/?\{[^}]*\}(\/\{[^}]*\})*/g, '/{}')
     .replace(/^([A-Za-z]+) \//, '$1 ')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+    .replace(/\s+/g, ' ');
 
 /** 'GET /grupo?filter={producto}' → 'GET /grupo'; parameter names don't matter. */
 export const operacion = (text) => {
