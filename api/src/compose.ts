@@ -4,6 +4,9 @@ import type { DataSource } from 'typeorm';
 import { AccessLog } from './audit/access-log';
 import { AuditSealer } from './audit/sealer';
 import { Tokens } from './auth/tokens';
+import { AuditoriaController } from './capabilities/auditoria/auditoria.controller';
+import { AuditoriaService } from './capabilities/auditoria/auditoria.service';
+import { AuditoriaStore } from './capabilities/auditoria/auditoria.store';
 import { CatalogoController } from './capabilities/catalogo/catalogo.controller';
 import { CatalogoStore } from './capabilities/catalogo/catalogo.store';
 import { NotificacionController } from './capabilities/notificacion/notificacion.controller';
@@ -66,12 +69,14 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const sesionStore = new SesionStore(dataSource);
   const sesion = new SesionService(unitOfWork, sesionStore, usuarioStore, new Tokens(config.jwtSecret), clock);
   const usuario = new UsuarioService(unitOfWork, usuarioStore, sesionStore);
+  const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const catalogo = new CatalogoStore(dataSource);
   const notificacion = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
 
   const controllers = new Map<ControllerClass, () => Controller>([
     [SesionController, () => new SesionController(sesion)],
     [UsuarioController, () => new UsuarioController(usuario)],
+    [AuditoriaController, () => new AuditoriaController(auditoria)],
     [CatalogoController, () => new CatalogoController(catalogo)],
     [NotificacionController, () => new NotificacionController(notificacion)],
   ]);

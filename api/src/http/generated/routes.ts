@@ -11,6 +11,8 @@ import { SesionController } from './../../capabilities/sesion/sesion.controller'
 import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
 import { expressAuthentication } from './../../auth/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -279,6 +281,23 @@ const models: TsoaRoute.Models = {
             "nombre": {"dataType":"string","required":true},
             "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "prefijo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AuditoriaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "instante": {"dataType":"string","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "accion": {"dataType":"string","required":true},
+            "recurso": {"dataType":"string","required":true},
+            "recursoId": {"dataType":"string","required":true},
+            "antes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "despues": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "solicitud": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sellado": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
     },
@@ -1188,6 +1207,45 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'roles',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAuditoriaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/auditoria',
+            authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AuditoriaController)),
+            ...(fetchMiddlewares<RequestHandler>(AuditoriaController.prototype.list)),
+
+            async function AuditoriaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAuditoriaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AuditoriaController>(AuditoriaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
                 controller,
                 response,
                 next,

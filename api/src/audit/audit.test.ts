@@ -1,0 +1,58 @@
+import { SISTEMA } from '../auth/actor';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { Acceso } from './acceso.entity';
+import { Auditoria } from './auditoria.entity';
+import { AuditSealer, verifyAudit } from './sealer';
+
+let t: TestApp;
+let sealer: AuditSealer;
+beforeEach(async () => {
+  t = await startTestApp();
+  sealer = new AuditSealer(t.house.dataSource, t.house.unitOfWork, t.house.log);
+  for (let n = 1; n <= 5; n++)
+    await t.house.unitOfWork.run(SISTEMA, (tx) =>
+      tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n, despues: { n } }),
+    );
+  await sealer.step();
+});
+afterEach(() => t.close());
+
+const repository = () => t.house.dataSource.getRepository(Auditoria);
+
+test('a sealed chain verifies, and rows not sealed yet are counted apart', async () => {
+  expect(await verifyAudit(t.house.dataSource)).toEqual({ ok: true, rows: 5, unsealed: 0 });
+  await t.house.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 6 }));
+  expect(await verifyAudit(t.house.dataSource)).toEqual({ ok: true, rows: 5, unsealed: 1 });
+});
+
+test('a changed row is found', async () => {
+  const [, , third] = await repository().find({ order: { id: 'ASC' } });
+  await repository().update({ id: third?.id as number }, { despues: '{"n":99}' });
+  expect(await verifyAudit(t.house.dataSource)).toMatchObject({ ok: false, rowId: third?.id });
+});
+
+test('a removed row is found', async () => {
+  const [, second] = await repository().find({ order: { id: 'ASC' } });
+  await repository().delete({ id: second?.id as number });
+  expect(await verifyAudit(t.house.dataSource)).toMatchObject({ ok: false, reason: 'falta la posición 2' });
+});
+
+test('an act that is refused leaves no audit row', async () => {
+  await expect(
+    t.house.unitOfWork.run(SISTEMA, async (tx) => {
+      await tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 7 });
+      throw new Error('refused');
+    }),
+  ).rejects.toThrow('refused');
+  expect(await repository().countBy({ recursoId: '7' })).toBe(0);
+});
+
+test('the administrator reads it, nobody else does, and the reading leaves an access row', async () => {
+  expect((await (await t.as('gerente')).get('/auditoria')).status).toBe(403);
+  const response = await (await t.as('admin')).get('/auditoria?filter={"recurso":"prueba"}');
+  expect(response.status).toBe(200);
+  expect(response.headers['content-range']).toBe('auditoria 0-4/5');
+  expect(response.body[0]).toMatchObject({ accion: 'probar', recursoId: '5', despues: '{"n":5}', sellado: true });
+  await t.house.accessLog.step();
+  expect(await t.house.dataSource.manager.countBy(Acceso, { recurso: 'auditoria' })).toBe(1);
+});

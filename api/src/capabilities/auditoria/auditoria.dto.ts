@@ -1,0 +1,15 @@
+/** Un cambio de estado: quién, qué, antes y después. */
+export interface AuditoriaVista {
+  id: number;
+  instante: string;
+  usuario: string;
+  accion: string;
+  recurso: string;
+  recursoId: string;
+  antes: string | null;
+  despues: string | null;
+  /** Identificador de la solicitud que lo hizo. */
+  solicitud: string | null;
+  /** Encadenado por el sellador: una alteración posterior se nota. */
+  sellado: boolean;
+}

@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import { Auditoria } from '../../audit/auditoria.entity';
+import { isoOf } from '../../db/columns';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import type { AuditoriaVista } from './auditoria.dto';
+
+const columns = [
+  'id',
+  'instante',
+  'usuario',
+  'accion',
+  'recurso',
+  'recursoId',
+  'antes',
+  'despues',
+  'solicitud',
+  'posicion',
+];
+
+export class AuditoriaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(request: ListRequest): Promise<Page<AuditoriaVista>> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Auditoria, 'a')
+      .select(columns.map((column) => `a.${column} AS ${column}`));
+    for (const field of ['recurso', 'recursoId', 'accion', 'usuario']) {
+      const value = request.filter[field];
+      if (value !== undefined) query.andWhere(`a.${field} = :${field}`, { [field]: value });
+    }
+    const page = await pageOf<AuditoriaVista & { posicion: number | null }>(query, request, 'a');
+    return {
+      ...page,
+      rows: page.rows.map(({ posicion, ...row }) => ({
+        ...row,
+        instante: isoOf(row.instante) as string,
+        sellado: posicion !== null,
+      })),
+    };
+  }
+}

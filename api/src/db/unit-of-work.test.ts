@@ -1,0 +1,130 @@
+import { SISTEMA } from '../auth/actor';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { Contador } from './contador.entity';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await startTestApp();
+});
+afterEach(() => t.close());
+
+const contadores = () => t.house.dataSource.getRepository(Contador);
+
+describe('unit of work', () => {
+  test('what a refused act wrote is gone, and nobody saw it meanwhile', async () => {
+    let seen: number | undefined;
+    const refused = t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+      await manager.insert(Contador, { serie: 'a', valor: 1 });
+      await pause(30);
+      throw new Error('refused');
+    });
+    // Fails if the pool shares one connection (installSqlitePool removed from openDatabase).
+    await pause(15);
+    seen = await contadores().countBy({ serie: 'a' });
+    await expect(refused).rejects.toThrow('refused');
+    expect(seen).toBe(0);
+    expect(await contadores().countBy({ serie: 'a' })).toBe(0);
+  });
+
+  test("a write acknowledged to one act does not vanish with another's rollback", async () => {
+    const results = await Promise.allSettled([
+      t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+        await manager.insert(Contador, { serie: 'a', valor: 1 });
+        await pause(20);
+        throw new Error('refused');
+      }),
+      t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+        await pause(5);
+        await manager.insert(Contador, { serie: 'b', valor: 1 });
+      }),
+      (async () => {
+        await pause(10);
+        await contadores().insert({ serie: 'c', valor: 1 });
+      })(),
+    ]);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect((await contadores().find({ order: { serie: 'ASC' } })).map((row) => row.serie)).toEqual(['b', 'c']);
+  });
+
+  test('200 acts drawing from one series get 1 to 200, each once', async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 200 }, () => t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('ordenes'))),
+    );
+    expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
+  });
+
+  test('a number drawn by a refused act is drawn again: the series has no gap', async () => {
+    await t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('pagares'));
+    await expect(
+      t.house.unitOfWork.run(SISTEMA, async (tx) => {
+        await tx.nextNumber('pagares');
+        throw new Error('refused');
+      }),
+    ).rejects.toThrow('refused');
+    expect(await t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('pagares'))).toBe(2);
+  });
+
+  test('of 1,000 guarded changes from one version exactly one wins', async () => {
+    await contadores().insert({ serie: 'estado', valor: 1 });
+    // Fails if the WHERE names only the series: the guard is the old value in it.
+    const won = await Promise.all(
+      Array.from({ length: 1000 }, () =>
+        t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+          const result = await manager.update(Contador, { serie: 'estado', valor: 1 }, { valor: 2 });
+          return result.affected ?? 0;
+        }),
+      ),
+    );
+    expect(won.reduce((a, b) => a + b, 0)).toBe(1);
+  });
+
+  test('effects outside the database wait for the commit, and a refused act has none', async () => {
+    const done: string[] = [];
+    await t.house.unitOfWork.run(SISTEMA, async (tx) => {
+      tx.afterCommit(() => done.push('a'));
+      expect(done).toEqual([]);
+    });
+    await t.house.unitOfWork
+      .run(SISTEMA, async (tx) => {
+        tx.afterCommit(() => done.push('b'));
+        throw new Error('refused');
+      })
+      .catch(() => undefined);
+    expect(done).toEqual(['a']);
+  });
+});
+
+/** Only the embedded engine has one writer to wait for; on a server these are ordinary concurrent connections. */
+const onEmbedded = process.env.DATABASE_URL?.startsWith('mssql') ? describe.skip : describe;
+
+onEmbedded('embedded engine', () => {
+  test('a write past the open transaction fails at once instead of waiting for itself', async () => {
+    await expect(
+      t.house.unitOfWork.run(SISTEMA, async () => {
+        await contadores().insert({ serie: 'a', valor: 1 });
+      }),
+    ).rejects.toThrow(/outside the open transaction/);
+  });
+
+  test('a unit of work inside another fails at once', async () => {
+    await expect(
+      t.house.unitOfWork.run(SISTEMA, () => t.house.unitOfWork.run(SISTEMA, async () => undefined)),
+    ).rejects.toThrow(/inside another/);
+    expect(await t.house.unitOfWork.run(SISTEMA, async () => 'still alive')).toBe('still alive');
+  });
+
+  test('a writing statement that begins like a read waits its turn too', async () => {
+    const slow = t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+      await manager.insert(Contador, { serie: 'a', valor: 1 });
+      await pause(30);
+    });
+    await pause(5);
+    await t.house.dataSource.query(
+      "WITH x(s, v) AS (SELECT 'b', 1) INSERT INTO contador (serie, valor) SELECT s, v FROM x",
+    );
+    await slow;
+    expect(await contadores().count()).toBe(2);
+  });
+});
