@@ -1,0 +1,65 @@
+import { prefijoDe } from '@adjudica/domain';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { homeOf } from './navigation';
+import { useSesion } from './providers/sesion';
+import { Shell } from './Shell';
+import { temaDe } from './theme';
+import { ErrorDePagina } from './ui/ErrorDePagina';
+import { LoadingState } from './ui/LoadingState';
+import { useTema } from './ui/useTema';
+
+const Login = lazy(() => import('./capabilities/sesion/Login'));
+const CambiarContrasena = lazy(() => import('./capabilities/sesion/CambiarContrasena'));
+
+/** Theme and waiting state around everything, the login page included. */
+function Root() {
+  const { tema } = useTema();
+  return (
+    <ThemeProvider theme={temaDe(tema)}>
+      <CssBaseline enableColorScheme />
+      <Suspense fallback={<LoadingState fullPage />}>
+        <Outlet />
+      </Suspense>
+    </ThemeProvider>
+  );
+}
+
+/** AUT-006: somebody who already has a session does not log in again. */
+function LoginGate() {
+  return useSesion() === null ? <Login /> : <Navigate to="/" replace />;
+}
+
+/**
+ * AUT-014, NAV-503: no session → /login, whatever the address. With one: a one-time password first becomes an own one; '/' leads to the
+ * user's home; everything else is for the shell, which also shows 'Página no encontrada' for another role's prefix.
+ */
+function SessionGate({ to }: { readonly to: 'home' | 'shell' }) {
+  const sesion = useSesion();
+  if (sesion === null) return <Navigate to="/login" replace />;
+  if (sesion.user.debeCambiarContrasena) return <CambiarContrasena />;
+  if (to === 'home') return <Navigate to={homeOf(sesion.user.role)} replace />;
+  // Another user in another tab: nothing of the former one may stay mounted or cached.
+  return <Shell key={sesion.user.idSaad} prefijo={prefijoDe(sesion.user.role)} />;
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorDePagina />,
+    children: [
+      { path: '/login', element: <LoginGate /> },
+      { path: '/', element: <SessionGate to="home" /> },
+      { path: '*', element: <SessionGate to="shell" /> },
+    ],
+  },
+];
+
+export function App() {
+  // A data router, because only that can hold somebody who leaves a form with unsaved changes.
+  const [router] = useState(() => createBrowserRouter(routes));
+  return <RouterProvider router={router} />;
+}

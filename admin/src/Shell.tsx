@@ -1,0 +1,99 @@
+import { type Prefijo, type Rol } from '@adjudica/domain';
+import { useEffect, useMemo, useState } from 'react';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { homePath, type Screen, screensOf } from './navigation';
+import { authProvider, refrescarSesion } from './providers/authProvider';
+import { dataProvider } from './providers/dataProvider';
+import { i18nProvider } from './providers/i18nProvider';
+import { createQueryClient } from './providers/queryClient';
+import { useUsuario } from './providers/sesion';
+import { ErrorDeSeccion } from './ui/ErrorDePagina';
+import { LoadingState } from './ui/LoadingState';
+import { Layout } from './ui/layout/Layout';
+import { NotFound } from './ui/NotFound';
+import { Toasts } from './ui/Toasts';
+import { whenIdle } from './ui/whenIdle';
+
+/** One row of the navigation table as react-admin wants it. */
+function toResource({ path, title, resource }: Screen) {
+  if (resource === undefined) return null;
+  return (
+    <Resource key={path} name={path} options={{ label: title }} {...resource} recordRepresentation={representation} />
+  );
+}
+
+/** react-admin passes its own texts, which are not wanted. */
+function Waiting() {
+  return <LoadingState />;
+}
+
+function representation(record: { nombre?: string; id: unknown }): string {
+  return String(record.nombre ?? record.id);
+}
+
+/** One area of the house for one user: react-admin mounted under the user's prefix with the screens of the user's role. */
+export function Shell({ prefijo }: { readonly prefijo: Prefijo }) {
+  const { role } = useUsuario();
+  const { pathname } = useLocation();
+  useEffect(() => whenIdle(() => void refrescarSesion()), []);
+
+  // An address outside the own prefix: the same shell, and inside it 'Página no encontrada' (NAV-502).
+  const inside = pathname === prefijo || pathname.startsWith(`${prefijo}/`);
+  return (
+    <Routes>
+      <Route
+        path={`${inside ? prefijo : ''}/*`}
+        element={<AreaAdmin prefijo={prefijo} role={role} inside={inside} />}
+      />
+    </Routes>
+  );
+}
+
+interface AreaAdminProps {
+  readonly prefijo: Prefijo;
+  readonly role: Rol;
+  readonly inside: boolean;
+}
+
+/**
+ * react-admin's core with our own layout, theme, messages and pages. Its `<Admin>` would add the pieces that these replace, and the English
+ * texts, to the first load.
+ */
+function AreaAdmin({ prefijo, role, inside }: AreaAdminProps) {
+  const [queryClient] = useState(createQueryClient);
+  // Lists keep their filters in the URL; nothing about clients is left in the browser's storage.
+  const [store] = useState(() => memoryStore());
+  const screens = useMemo(() => (inside ? screensOf(role) : []), [role, inside]);
+
+  return (
+    <CoreAdminContext
+      basename={prefijo}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <CoreAdminUI
+        disableTelemetry
+        layout={Layout}
+        loginPage={false}
+        catchAll={NotFound}
+        loading={Waiting}
+        error={ErrorDeSeccion}
+        title="Adjudica"
+      >
+        <CustomRoutes>
+          {inside && <Route path="/" element={<Navigate to={`${prefijo}/${homePath}`} replace />} />}
+          {!inside && <Route path="*" element={<NotFound />} />}
+          {screens.map(({ path, component: Component }) =>
+            Component ? <Route key={path} path={path} element={<Component />} /> : null,
+          )}
+        </CustomRoutes>
+        {screens.map(toResource)}
+      </CoreAdminUI>
+      <Toasts />
+    </CoreAdminContext>
+  );
+}

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Screens of the assembly area; each is its own file of the build. */
+export const PrimeraAsamblea = lazy(() => import('./PrimeraAsamblea'));

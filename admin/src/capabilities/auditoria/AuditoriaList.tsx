@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataTable, useRecordContext } from 'react-admin';
+import { DateField } from '../../ui/fields/DateField';
+import { RecordList } from '../../ui/RecordList';
+
+interface AuditoriaRecord {
+  readonly id: number;
+  readonly instante: string;
+  readonly usuario: string;
+  readonly accion: string;
+  readonly recurso: string;
+  readonly recursoId: string;
+  readonly antes?: unknown;
+  readonly despues?: unknown;
+  readonly huella?: string;
+}
+
+/** Who changed what, newest first. Read-only: rows are chained by hash and nobody edits them. */
+export default function AuditoriaList() {
+  return (
+    <RecordList
+      title="Auditoría"
+      description="Cada cambio con su autor, su momento y sus valores antes y después."
+      sort={{ field: 'instante', order: 'DESC' }}
+      disableAuthentication
+    >
+      <DataTable bulkActionButtons={false} rowClick={false} size="small" expand={<Detalle />}>
+        <DataTable.Col source="instante">
+          <DateField source="instante" conHora />
+        </DataTable.Col>
+        <DataTable.Col source="usuario" disableSort />
+        <DataTable.Col source="accion" disableSort />
+        <DataTable.Col source="recurso" disableSort />
+        <DataTable.Col source="recursoId" disableSort />
+      </DataTable>
+    </RecordList>
+  );
+}
+
+function Detalle() {
+  const record = useRecordContext<AuditoriaRecord>();
+  if (record === undefined) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, py: 1 }}>
+      <Valores title="Antes" value={record.antes} />
+      <Valores title="Después" value={record.despues} />
+      {record.huella !== undefined && (
+        <Typography variant="caption" sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          Huella {record.huella}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The stored text is JSON; anything else is shown as it is, because an auditor wants what is there. */
+function pretty(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—';
+  try {
+    return JSON.stringify(typeof value === 'string' ? JSON.parse(value) : value, null, 2);
+  } catch {
+    return String(value);
+  }
+}
+
+function Valores({ title, value }: { readonly title: string; readonly value: unknown }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box
+        component="pre"
+        sx={{
+          m: 0,
+          mt: 0.5,
+          p: 1.25,
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          fontSize: 12,
+          overflowX: 'auto',
+          maxHeight: 260,
+        }}
+      >
+        {pretty(value)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { esquemaUsuario, prefijoDe } from '@adjudica/domain';
+import { useState } from 'react';
+import { CreateBase, TextInput } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { FormPage } from '../../ui/FormPage';
+import { resolverDe } from '../../ui/resolver';
+import { useToast } from '../../ui/useToast';
+import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
+import { DatosPersonales } from './campos';
+import { type UsuarioRecord } from './etiquetas';
+
+type UsuarioCreado = UsuarioRecord & { readonly contrasenaTemporal: string };
+
+/** A new user is always active. */
+const resolver = resolverDe(esquemaUsuario.omit({ activo: true }));
+
+export default function UsuarioCreate() {
+  const list = `${prefijoDe(useUsuario().role)}/usuario`;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [creado, setCreado] = useState<UsuarioCreado | null>(null);
+  return (
+    <CreateBase
+      redirect={false}
+      mutationOptions={{
+        onSuccess: (record) => {
+          toast.exito('Usuario creado');
+          setCreado(record as UsuarioCreado);
+        },
+      }}
+    >
+      <FormPage
+        title="Nuevo usuario"
+        description="El sistema genera una contraseña de un solo uso."
+        cancelTo={list}
+        resolver={resolver}
+        saveLabel="Crear usuario"
+        sanitizeEmptyValues
+      >
+        <TextInput
+          source="usuario"
+          isRequired
+          autoFocus
+          autoComplete="off"
+          helperText={false}
+          sx={{ gridColumn: { sm: '1 / -1' }, maxWidth: { sm: 'calc(50% - 8px)' } }}
+        />
+        <DatosPersonales />
+      </FormPage>
+      {creado !== null && (
+        <ContrasenaTemporalDialog
+          usuario={creado.usuario}
+          contrasena={creado.contrasenaTemporal}
+          onClose={() => navigate(list)}
+        />
+      )}
+    </CreateBase>
+  );
+}

@@ -1,0 +1,99 @@
+import { prefijoDe } from '@adjudica/domain';
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { DataTable, useListContext } from 'react-admin';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { RecordList } from '../../ui/RecordList';
+import { StateChip } from '../../ui/StateChip';
+import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
+
+/** Users of the house (AUT-021…023); for the system administrator. */
+export default function UsuarioList() {
+  const prefijo = prefijoDe(useUsuario().role);
+  return (
+    <RecordList
+      title="Usuarios"
+      description="Quién entra al sistema y con qué rol."
+      sort={{ field: 'usuario', order: 'ASC' }}
+      searchPlaceholder="Buscar por usuario o nombre"
+      filters={<Filters />}
+      actions={
+        <Button
+          component={Link}
+          to={`${prefijo}/usuario/create`}
+          variant="contained"
+          startIcon={<PersonAddAltOutlined />}
+        >
+          Nuevo usuario
+        </Button>
+      }
+    >
+      <DataTable bulkActionButtons={false} rowClick="edit" size="small">
+        <DataTable.Col<UsuarioRecord>
+          source="usuario"
+          render={(record) => (
+            <MuiLink component={Link} to={`${prefijo}/usuario/${record.id}`} sx={{ fontWeight: 560 }}>
+              {record.usuario}
+            </MuiLink>
+          )}
+        />
+        <DataTable.Col source="nombre" />
+        <DataTable.Col source="apellido" />
+        <DataTable.Col source="role" />
+        <DataTable.Col<UsuarioRecord>
+          source="idDepartamento"
+          disableSort
+          render={(record) => departamentoEscrito(record.idDepartamento)}
+        />
+        <DataTable.Col<UsuarioRecord>
+          source="activo"
+          label="Estado"
+          render={(record) => (
+            <StateChip label={record.activo ? 'Activo' : 'Inactivo'} tono={record.activo ? 'exito' : 'neutro'} />
+          )}
+        />
+      </DataTable>
+    </RecordList>
+  );
+}
+
+function Filters() {
+  const { filterValues, setFilters } = useListContext();
+  const set = (name: string, value: unknown) => {
+    const { [name]: _old, ...others } = filterValues;
+    setFilters(value === '' ? others : { ...others, [name]: value });
+  };
+  return (
+    <>
+      <TextField
+        select
+        label="Rol"
+        value={filterValues.role ?? ''}
+        onChange={(event) => set('role', event.target.value)}
+        sx={{ minWidth: 200 }}
+      >
+        <MenuItem value="">Todos</MenuItem>
+        {rolesParaElegir.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label="Estado"
+        value={filterValues.activo === undefined ? '' : String(filterValues.activo)}
+        onChange={(event) => set('activo', event.target.value === '' ? '' : event.target.value === 'true')}
+        sx={{ minWidth: 130 }}
+      >
+        <MenuItem value="">Todos</MenuItem>
+        <MenuItem value="true">Activos</MenuItem>
+        <MenuItem value="false">Inactivos</MenuItem>
+      </TextField>
+    </>
+  );
+}

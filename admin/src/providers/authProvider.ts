@@ -1,0 +1,106 @@
+import { mensajes, type Permiso, puede } from '@adjudica/domain';
+import { type AuthProvider, HttpError } from 'react-admin';
+import { apiUrl, http } from './http';
+import { endsSession, textOf } from './problemas';
+import { clearSesion, getSesion, setSesion, setUsuario, type UsuarioDePantalla } from './sesion';
+
+interface LoginAnswer {
+  readonly access_token: string;
+  readonly user: UsuarioDePantalla;
+}
+
+/** What the login page shows; `fija` = stays until dismissed (AUT-012: only the general message). */
+export class ErrorDeIngreso extends Error {
+  constructor(
+    message: string,
+    readonly fija: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * AUT-004…012. Rejects with ErrorDeIngreso, whose text depends on the problem's code. 'Too many attempts' has its own text, because
+ * 'try again' would be wrong advice.
+ */
+export async function ingresar(name: string, pass: string): Promise<UsuarioDePantalla> {
+  try {
+    const { json } = await http<LoginAnswer>(`${apiUrl}/auth`, {
+      method: 'POST',
+      body: JSON.stringify({ name, pass }),
+    });
+    setSesion(json.access_token, json.user);
+    return json.user;
+  } catch (error) {
+    const { status, body } = error instanceof HttpError ? error : { status: 0, body: null };
+    const code: unknown = body?.code;
+    if (code === 'usuario-no-existe' || code === 'contrasena-incorrecta') {
+      throw new ErrorDeIngreso(textOf(body, status), false);
+    }
+    if (status === 429) throw new ErrorDeIngreso(mensajes.propios.demasiadosIntentos, false);
+    throw new ErrorDeIngreso(mensajes.AUT.errorIntenteDeNuevo, true);
+  }
+}
+
+/** AUT-018: the session ends here at once; telling the server is done with the token in hand and never blocks the person. */
+export async function salir(): Promise<void> {
+  const token = getSesion()?.token;
+  clearSesion();
+  if (token === undefined) return;
+  await http(`${apiUrl}/auth/salir`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } }).catch(() => {});
+}
+
+/** Brings the locally kept user up to date (another role, one-time password) or ends the session if it was revoked. */
+export async function refrescarSesion(): Promise<void> {
+  try {
+    const { json } = await http<UsuarioDePantalla>(`${apiUrl}/auth/sesion`);
+    // Only what AUT-008 keeps: the answer also carries permissions and expiry, which are the server's business.
+    const { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena = false } = json;
+    const user = { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena };
+    if (JSON.stringify(user) !== JSON.stringify(getSesion()?.user)) setUsuario(user);
+  } catch {
+    // A refused token has already ended the session (http.ts); without an answer it stays and the next real call decides.
+  }
+}
+
+export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
+  await http(`${apiUrl}/auth/contrasena`, { method: 'POST', body: JSON.stringify({ actual, nueva }) });
+}
+
+/** react-admin's verbs on a resource → the permission of the one role table; a resource without an entry is not narrowed. */
+const permissionOf: Readonly<Record<string, Permiso>> = {
+  usuario: 'usuario:administrar',
+  importacion: 'importacion:administrar',
+  auditoria: 'auditoria:leer',
+};
+
+/** For react-admin's own hooks. The guard of the routes is App's: without a session nothing of this is mounted. */
+export const authProvider: AuthProvider = {
+  login: ({ username, password }) => ingresar(username, password).then(() => ({ redirectTo: '/' })),
+  logout: async () => {
+    void salir();
+    return '/login';
+  },
+  checkAuth: async () => {
+    if (getSesion() === null) throw { redirectTo: '/login', message: false };
+  },
+  checkError: async (error: { status?: number; body?: { code?: unknown } } | null) => {
+    // http.ts has already ended the session (AUT-013); react-admin still has to stop its own retry.
+    if (endsSession(error?.status, error?.body?.code)) throw { redirectTo: '/login', message: false };
+  },
+  getIdentity: async () => {
+    const user = getSesion()?.user;
+    if (user === undefined) throw new Error(mensajes.propios.sesionRequerida);
+    return { id: user.idSaad, fullName: `${user.nombre} ${user.apellido}`.trim() };
+  },
+  // Yields once: an instant answer makes react-admin loop for seconds before its login page (platform.md 8).
+  getPermissions: async () => {
+    await Promise.resolve();
+    return getSesion()?.user.role;
+  },
+  canAccess: async ({ resource }) => {
+    const role = getSesion()?.user.role;
+    const permiso = permissionOf[resource];
+    return role !== undefined && (permiso === undefined || puede(role, permiso));
+  },
+};

@@ -1,0 +1,86 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { apiUrl, http, httpFile } from './http';
+import { withKey } from './idempotencia';
+
+export interface AccionOptions {
+  /** The version the person saw; sent as If-Match where the action guards against a stale screen. */
+  readonly version?: number | undefined;
+  readonly signal?: AbortSignal;
+}
+
+export interface AdjudicaDataProvider extends DataProvider {
+  /** `POST /<resource>/<id>/<accion>`; `id` null for actions on the resource itself (`POST /<resource>/<accion>`). */
+  action<T = RaRecord>(
+    resource: string,
+    id: Identifier | null,
+    accion: string,
+    body?: unknown,
+    options?: AccionOptions,
+  ): Promise<{ data: T }>;
+  /** `GET /<path>`: what is neither a list nor a record (figures of a home page, the caller's session). */
+  read<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
+  /** A generated or stored file; `body` given = POST. */
+  file(path: string, options?: { body?: unknown; signal?: AbortSignal }): Promise<{ blob: Blob; name: string | null }>;
+}
+
+const base = simpleRestProvider(apiUrl, http, 'Content-Range');
+
+/** A strong entity tag around the version number, as the API's ETag. */
+export const etag = (version: number | string): string => `"${version}"`;
+
+function address(resource: string, id?: Identifier): string {
+  return id === undefined ? `${apiUrl}/${resource}` : `${apiUrl}/${resource}/${encodeURIComponent(id)}`;
+}
+
+function post<T>(url: string, body: unknown, options: AccionOptions = {}): Promise<T> {
+  const text = JSON.stringify(body ?? {});
+  return withKey(`POST ${url} ${text}`, async (key) => {
+    const headers: Record<string, string> = { 'Idempotency-Key': key };
+    if (options.version !== undefined) headers['If-Match'] = etag(options.version);
+    return (await http<T>(url, { method: 'POST', headers, body: text, signal: options.signal })).json;
+  });
+}
+
+/** ra-data-simple-rest's conventions plus what our API asks of every screen: keys, versions, actions, files. */
+export const dataProvider: AdjudicaDataProvider = {
+  ...base,
+  supportAbortSignal: true,
+
+  create: async (resource, params) => ({ data: await post(address(resource), params.data) }),
+
+  update: async (resource, params) => {
+    const version = params.previousData?.version ?? params.data?.version;
+    const headers: Record<string, string> = {};
+    if (version !== undefined) headers['If-Match'] = etag(version);
+    const body = JSON.stringify(params.data);
+    const answer = await http(address(resource, params.id), { method: 'PUT', headers, body });
+    // biome-ignore lint/suspicious/noExplicitAny: react-admin's DataProvider is generic over the record at each call
+    return { data: answer.json as any };
+  },
+
+  action: async <T>(
+    resource: string,
+    id: Identifier | null,
+    accion: string,
+    body?: unknown,
+    options?: AccionOptions,
+  ): Promise<{ data: T }> => ({
+    data: await post<T>(`${id === null ? address(resource) : address(resource, id)}/${accion}`, body, options),
+  }),
+
+  read: async <T>(path: string, options?: { signal?: AbortSignal }): Promise<T> =>
+    (await http<T>(`${apiUrl}/${path}`, { signal: options?.signal })).json,
+
+  file: (path, options) =>
+    httpFile(`${apiUrl}/${path}`, {
+      signal: options?.signal,
+      ...(options?.body === undefined
+        ? {}
+        : {
+            method: 'POST',
+            body: JSON.stringify(options.body),
+            headers: { 'Content-Type': 'application/json' },
+          }),
+    }),
+};

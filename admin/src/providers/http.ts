@@ -1,0 +1,103 @@
+import { HttpError } from 'react-admin';
+import { endsSession, nestErrors, type Problema, textOf } from './problemas';
+import { endSesion, getSesion } from './sesion';
+
+export const apiUrl = '/api/v1';
+
+export interface HttpAnswer<T = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  readonly json: T;
+}
+
+export interface HttpOptions {
+  readonly method?: string;
+  readonly headers?: HeadersInit;
+  readonly body?: BodyInit | null;
+  readonly signal?: AbortSignal | null | undefined;
+}
+
+/** A call that ended because its screen closed (GEN-542): callers say nothing about it. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException ? error.name === 'AbortError' : (error as Error | null)?.name === 'AbortError';
+}
+
+async function call(url: string, options: HttpOptions): Promise<Response> {
+  const headers = new Headers(options.headers);
+  // ra-data-simple-rest sets `Range`; Chrome then asks for `identity` and no list could be compressed (performance.md 11).
+  // The page is in the query string anyway.
+  headers.delete('Range');
+  headers.set('Accept', headers.get('Accept') ?? 'application/json');
+  if (typeof options.body === 'string' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  const token = getSesion()?.token;
+  if (token !== undefined && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+  try {
+    return await fetch(url, {
+      method: options.method ?? 'GET',
+      headers,
+      body: options.body ?? null,
+      signal: options.signal ?? null,
+      // The token is the only credential: a cookie would open the door to forged requests.
+      credentials: 'omit',
+    });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new HttpError(textOf(null, 0), 0, null);
+  }
+}
+
+async function fail(response: Response, token: string | undefined): Promise<never> {
+  let problem: Problema | null = null;
+  try {
+    problem = (await response.json()) as Problema;
+  } catch {
+    // Not JSON (a proxy's error page): the status alone decides the text.
+  }
+  // An answer to a token that is no longer ours (a late one, after a new login) ends nothing.
+  if (token !== undefined && token === getSesion()?.token && endsSession(response.status, problem?.code)) endSesion();
+  const body = problem?.errors === undefined ? problem : { ...problem, errors: nestErrors(problem.errors) };
+  throw new HttpError(textOf(problem, response.status), response.status, body);
+}
+
+/**
+ * The one way from a screen to the API, also handed to ra-data-simple-rest as its httpClient. Resolves for 2xx; rejects with
+ * react-admin's HttpError whose `message` is the Spanish sentence to show, `status` the HTTP status (0 = no answer) and `body` the
+ * problem, its `errors` nested as forms want them. An abort rejects untouched, see `isAbort`.
+ */
+export async function http<T = unknown>(url: string, options: HttpOptions = {}): Promise<HttpAnswer<T>> {
+  const token = getSesion()?.token;
+  const response = await call(url, options);
+  if (!response.ok) return fail(response, token);
+  const body = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    json: (body === '' ? null : JSON.parse(body)) as T,
+  };
+}
+
+/** A file (PDF, spreadsheet) with the name the server gives it. */
+export async function httpFile(url: string, options: HttpOptions = {}): Promise<{ blob: Blob; name: string | null }> {
+  const token = getSesion()?.token;
+  const headers = new Headers(options.headers);
+  headers.set('Accept', '*/*');
+  const response = await call(url, { ...options, headers });
+  if (!response.ok) return fail(response, token);
+  return { blob: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };
+}
+
+/** RFC 6266: `filename*` (UTF-8) wins over `filename`. */
+export function fileName(disposition: string | null): string | null {
+  if (disposition === null) return null;
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended !== undefined) {
+    try {
+      return decodeURIComponent(extended.trim());
+    } catch {
+      // Malformed escape: fall through to the plain name.
+    }
+  }
+  return /filename\s*=\s*"?([^";]+)"?/i.exec(disposition)?.[1]?.trim() ?? null;
+}

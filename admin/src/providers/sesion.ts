@@ -1,0 +1,106 @@
+import { esRol, type UsuarioSesion } from '@adjudica/domain';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The session of this browser (AUT-007, AUT-008): token and user info in localStorage, so that a reload and a second tab
+ * share it. React reads it through `useSesion`; a log-out in one tab reaches the others by the `storage` event.
+ */
+export interface Sesion {
+  readonly token: string;
+  readonly user: UsuarioDePantalla;
+}
+
+export interface UsuarioDePantalla extends UsuarioSesion {
+  /** True after the first login with a one-time password: nothing but the change of password is offered. */
+  readonly debeCambiarContrasena?: boolean;
+}
+
+const tokenKey = 'adjudica.token';
+const userKey = 'adjudica.usuario';
+
+const listeners = new Set<() => void>();
+let cache: { token: string | null; user: string | null; sesion: Sesion | null } | undefined;
+
+/** Anything but a complete, well-formed pair counts as 'no session': a half session would render half a menu. */
+function parse(token: string | null, user: string | null): Sesion | null {
+  if (!token || !user) return null;
+  try {
+    const parsed = JSON.parse(user) as UsuarioDePantalla;
+    return typeof parsed === 'object' && parsed !== null && typeof parsed.idSaad === 'number' && esRol(parsed.role)
+      ? { token, user: parsed }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+export function getSesion(): Sesion | null {
+  const token = localStorage.getItem(tokenKey);
+  const user = localStorage.getItem(userKey);
+  // The same object as long as nothing changed: useSyncExternalStore compares by identity.
+  if (cache === undefined || cache.token !== token || cache.user !== user) {
+    cache = { token, user, sesion: parse(token, user) };
+  }
+  return cache.sesion;
+}
+
+export function setSesion(token: string, user: UsuarioDePantalla): void {
+  endedByServer = false;
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(userKey, JSON.stringify(user));
+  emit();
+}
+
+export function setUsuario(user: UsuarioDePantalla): void {
+  const sesion = getSesion();
+  if (sesion !== null) setSesion(sesion.token, user);
+}
+
+let endedByServer = false;
+
+/** The server refused the token: as a log-out, and the login page says why. */
+export function endSesion(): void {
+  endedByServer = true;
+  clearSesion();
+}
+
+/** True once after `endSesion`; a reload or a new login forgets it. */
+export function wasEndedByServer(): boolean {
+  return endedByServer;
+}
+
+export function clearSesion(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+  emit();
+}
+
+function emit(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+function onStorage(event: StorageEvent): void {
+  // `key` is null when another tab called localStorage.clear().
+  if (event.key === null || event.key === tokenKey || event.key === userKey) emit();
+}
+
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** The current session, or null; re-renders on login, log-out and on the same in another tab. */
+export function useSesion(): Sesion | null {
+  return useSyncExternalStore(subscribe, getSesion);
+}
+
+/** For everything inside the shell, which is mounted only with a session. */
+export function useUsuario(): UsuarioDePantalla {
+  const sesion = useSesion();
+  if (sesion === null) throw new Error('useUsuario outside a session');
+  return sesion.user;
+}

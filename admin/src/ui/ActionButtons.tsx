@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+export interface ActionDefinition {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly variant?: 'text' | 'outlined' | 'contained';
+  readonly danger?: boolean;
+  readonly onClick: () => void;
+}
+
+interface ActionButtonsProps {
+  /** `record.acciones` as the server computed it from the lifecycle for this user; drawn in this order. */
+  readonly acciones: readonly string[] | undefined;
+  /** What this screen knows to do; an action that it does not know is not drawn. */
+  readonly definitions: Readonly<Record<string, ActionDefinition>>;
+  readonly busy?: boolean;
+}
+
+/** One button per action the server allows (house.md, "path of a request"): the screen never repeats the lifecycle. */
+export function ActionButtons({ acciones = [], definitions, busy = false }: ActionButtonsProps) {
+  return acciones.map((accion) => {
+    const definition = definitions[accion];
+    if (definition === undefined) return null;
+    return (
+      <Button
+        key={accion}
+        variant={definition.variant ?? 'outlined'}
+        color={definition.danger ? 'error' : 'primary'}
+        startIcon={definition.icon}
+        disabled={busy}
+        onClick={definition.onClick}
+      >
+        {definition.label}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { Form, type FormProps, SaveButton } from 'react-admin';
+import { Link } from 'react-router';
+import { PageHeader } from './PageHeader';
+
+interface FormPageProps extends FormProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Where 'Cancelar' leads. */
+  readonly cancelTo: string;
+  readonly actions?: ReactNode;
+  readonly saveLabel?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Page of one form inside `CreateBase` or `EditBase` (pessimistic: the server's field errors come back to their inputs): two columns on a desk,
+ * one on a phone, asks before unsaved changes are left.
+ */
+export function FormPage({
+  title,
+  description,
+  cancelTo,
+  actions,
+  saveLabel = 'ra.action.save',
+  children,
+  ...form
+}: FormPageProps) {
+  return (
+    <>
+      <PageHeader title={title} description={description} actions={actions} />
+      <Card component="section" sx={{ maxWidth: 860 }}>
+        <Form warnWhenUnsavedChanges mode="onTouched" {...form}>
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 2,
+              rowGap: 0.5,
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+              p: { xs: 2, md: 3 },
+              pb: 1,
+            }}
+          >
+            {children}
+          </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              justifyContent: 'flex-end',
+              gap: 1,
+              px: { xs: 2, md: 3 },
+              py: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Button component={Link} to={cancelTo}>
+              Cancelar
+            </Button>
+            <SaveButton alwaysEnable={false} label={saveLabel} icon={<></>} />
+          </Box>
+        </Form>
+      </Card>
+    </>
+  );
+}

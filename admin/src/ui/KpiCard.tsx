@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+
+interface KpiCardProps {
+  readonly label: string;
+  /** Figure as it is shown; undefined = still loading. */
+  readonly value: string | number | undefined;
+  /** Second line, such as '3 de 12'. */
+  readonly detail?: string;
+  /** 0–100 for the bar; its colour is the rule's decision (ASA-004). */
+  readonly percentage?: number;
+  readonly tono?: 'exito' | 'aviso' | 'error' | 'neutro';
+}
+
+const colourOf = { exito: 'success', aviso: 'warning', error: 'error', neutro: 'primary' } as const;
+
+/** One figure with its name; the bar repeats in colour what the text already says. */
+export function KpiCard({ label, value, detail, percentage, tono = 'neutro' }: KpiCardProps) {
+  return (
+    <Card sx={{ p: 2, height: '100%', display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography
+          component="p"
+          sx={{ fontSize: '1.625rem', fontWeight: 650, letterSpacing: '-0.02em', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {value === undefined ? <Skeleton width={48} /> : value}
+        </Typography>
+        {detail !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {detail}
+          </Typography>
+        )}
+      </Box>
+      {percentage !== undefined && (
+        <LinearProgress
+          variant="determinate"
+          aria-label={label}
+          value={Math.max(0, Math.min(100, percentage))}
+          color={colourOf[tono]}
+          sx={{ mt: 'auto', height: 5 }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { productos } from '@adjudica/domain';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { usePreferencia } from '../providers/preferencias';
+
+export type CodigoProducto = (typeof productos)[number]['codigo'];
+
+const codes = productos.map(({ codigo }) => codigo) as readonly CodigoProducto[];
+
+/** The product this person last worked with, MotorPlan at first; survives pages and days. */
+export function useProducto(): [CodigoProducto, (codigo: CodigoProducto) => void] {
+  return usePreferencia('producto', codes, productos[0].codigo);
+}
+
+interface ProductToggleProps {
+  readonly value: CodigoProducto;
+  readonly onChange: (codigo: CodigoProducto) => void;
+}
+
+/** MotorPlan / CasaPlan (ASA-008): one of them is always chosen. */
+export function ProductToggle({ value, onChange }: ProductToggleProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label="Producto"
+      onChange={(_, codigo: CodigoProducto | null) => codigo !== null && onChange(codigo)}
+    >
+      {productos.map(({ codigo, etiqueta }) => (
+        <ToggleButton key={codigo} value={codigo}>
+          {etiqueta}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,80 @@
+import { mensajes } from '@adjudica/domain';
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+
+interface SearchBarProps {
+  readonly value: string;
+  /** Called 300 ms after the last key, at once on Enter and on clearing; the text is trimmed. */
+  readonly onSearch: (text: string) => void;
+  /** GEN-507 unless the table searches something else. */
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+}
+
+/** The one search field of the house. */
+export function SearchBar({
+  value,
+  onSearch,
+  placeholder = mensajes.GEN.buscarCliente,
+  maxLength = 80,
+}: SearchBarProps) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The URL may change without the keyboard: back button, 'Quitar filtros'.
+  useEffect(() => setText(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (next: string, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(next.trim()), delay);
+  };
+
+  return (
+    <TextField
+      type="search"
+      value={text}
+      placeholder={placeholder}
+      onChange={(event) => {
+        setText(event.target.value);
+        send(event.target.value, 300);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          send(text, 0);
+        }
+      }}
+      sx={{ width: { xs: '100%', sm: 320 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': placeholder, maxLength },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment:
+            text === '' ? null : (
+              <InputAdornment position="end">
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label="Borrar búsqueda"
+                  onClick={() => {
+                    setText('');
+                    send('', 0);
+                  }}
+                >
+                  <Close fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+        },
+      }}
+    />
+  );
+}

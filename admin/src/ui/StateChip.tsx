@@ -1,0 +1,31 @@
+import Chip from '@mui/material/Chip';
+import { alpha, useTheme } from '@mui/material/styles';
+
+export type Tono = 'neutro' | 'info' | 'exito' | 'aviso' | 'error';
+
+const colourOf = { neutro: null, info: 'info', exito: 'success', aviso: 'warning', error: 'error' } as const;
+
+interface StateChipProps {
+  readonly label: string;
+  /** Which colour means what is decided by the capability's rules, not here. */
+  readonly tono?: Tono;
+}
+
+/** A state as a word with a soft colour; the word alone must suffice. */
+export function StateChip({ label, tono = 'neutro' }: StateChipProps) {
+  const { palette } = useTheme();
+  const key = colourOf[tono];
+  const main = key === null ? palette.text.secondary : palette[key].main;
+  return (
+    <Chip
+      size="small"
+      label={label}
+      sx={{
+        height: 22,
+        color: main,
+        bgcolor: alpha(main, palette.mode === 'light' ? 0.1 : 0.18),
+        '& .MuiChip-label': { px: 1 },
+      }}
+    />
+  );
+}

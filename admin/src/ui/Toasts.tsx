@@ -1,0 +1,67 @@
+import { duracionDeToast } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { useEffect, useState } from 'react';
+import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
+
+const severities = { success: 'success', info: 'success', warning: 'warning', error: 'error' } as const;
+
+/**
+ * One toast at a time, top right, where it covers no button; the next waits. Durations by kind (GEN-007, GEN-517) unless the call gives
+ * its own; `null` stays until dismissed. Hovering holds it.
+ */
+export function Toasts() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const translate = useTranslate();
+  const [current, setCurrent] = useState<NotificationPayload | null>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (current !== null || notifications.length === 0) return;
+    const next = takeNotification();
+    if (next === undefined) return;
+    setCurrent(next);
+    setOpen(true);
+  }, [current, notifications, takeNotification]);
+
+  if (current === null) return null;
+  const type = current.type as keyof typeof severities;
+  const options = current.notificationOptions ?? {};
+  const duration =
+    options.autoHideDuration === undefined
+      ? type === 'warning'
+        ? duracionDeToast.advertencia
+        : duracionDeToast.normal
+      : options.autoHideDuration;
+
+  const exited = () => {
+    // Our screens save at once; should one ever use react-admin's undoable mode, its change must not be lost.
+    if (options.undoable) takeMutation()?.({ isUndo: false });
+    setCurrent(null);
+  };
+
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={duration}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      sx={{ top: { sm: 68 } }}
+      onClose={(_, reason) => {
+        // Clicking on with the work must not wipe a message away unread.
+        if (reason !== 'clickaway') setOpen(false);
+      }}
+      slotProps={{ transition: { onExited: exited } }}
+    >
+      <Alert
+        severity={severities[type] ?? 'success'}
+        variant="filled"
+        onClose={() => setOpen(false)}
+        closeText="Cerrar"
+        sx={{ maxWidth: 460, boxShadow: 6 }}
+      >
+        {typeof current.message === 'string' ? translate(current.message, options.messageArgs) : current.message}
+      </Alert>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router';
+import { usePreferencia } from '../../providers/preferencias';
+import { ErrorDeSeccion } from '../ErrorDePagina';
+import { LoadingState } from '../LoadingState';
+import { Header } from './Header';
+import { CrumbProvider } from './migas';
+import { SideMenu } from './SideMenu';
+
+export const menuWidth = { open: 232, collapsed: 64 } as const;
+export const headerHeight = 56;
+
+const menuChoices = ['abierto', 'plegado'] as const;
+
+/**
+ * The shell (AUT-015…018, NAV-518): menu on the left, plain bar on top, the page below. From 900 px on the menu stands beside the page and
+ * folds to its icons; below it is a drawer.
+ */
+export function Layout({ children }: { readonly children?: ReactNode }) {
+  const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const [menu, setMenu] = usePreferencia('menu', menuChoices, 'abierto');
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { pathname } = useLocation();
+  const collapsed = menu === 'plegado';
+
+  // The drawer closes whenever the page changes
+  useEffect(() => setDrawerOpen(false), [pathname]);
+
+  return (
+    <CrumbProvider>
+      <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+        <SkipLink />
+        {wide ? (
+          <Box
+            component="aside"
+            sx={{
+              width: collapsed ? menuWidth.collapsed : menuWidth.open,
+              flexShrink: 0,
+              position: 'sticky',
+              top: 0,
+              height: '100dvh',
+              borderRight: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+              transition: 'width 160ms ease',
+              overflow: 'hidden',
+            }}
+          >
+            <SideMenu collapsed={collapsed} onToggle={() => setMenu(collapsed ? 'abierto' : 'plegado')} />
+          </Box>
+        ) : (
+          <Drawer
+            open={drawerOpen}
+            onClose={() => setDrawerOpen(false)}
+            slotProps={{ paper: { sx: { width: 272, borderRight: 1, borderColor: 'divider' } } }}
+          >
+            <SideMenu collapsed={false} />
+          </Drawer>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Header onMenu={wide ? undefined : () => setDrawerOpen(true)} />
+          <Box
+            component="main"
+            id="contenido"
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: { xs: 2, md: 2.5 }, outline: 'none' }}
+          >
+            <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[pathname]}>
+              <Suspense fallback={<LoadingState />}>{children}</Suspense>
+            </ErrorBoundary>
+          </Box>
+        </Box>
+      </Box>
+    </CrumbProvider>
+  );
+}
+
+/** First stop of the Tab key: over the menu, into the page. */
+function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href="#contenido"
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -60,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:focus': { top: 8 },
+      }}
+    >
+      Ir al contenido
+    </Box>
+  );
+}

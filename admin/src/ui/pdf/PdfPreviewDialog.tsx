@@ -1,0 +1,111 @@
+import { mensajes } from '@adjudica/domain';
+import Close from '@mui/icons-material/Close';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { isAbort } from '../../providers/http';
+import { guardarArchivo } from '../descargar';
+import { ErrorState } from '../ErrorState';
+import { LoadingState } from '../LoadingState';
+
+const PdfPages = lazy(() => import('./PdfPages'));
+
+interface PdfPreviewDialogProps {
+  readonly title: string;
+  /** Fetches the file, such as `(signal) => dataProvider.file('acta/7/archivo', { signal })`; called once per opening. */
+  readonly load: (signal: AbortSignal) => Promise<{ blob: Blob; name: string | null }>;
+  /** Used when the server names none. */
+  readonly fileName: string;
+  /** 'acta' = 70vw × 60vh; 'documento' = 35vw at the left side (part 2 §2.18). A phone shows both over the whole screen. */
+  readonly variant?: 'acta' | 'documento';
+  /** Shows the button 'Continuar'. */
+  readonly onContinue?: () => void;
+  readonly onClose: () => void;
+}
+
+/** The title of the minutes' preview, as specified. */
+export const tituloDeActa = (numero: number): string => `Previsualización: Acta de Asamblea No. ${numero}`;
+
+/**
+ * Preview of a PDF with 'Descargar' and, where given, 'Continuar'. The viewer is loaded with the first dialog, never before. Render it
+ * only while it is open.
+ */
+export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
+  const { title, load, fileName, variant = 'acta', onContinue, onClose } = props;
+  const titleId = useId();
+  const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
+  const [file, setFile] = useState<{ blob: Blob; name: string | null } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // One fetch per opening and per retry, not per render of the caller
+  useEffect(() => {
+    const abort = new AbortController();
+    setError(null);
+    load(abort.signal)
+      .then((loaded) => !abort.signal.aborted && setFile(loaded))
+      .catch((failure: Error) => !isAbort(failure) && !abort.signal.aborted && setError(failure.message));
+    return () => abort.abort();
+  }, [attempt]);
+
+  const download = useCallback(() => file && guardarArchivo(file.blob, file.name ?? fileName), [file, fileName]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      fullScreen={phone}
+      sx={
+        variant === 'documento' && !phone ? { '& .MuiDialog-container': { justifyContent: 'flex-start' } } : undefined
+      }
+      slotProps={{ paper: { sx: phone ? {} : { width: variant === 'acta' ? '70vw' : '35vw' } } }}
+    >
+      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box component="span" sx={{ flex: 1 }}>
+          {title}
+        </Box>
+        <IconButton onClick={onClose} aria-label="Cerrar" edge="end">
+          <Close fontSize="small" />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent
+        dividers
+        sx={{ height: phone ? 'auto' : '60vh', bgcolor: 'background.default', p: { xs: 1, md: 2 } }}
+      >
+        {error !== null ? (
+          <ErrorState message={error} onRetry={() => setAttempt((n) => n + 1)} />
+        ) : file === null ? (
+          <LoadingState />
+        ) : (
+          <Suspense fallback={<LoadingState />}>
+            <PdfPages file={file.blob} />
+          </Suspense>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant={onContinue ? 'outlined' : 'contained'}
+          startIcon={<DownloadOutlined />}
+          onClick={download}
+          disabled={file === null}
+        >
+          Descargar
+        </Button>
+        {onContinue && (
+          <Button variant="contained" onClick={onContinue} disabled={file === null}>
+            {mensajes.ASA.continuar}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

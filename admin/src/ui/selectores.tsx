@@ -1,0 +1,109 @@
+import { mensajes, nombreDeProducto } from '@adjudica/domain';
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+
+export interface Producto extends RaRecord {
+  readonly codigo: string;
+  readonly nombre: string;
+}
+
+export interface Grupo extends RaRecord {
+  readonly producto: string;
+  readonly grupo: string;
+}
+
+const byName = { field: 'nombre', order: 'DESC' as const };
+const byGroup = { field: 'grupo', order: 'ASC' as const };
+
+interface SelectorDeProductoProps {
+  /** Code, or '' while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (codigo: string) => void;
+  readonly disabled?: boolean;
+}
+
+/** ASA-013…015: 'Motor Plan', 'Casa Plan'. */
+export function SelectorDeProducto({ value, onChange, disabled = false }: SelectorDeProductoProps) {
+  const { data = [], isPending } = useGetList<Producto>('producto', {
+    pagination: { page: 1, perPage: 25 },
+    sort: byName,
+  });
+  return (
+    <TextField
+      select
+      label="Producto"
+      // Until the list is here a kept value has no option: an empty field instead of a warning.
+      value={data.some(({ codigo }) => codigo === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      disabled={disabled || isPending}
+      sx={{ minWidth: 160 }}
+    >
+      {data.map((producto) => (
+        <MenuItem key={producto.codigo} value={producto.codigo}>
+          {nombreDeProducto(producto)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface SelectorDeGrupoProps {
+  /** Product code; without one the field waits. */
+  readonly producto: string;
+  /** Group code, or '' while nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (grupo: string, record: Grupo | null) => void;
+  readonly disabled?: boolean;
+}
+
+/** ASA-013, ASA-016…018: groups of the product, searched on the server while typing; no match says 'Grupo no existe'. */
+export function SelectorDeGrupo({ producto, value, onChange, disabled = false }: SelectorDeGrupoProps) {
+  const [text, setText] = useState('');
+  const search = useDelayed(text.trim() === value ? '' : text.trim(), 250);
+  const { data = [], isFetching } = useGetList<Grupo>(
+    'grupo',
+    {
+      pagination: { page: 1, perPage: 25 },
+      sort: byGroup,
+      filter: { producto, ...(search === '' ? {} : { q: search }) },
+    },
+    { enabled: producto !== '' },
+  );
+  return (
+    <Autocomplete
+      options={data.map(({ grupo }) => grupo)}
+      value={value === '' ? null : value}
+      onChange={(_, grupo) => onChange(grupo ?? '', data.find((record) => record.grupo === grupo) ?? null)}
+      inputValue={text}
+      onInputChange={(_, next) => setText(next)}
+      // The server has filtered; a second filter here would hide what it found by another rule.
+      filterOptions={(options) => options}
+      // The chosen group need not be among the 25 shown.
+      isOptionEqualToValue={(option, chosen) => option === chosen}
+      getOptionLabel={(option) => option}
+      freeSolo={false}
+      disabled={disabled || producto === ''}
+      loading={isFetching}
+      loadingText="Buscando…"
+      noOptionsText={mensajes.ASA.grupoNoExiste}
+      openText="Abrir"
+      closeText="Cerrar"
+      clearText="Borrar"
+      autoHighlight
+      sx={{ minWidth: 190 }}
+      renderInput={(params) => <TextField {...params} label="Grupo" />}
+    />
+  );
+}
+
+function useDelayed<T>(value: T, delay: number): T {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return delayed;
+}

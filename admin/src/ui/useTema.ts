@@ -1,0 +1,13 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { usePreferencia } from '../providers/preferencias';
+import type { Tema } from '../theme';
+
+const choices = ['auto', 'light', 'dark'] as const;
+
+/** The theme in force and a switch; follows the system until somebody chooses. */
+export function useTema(): { tema: Tema; alternar: () => void } {
+  const [choice, setChoice] = usePreferencia('tema', choices, 'auto');
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const tema: Tema = choice === 'auto' ? (systemIsDark ? 'dark' : 'light') : choice;
+  return { tema, alternar: () => setChoice(tema === 'dark' ? 'light' : 'dark') };
+}

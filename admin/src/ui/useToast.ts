@@ -1,0 +1,42 @@
+import { duracionDeToast, mensajes } from '@adjudica/domain';
+import { useMemo } from 'react';
+import { useNotify } from 'react-admin';
+import { isAbort } from '../providers/http';
+import { endsSession } from '../providers/problemas';
+
+export interface Toast {
+  exito(message: string): void;
+  aviso(message: string): void;
+  /** Takes the failure itself: shows its Spanish message; silent for a call that ended with its screen or with the session. */
+  error(failure: unknown): void;
+  /** Stays until dismissed. */
+  fijo(message: string): void;
+}
+
+/** GEN-007, GEN-517: 3 s, warnings 5 s, sticky ones until dismissed. */
+export function useToast(): Toast {
+  const notify = useNotify();
+  return useMemo(() => {
+    // `messageArgs._` keeps a sentence from being looked up (and warned about) as a translation key.
+    const show = (message: string, type: 'success' | 'warning' | 'error', autoHideDuration: number | null) =>
+      notify(message, { type, autoHideDuration, messageArgs: { _: message } });
+    return {
+      exito: (message) => show(message, 'success', duracionDeToast.normal),
+      aviso: (message) => show(message, 'warning', duracionDeToast.advertencia),
+      fijo: (message) => show(message, 'error', duracionDeToast.fija),
+      error: (failure) => {
+        const { status, body, message } = (failure ?? {}) as {
+          status?: number;
+          body?: { code?: unknown };
+          message?: string;
+        };
+        if (isAbort(failure) || endsSession(status, body?.code)) return;
+        show(
+          status === undefined ? mensajes.GEN.errorSilencioso : (message ?? mensajes.GEN.errorSilencioso),
+          'error',
+          duracionDeToast.normal,
+        );
+      },
+    };
+  }, [notify]);
+}

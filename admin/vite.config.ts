@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+/** Where `npm run dev` and `vite preview` find the API; the built application is served by the API itself. */
+const api = { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } };
+
+export default defineConfig({
+  base: '/',
+  plugins: [react(), precompress()],
+  resolve: {
+    alias: { '@adjudica/domain': fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)) },
+    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@mui/material', 'react-hook-form'],
+  },
+  server: { port: 5173, proxy: api },
+  preview: { port: 4173, proxy: api },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    // Data: URLs would need a wider content security policy; every asset is a file with a hash in its name.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // The rules package is pure (house.md): a schema that no screen of the first load uses must not be in the first load.
+        moduleSideEffects: (id, external) => external || !/[\\/]domain[\\/]src[\\/]/.test(id),
+      },
+      output: {
+        // Two files for everybody instead of forty: React, which changes once in a release, and what stands between a session and the
+        // first row of a list (shell, list page, table; their own imports follow them). Forms, schemas, dialogs, PDF viewer and every
+        // screen stay in files of their own. `npm run bench` holds the sizes (performance.md F1, F3).
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+              priority: 20,
+            },
+            {
+              name: 'shell',
+              test: /[\\/]admin[\\/]src[\\/](Shell|ui[\\/](RecordList|StateChip|formato))\.tsx?$|[\\/]ra-ui-materialui[\\/]dist[\\/]list[\\/]datatable[\\/]/,
+              priority: 10,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
