@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * JSON with sorted keys and without blanks, so that equal facts give equal bytes whatever order a query or an object literal
+ * produced. Refuses what JSON would silently change or drop (NaN, undefined in an array, functions, dates).
+ */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new TypeError('not a JSON number');
+    return JSON.stringify(value);
+  }
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object') {
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) throw new TypeError('only plain objects can be hashed');
+    const entries = Object.entries(value).filter(([, v]) => v !== undefined);
+    entries.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`).join(',')}}`;
+  }
+  throw new TypeError(`${typeof value} can't be hashed`);
+}
+
+/** SHA-256 (64 hex digits) of the facts of a document: what its foot shows, since a file can't contain its own hash. */
+export function hashDeHechos(documento: string, hechos: unknown): string {
+  return createHash('sha256').update(canonicalJson({ documento, hechos })).digest('hex');
+}

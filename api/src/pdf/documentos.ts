@@ -1,0 +1,42 @@
+import { formatearFecha, mensajes } from '@adjudica/domain';
+import type { Documento, HechosDe } from './tipos';
+
+/** What the renderer must know of a document beside its template. */
+export interface DefinicionDeDocumento<H> {
+  /** Title in the PDF's properties and, before the version, in the foot of each page. */
+  titulo(hechos: H): string;
+  version(hechos: H): number | null;
+  borrador(hechos: H): boolean;
+  /** The key of the facts that holds the long table; printed in chunks when it is long. */
+  readonly filas: keyof H & string;
+  /** Facts arranged as the template needs them; nothing is computed here. */
+  vista(hechos: H): Readonly<Record<string, unknown>>;
+}
+
+export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<HechosDe[D]> } = {
+  acta: {
+    titulo: (h) => `${mensajes.ASA.actaDeAsamblea(h.numeroAsamblea)} · ${h.producto} · Grupo ${h.grupo}`,
+    version: (h) => h.version,
+    borrador: (h) => h.borrador,
+    filas: 'participantes',
+    // the minutes say of each type that there were none, whereas the facts leave an empty type out
+    vista: (h) => {
+      const tipo = (nombre: string) => h.adjudicaciones.find((g) => g.tipo === nombre) ?? null;
+      return { ...h, oferta: tipo('Oferta'), sorteo: tipo('Sorteo'), entrega: tipo('Entrega') };
+    },
+  },
+  participantes: {
+    titulo: (h) => `Lista de participantes · ${h.producto} · Grupo ${h.grupo} · Asamblea No.${h.numeroAsamblea}`,
+    version: () => null,
+    borrador: () => false,
+    filas: 'participantes',
+    vista: (h) => ({ ...h }),
+  },
+  memo: {
+    titulo: (h) => `Memorando de asambleas · ${h.producto} · Grupo ${h.grupo} · hasta ${formatearFecha(h.hasta)}`,
+    version: () => null,
+    borrador: () => false,
+    filas: 'asambleas',
+    vista: (h) => ({ ...h }),
+  },
+};

@@ -1,0 +1,37 @@
+/** Geometry of every document: A4 in millimetres, one place for CSS, measuring and stamping. */
+export const PAGE = { width: 210, height: 297, top: 18, right: 18, bottom: 24, left: 20 } as const;
+
+export const mmToPx = (mm: number): number => (mm * 96) / 25.4;
+export const mmToPt = (mm: number): number => (mm * 72) / 25.4;
+
+export const CONTENT_WIDTH_PX = mmToPx(PAGE.width - PAGE.left - PAGE.right);
+export const CONTENT_HEIGHT_PX = mmToPx(PAGE.height - PAGE.top - PAGE.bottom);
+
+/** The body has the exact print width on screen too, so that rows measured before printing wrap as they will on paper. */
+export const PAGE_CSS = `@page{size:${PAGE.width}mm ${PAGE.height}mm;margin:${PAGE.top}mm ${PAGE.right}mm ${PAGE.bottom}mm ${PAGE.left}mm}
+body{width:${PAGE.width - PAGE.left - PAGE.right}mm}`;
+
+/** Heights in CSS px as laid out, before pagination. */
+export interface MeasuredTable {
+  /** From the top of the table's first page to the table. */
+  readonly offset: number;
+  readonly head: number;
+  readonly rows: readonly number[];
+}
+
+/**
+ * How many rows fill whole pages: the browser repeats the head on each page and never breaks a row. A long table is printed in
+ * chunks that end where a page ends, so that no reader sees a seam. Returns all rows when they don't fill one page.
+ */
+export function rowsThatFillPages(table: MeasuredTable, pageHeight: number = CONTENT_HEIGHT_PX): number {
+  let y = (table.offset % pageHeight) + table.head;
+  let lastBreak = 0;
+  table.rows.forEach((height, i) => {
+    if (y + height > pageHeight) {
+      lastBreak = i;
+      y = table.head;
+    }
+    y += height;
+  });
+  return lastBreak === 0 ? table.rows.length : lastBreak;
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { agruparMiles, cantidadEnPalabras, fechaLarga, formatearFecha } from '@adjudica/domain';
+import Handlebars from 'handlebars';
+import { type DefinicionDeDocumento, documentos } from './documentos';
+import { fontCss, NEEDS_EXTENDED } from './fonts';
+import { PAGE_CSS } from './page';
+import type { Documento, HechosDe } from './tipos';
+
+/** Same depth from src/pdf and from dist/pdf. */
+const TEMPLATES = resolve(__dirname, '../../../templates');
+
+// Helpers only write finished facts; each takes values, never markup, and returns text that Handlebars escapes.
+const helpers: Record<string, (...args: never[]) => unknown> = {
+  fecha: (v: string) => formatearFecha(v),
+  fechaLarga: (v: string) => fechaLarga(v),
+  entero: (v: number) => agruparMiles(String(v)),
+  /** 12 cuota cuotas → 'doce cuotas'; nouns in -a are feminine, as all that we count are */
+  cantidad: (v: number, singular: string, plural: string) =>
+    cantidadEnPalabras(v, singular, plural, singular.endsWith('a') ? 'femenino' : 'masculino'),
+  igual: (a: unknown, b: unknown) => a === b,
+  alguno: (list: readonly unknown[]) => list.length > 0,
+  /** 'A', 'A y B', 'A, B y C'; 'e' before the sound i ('Ana e Inés'), not before 'hie' */
+  enumerar: (list: readonly string[]) => {
+    const last = list.at(-1) ?? '';
+    const and = /^h?[ií](?!e)/i.test(last) ? 'e' : 'y';
+    return list.length < 2 ? last : `${list.slice(0, -1).join(', ')} ${and} ${last}`;
+  },
+};
+
+/** Part of a long document: the template prints its heading in the first and its closing in the last. */
+export interface Chunk {
+  readonly primera: boolean;
+  readonly ultima: boolean;
+  readonly filas: readonly unknown[];
+}
+
+type Compiled = (context: Readonly<Record<string, unknown>>) => string;
+
+/**
+ * The project's own templates, compiled once from files of the repository. User text is only ever data: it reaches no compiler
+ * (promises.md, Security) and is HTML-escaped. Strict mode makes a missing fact an error instead of a blank in a legal document.
+ */
+export class TemplateStore {
+  private readonly handlebars = Handlebars.create();
+  private readonly compiled = new Map<string, Compiled>();
+  private readonly styles: string;
+  private readonly fonts = new Map<boolean, string>();
+
+  constructor(private readonly folder: string = TEMPLATES) {
+    this.handlebars.registerHelper(helpers as Handlebars.HelperDeclareSpec);
+    for (const file of readdirSync(join(folder, 'partials'))) {
+      if (!file.endsWith('.hbs')) continue;
+      this.handlebars.registerPartial(file.slice(0, -4), readFileSync(join(folder, 'partials', file), 'utf8'));
+    }
+    this.styles = `${PAGE_CSS}\n${readFileSync(join(folder, 'styles.css'), 'utf8')}`;
+  }
+
+  /** The whole page, everything inlined. Throws when a fact that the template names is missing. */
+  html<D extends Documento>(documento: D, hechos: HechosDe[D], chunk: Chunk): string {
+    const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
+    const body = this.template(documento)({ ...definition.vista(hechos), ...chunk });
+    return `<!doctype html><html lang="es-EC"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${this.fontsFor(body)}\n${this.styles}</style></head><body>${body}</body></html>`;
+  }
+
+  private fontsFor(body: string): string {
+    const extended = NEEDS_EXTENDED.test(body);
+    let css = this.fonts.get(extended);
+    if (css === undefined) {
+      css = fontCss(extended);
+      this.fonts.set(extended, css);
+    }
+    return css;
+  }
+
+  private template(documento: Documento): Compiled {
+    let compiled = this.compiled.get(documento);
+    if (!compiled) {
+      const source = readFileSync(join(this.folder, documento, 'template.hbs'), 'utf8');
+      compiled = this.handlebars.compile(source, {
+        strict: true,
+        knownHelpersOnly: true,
+        knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true])),
+      });
+      this.compiled.set(documento, compiled);
+    }
+    return compiled;
+  }
+}
