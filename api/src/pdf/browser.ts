@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'puppeteer' with { 'resolution-mode': 'import' };
+import type { Browser, Page } from 'puppeteer';
 import { chromiumArgs, processTreePss } from './chromium';
 import { RenderError } from './errors';
 import { Semaphore } from './limits';

@@ -1,5 +1,5 @@
 import { ErrorDeNegocio } from '@adjudica/domain';
-import type { Page } from 'puppeteer' with { 'resolution-mode': 'import' };
+import type { Page } from 'puppeteer';
 import { type BrowserEvent, BrowserPool } from './browser';
 import { hashDeHechos } from './canonical';
 import { findChromium } from './chromium';
