@@ -182,6 +182,8 @@ export const mensajes = {
     grupoCompleto: 'El grupo ya tiene todas sus asambleas',
     actaEstadoNoPermitido: 'El estado de la asamblea no permite generar el acta',
     actaYaGenerada: 'La asamblea ya tiene un acta generada',
+    actaYaGeneradaPor: (quien: string, cuando: string): string =>
+      `La asamblea ya tiene un acta, generada por ${quien} el ${cuando}`,
     actaSinGenerar: 'La asamblea todavía no tiene acta',
     actaSinFecha: 'La asamblea no tiene fecha',
     ofertaSinCuotas: (fila: string): string => `La oferta de ${fila} no tiene cuotas ofertadas`,
@@ -194,6 +196,7 @@ export const mensajes = {
     tieneAdjudicacion: 'El participante tiene una adjudicación',
     yaParticipa: 'El participante ya está en estado PARTICIPA',
     noParticipa: 'Solo los participantes en estado PARTICIPA pueden adjudicarse',
+    adjudicadoEntretanto: 'Un participante fue adjudicado en otra asamblea mientras se generaba el acta, actualice la página',
     adjudicadoEnOtra: 'El participante fue adjudicado en otra asamblea',
     puestoLibre: 'Un puesto libre no participa en la asamblea',
     sinAdjudicacion: 'El participante no tiene adjudicación',

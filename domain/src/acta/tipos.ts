@@ -100,12 +100,14 @@ export interface ImpedimentoDeActa {
 
 /** Body of POST /asamblea/{id}/generar-acta: the version of the participants that the user saw. */
 export interface GeneracionDeActa {
-  version: number;
+  versionParticipantes: number;
+  /** Before the assembly's date the confirmation says so; this is the answer. */
+  confirmaFechaFutura?: boolean;
 }
 
 /** Body of POST /asamblea/{id}/regenerar-acta. Left-out heading data stay as they are; marks only for rows that change. */
 export interface RegeneracionDeActa {
-  version: number;
+  versionParticipantes: number;
   motivo: string;
   cabecera?: CambiosDeCabecera;
   marcas?: MarcaDeRegeneracion[];

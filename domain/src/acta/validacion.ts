@@ -8,7 +8,10 @@ import { MAXIMO_CUOTAS_OFERTADAS, MAXIMO_PRIORIDAD } from '../participante/valid
 import { LIMITES, limpiarLinea, textoPermitido } from '../texto';
 import type { GeneracionDeActa, RegeneracionDeActa } from './tipos';
 
-export const esquemaGeneracion = z.strictObject({ version: esquemaVersion }) satisfies z.ZodType<GeneracionDeActa>;
+export const esquemaGeneracion = z.strictObject({
+  versionParticipantes: esquemaVersion,
+  confirmaFechaFutura: z.boolean({ error: mensajes.propios.opcionInvalida }).optional(),
+}) satisfies z.ZodType<GeneracionDeActa>;
 
 /** Here '' means something: it removes the witness of the earlier version. */
 const testigo = z
@@ -22,7 +25,7 @@ const testigo = z
 const MAXIMO_MARCAS = 5000;
 
 export const esquemaRegeneracion = z.strictObject({
-  version: esquemaVersion,
+  versionParticipantes: esquemaVersion,
   motivo: motivo(),
   cabecera: z
     .strictObject({

@@ -96,7 +96,7 @@ export interface ContextoDeNuevaFecha {
 
 /**
  * What refuses a new date, after the schema let it through; `null` = create it as number last + 1.
- * Order: group complete → stale number → duplicate date (ASA-088) → too early (ASA-077) → unknown notary (ASA-083).
+ * Order: group complete → duplicate date (ASA-088: what a second click runs into) → stale number → too early (ASA-077) → unknown notary (ASA-083).
  */
 export function rechazoDeNuevaFecha(
   nueva: { readonly fecha: string; readonly notario: string; readonly numeroAsamblea?: number | undefined },
@@ -108,15 +108,15 @@ export function rechazoDeNuevaFecha(
       detalle: { mesesPlan: ctx.mesesPlan },
     });
   }
+  if (ctx.fechas.includes(nueva.fecha)) {
+    return new ErrorDeNegocio('conflicto', 'asamblea-duplicada', mensajes.ASA.asambleaDuplicada, {
+      errors: { fecha: mensajes.ASA.asambleaDuplicada },
+    });
+  }
   if (nueva.numeroAsamblea !== undefined && nueva.numeroAsamblea !== numero) {
     return new ErrorDeNegocio('conflicto', 'numero-cambiado', mensajes.propios.numeroCambiado, {
       errors: { numeroAsamblea: mensajes.propios.numeroCambiado },
       detalle: { numero },
-    });
-  }
-  if (ctx.fechas.includes(nueva.fecha)) {
-    return new ErrorDeNegocio('conflicto', 'asamblea-duplicada', mensajes.ASA.asambleaDuplicada, {
-      errors: { fecha: mensajes.ASA.asambleaDuplicada },
     });
   }
   const minima = fechaMinima(ctx.ultimaFecha, ctx.hoy);

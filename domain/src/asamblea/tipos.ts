@@ -31,6 +31,8 @@ export interface HechosDeAsamblea {
   readonly estado: string;
   /** Key of the issued minutes; `null` = 'Sin Acta'. */
   readonly acta: string | null;
+  /** Who issued the minutes and when (ISO, UTC): named to whoever comes second. */
+  readonly emision?: { readonly por: string; readonly en: string };
 }
 
 export type EtiquetaDeEstado = 'Cerrada' | 'Abierta';

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { type ContextoDeCiclo, crearCiclo, type DefinicionDeCiclo } from './ciclo';
+import { ErrorDeNegocio } from './errores';
+import type { Permiso } from './roles';
+
+type Estado = 'pendiente' | 'aprobada' | 'anulada';
+type Accion = 'aprobar' | 'anular' | 'comentar';
+interface Orden {
+  estado: Estado;
+  creador: string;
+}
+interface Contexto extends ContextoDeCiclo {
+  usuario: string;
+}
+
+const definicion: DefinicionDeCiclo<Estado, Accion, Orden, Contexto> = {
+  nombre: 'orden',
+  estados: ['pendiente', 'aprobada', 'anulada'],
+  iniciales: ['pendiente'],
+  finales: ['anulada'],
+  estadoDe: (o) => o.estado,
+  acciones: {
+    aprobar: {
+      desde: ['pendiente'],
+      hacia: 'aprobada',
+      permiso: 'adjudicacion:retirar',
+      guarda: (o, c) =>
+        o.creador === c.usuario ? new ErrorDeNegocio('regla', 'cuatro-ojos', 'Otro debe aprobar') : null,
+    },
+    anular: {
+      desde: ['pendiente', 'aprobada'],
+      hacia: 'anulada',
+      permiso: 'adjudicacion:retirar',
+      conflicto: () => new ErrorDeNegocio('conflicto', 'ya-anulada', 'Ya fue anulada'),
+    },
+    comentar: { desde: ['pendiente', 'aprobada'], permiso: 'adjudicacion:leer' },
+  },
+};
+const ciclo = crearCiclo(definicion);
+const jefatura: Contexto = { actor: { role: 'Jefatura Adjudicaciones' }, usuario: 'jefatura' };
+const ejecutivo: Contexto = { actor: { role: 'Ejecutivo Adjudicaciones' }, usuario: 'ejecutivo' };
+
+function codigoDe(intento: () => unknown): string {
+  try {
+    intento();
+  } catch (e) {
+    if (e instanceof ErrorDeNegocio) return `${e.kind} ${e.code}`;
+    throw e;
+  }
+  return 'ok';
+}
+
+describe('order of refusals', () => {
+  test('permission comes before state and guard', () => {
+    const orden: Orden = { estado: 'anulada', creador: 'ejecutivo' };
+    expect(codigoDe(() => ciclo.transicion('aprobar', orden, ejecutivo))).toBe('prohibido sin-permiso');
+  });
+
+  test('state comes before the guard', () => {
+    const orden: Orden = { estado: 'anulada', creador: 'jefatura' };
+    expect(codigoDe(() => ciclo.transicion('aprobar', orden, jefatura))).toBe('conflicto accion-no-permitida');
+  });
+
+  test('then the guard', () => {
+    const orden: Orden = { estado: 'pendiente', creador: 'jefatura' };
+    expect(codigoDe(() => ciclo.transicion('aprobar', orden, jefatura))).toBe('regla cuatro-ojos');
+  });
+
+  test('an action may name its own conflict', () => {
+    expect(codigoDe(() => ciclo.transicion('anular', { estado: 'anulada', creador: 'x' }, jefatura))).toBe(
+      'conflicto ya-anulada',
+    );
+  });
+});
+
+test('a step says where it leads; an action without target stays', () => {
+  const orden: Orden = { estado: 'aprobada', creador: 'x' };
+  expect(ciclo.transicion('anular', orden, jefatura)).toEqual({
+    accion: 'anular',
+    desde: 'aprobada',
+    hacia: 'anulada',
+  });
+  expect(ciclo.transicion('comentar', orden, ejecutivo)).toMatchObject({ desde: 'aprobada', hacia: 'aprobada' });
+});
+
+test('accionesPosibles is exactly what transicion lets through', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<Estado>('pendiente', 'aprobada', 'anulada'),
+      fc.constantFrom('jefatura', 'otro'),
+      fc.constantFrom(jefatura, ejecutivo),
+      (estado, creador, ctx) => {
+        const orden = { estado, creador };
+        const permitidas = ciclo.acciones.filter((a) => codigoDe(() => ciclo.transicion(a, orden, ctx)) === 'ok');
+        expect(ciclo.accionesPosibles(orden, ctx)).toEqual(permitidas);
+      },
+    ),
+  );
+});
+
+describe('a broken table does not load', () => {
+  const con =
+    (cambios: object): (() => unknown) =>
+    () =>
+      crearCiclo({ ...definicion, ...cambios } as typeof definicion);
+  const accion = (nombre: Accion, cambios: object): (() => unknown) =>
+    con({ acciones: { ...definicion.acciones, [nombre]: { ...definicion.acciones[nombre], ...cambios } } });
+
+  test.each([
+    ['a state twice', con({ estados: ['pendiente', 'aprobada', 'anulada', 'anulada'] }), /twice/],
+    ['no initial state', con({ iniciales: [] }), /no initial/],
+    ['an unknown initial state', con({ iniciales: ['nueva'] }), /unknown state 'nueva'/],
+    ['an action from nowhere', accion('anular', { desde: [] }), /starts nowhere/],
+    ['an action from an unknown state', accion('anular', { desde: ['nueva'] }), /starts from 'nueva'/],
+    ['an action to an unknown state', accion('anular', { hacia: 'nueva' }), /leads to 'nueva'/],
+    ['an unknown permission', accion('anular', { permiso: 'x:y' as Permiso }), /unknown permission/],
+    ['an exit from a final state', accion('aprobar', { desde: ['pendiente', 'anulada'] }), /has an exit/],
+    ['a forgotten exit', accion('anular', { desde: ['pendiente'] }), /'aprobada' has no exit/],
+    ['an unreachable state', accion('aprobar', { hacia: undefined }), /'aprobada' cannot be reached/],
+  ])('%s', (_que, crear, mensaje) => {
+    expect(crear).toThrow(mensaje);
+  });
+});

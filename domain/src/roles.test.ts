@@ -1,0 +1,137 @@
+import {
+  departamentoAsignable,
+  departamentoDe,
+  departamentos,
+  esPermiso,
+  esRol,
+  listaDeRoles,
+  nombreDeDepartamento,
+  type Permiso,
+  permisos,
+  permisosDe,
+  prefijoDe,
+  puede,
+  type Rol,
+} from './roles';
+
+describe('roles', () => {
+  test.each([
+    ['Asistente Asamblea', '002', '/asistente'],
+    ['Director Asamblea', '005', '/asistente'],
+    ['Comercial', '006', '/asistente'],
+    ['Servicio al cliente', '001', '/asistente'],
+    ['RSA', '008', '/asistente'],
+    ['Cobranzas', '015', '/asistente'],
+    ['Ejecutivo Adjudicaciones', '002', '/ejecutivo'],
+    ['Jefatura Adjudicaciones', '002', '/jftadj'],
+    ['Gerente General', null, '/jftadj'],
+    ['Gerente Financiero', null, '/jftadj'],
+    ['Riesgo', '004', '/riesgo'],
+    ['Legal', '003', '/legal'],
+    ['Asistente Legal', '003', '/legal'],
+    ['Administrador del sistema', null, '/sistema'],
+  ] as [Rol, string | null, string][])(
+    'AUT-021 AUT-022 NAV-501 NAV-528 %s: department %s, prefix %s',
+    (rol, depto, prefijo) => {
+      expect(departamentoDe(rol)).toBe(depto);
+      expect(prefijoDe(rol)).toBe(prefijo);
+    },
+  );
+
+  test('AUT-023 only declared names are roles, and names of the object prototype are not', () => {
+    expect(listaDeRoles).toHaveLength(14);
+    for (const nombre of ['constructor', '__proto__', 'toString', 'riesgo', '', null])
+      expect(esRol(nombre)).toBe(false);
+    expect(esRol('Riesgo')).toBe(true);
+  });
+
+  test('GEN-006 GEN-510 departments 001 to 015; those without a name cannot be assigned', () => {
+    expect(departamentos.map((d) => d.codigo)).toEqual(
+      Array.from({ length: 15 }, (_, i) => String(i + 1).padStart(3, '0')),
+    );
+    const conNombre = Object.fromEntries(departamentos.filter((d) => d.nombre).map((d) => [d.codigo, d.nombre]));
+    expect(conNombre).toEqual({
+      '001': 'Call Center',
+      '002': 'Adjudicaciones',
+      '003': 'Legal',
+      '004': 'Riesgos',
+      '005': 'Director Asamblea',
+      '006': 'Comercial',
+      '008': 'RSA',
+      '015': 'Cobranzas',
+    });
+    for (const codigo of ['007', '009', '010', '011', '012', '013', '014', '016', '']) {
+      expect(departamentoAsignable(codigo)).toBe(false);
+      expect(nombreDeDepartamento(codigo)).toBeNull();
+    }
+    expect(departamentoAsignable('015')).toBe(true);
+  });
+});
+
+describe('permissions', () => {
+  // A second, hand-written copy of the promises' matrix: A = assistant and director, O = other /asistente, C = Comercial,
+  // E = executive, J = head, G = managers, R = risk, L = both legal roles, S = system administrator.
+  const grupos: Record<string, Rol[]> = {
+    A: ['Asistente Asamblea', 'Director Asamblea'],
+    O: ['Servicio al cliente', 'RSA', 'Cobranzas'],
+    C: ['Comercial'],
+    E: ['Ejecutivo Adjudicaciones'],
+    J: ['Jefatura Adjudicaciones'],
+    G: ['Gerente General', 'Gerente Financiero'],
+    R: ['Riesgo'],
+    L: ['Legal', 'Asistente Legal'],
+    S: ['Administrador del sistema'],
+  };
+  const matriz: Record<Permiso, string> = {
+    'asamblea:leer': 'AOCJG',
+    'asamblea:crear': 'A',
+    'asamblea:excel': 'AOCJG',
+    'participante:leer': 'AOCJG',
+    'participante:marcar': 'A',
+    'participante:pdf': 'AOJG',
+    'participante:excel': 'C',
+    'acta:leer': 'AOCJG',
+    'acta:vista-previa': 'A',
+    'acta:generar': 'A',
+    'acta:regenerar': 'A',
+    'memo:leer': 'AOCJG',
+    'memo:generar': 'A',
+    'adjudicacion:leer': 'EJGRL',
+    'adjudicacion:retirar': 'J',
+    'adjudicacion:reasignar': 'J',
+    'sesion:propia': 'AOCEJGRLS',
+    'notificacion:propia': 'AOCEJGRLS',
+    'catalogo:leer': 'AOCEJGRLS',
+    'cliente:buscar': 'AOCEJGRLS',
+    'usuario:administrar': 'S',
+    'importacion:administrar': 'S',
+    'auditoria:leer': 'S',
+    'ajuste:administrar': 'S',
+    'catalogo:administrar': 'S',
+  };
+
+  test.each(Object.entries(matriz) as [Permiso, string][])(
+    'ASA-059 ASA-060 ASA-061 AUT-028 %s belongs to %s',
+    (permiso, letras) => {
+      const esperados = [...letras].flatMap((l) => grupos[l] ?? []);
+      expect([...permisos[permiso]].sort()).toEqual([...esperados].sort());
+      for (const rol of listaDeRoles) expect([rol, puede(rol, permiso)]).toEqual([rol, esperados.includes(rol)]);
+    },
+  );
+
+  test('no permission of the table is missing in the copy', () => {
+    expect(Object.keys(permisos).sort()).toEqual(Object.keys(matriz).sort());
+  });
+
+  test('an unknown role or permission may do nothing', () => {
+    expect(puede('Jefe' as Rol, 'asamblea:leer')).toBe(false);
+    expect(puede('Riesgo', 'constructor' as Permiso)).toBe(false);
+    expect(esPermiso('__proto__')).toBe(false);
+  });
+
+  test('permisosDe lists exactly what puede allows', () => {
+    expect(permisosDe('Comercial')).toEqual((Object.keys(permisos) as Permiso[]).filter((p) => puede('Comercial', p)));
+    expect(permisosDe('Comercial')).toContain('participante:excel');
+    expect(permisosDe('Comercial')).not.toContain('participante:pdf');
+  });
+});
