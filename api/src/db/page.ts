@@ -30,7 +30,7 @@ export async function pageOf<T>(
   const { field, direction } = request.order;
   const rows = query.orderBy(orderBy[field] ?? `${alias}.${field}`, direction);
   // A second key makes pages stable when the first one ties.
-  if (field !== 'id') rows.addOrderBy(`${alias}.id`, direction);
+  if (field !== 'id') rows.addOrderBy(orderBy.id ?? `${alias}.id`, direction);
   rows.offset(request.offset).limit(request.limit);
   const [data, totals] = await Promise.all([rows.getRawMany<T>(), counted.getRawOne<{ total: number }>()]);
   return { rows: data, total: Number(totals?.total ?? 0) };
