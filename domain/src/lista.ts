@@ -6,7 +6,8 @@ import { mensajes } from './mensajes';
  * The list protocol of ra-data-simple-rest: `sort=["campo","ASC"]&range=[0,9]&filter={"grupo":"M001"}` → page + Content-Range.
  * Everything is allow-listed; what is not understood is refused (400), never ignored.
  */
-export type TipoDeFiltro = 'texto' | 'numero' | 'booleano' | 'fecha' | 'ids';
+/** `ids`: keys that are whole numbers (texts of digits too, as a URL gives them); `codigos`: keys that are texts. */
+export type TipoDeFiltro = 'texto' | 'numero' | 'booleano' | 'fecha' | 'ids' | 'codigos';
 
 export interface DefinicionDeLista<Campo extends string = string, Filtro extends string = string> {
   readonly ordenables: readonly Campo[];
@@ -74,8 +75,14 @@ function leerRango(texto: unknown, maximo: number): { desde: number; cantidad: n
   return { desde: a, cantidad: b - a + 1 };
 }
 
-const ID = (v: unknown): v is string | number =>
-  (typeof v === 'number' && Number.isSafeInteger(v)) || (typeof v === 'string' && v !== '' && v.length <= 64);
+const CODIGO = (v: unknown): v is string => typeof v === 'string' && v !== '' && v.length <= 64;
+/** A text of letters in place of a number would be an error of the database on one engine and an empty list on the other. */
+const ID = (v: unknown): boolean =>
+  typeof v === 'number' ? Number.isSafeInteger(v) : typeof v === 'string' && /^\d{1,15}$/.test(v);
+
+const unoOVarios = (valor: unknown, es: (v: unknown) => boolean): boolean =>
+  es(valor) || (Array.isArray(valor) && valor.length > 0 && valor.length <= MAXIMO_IDS && valor.every(es));
+const comoLista = (valor: unknown): (string | number)[] => (Array.isArray(valor) ? valor : [valor]);
 
 function valorDeFiltro(campo: string, tipo: TipoDeFiltro, valor: unknown): ValorDeFiltro {
   const bien: Record<TipoDeFiltro, () => boolean> = {
@@ -83,10 +90,12 @@ function valorDeFiltro(campo: string, tipo: TipoDeFiltro, valor: unknown): Valor
     numero: () => typeof valor === 'number' && Number.isFinite(valor),
     booleano: () => typeof valor === 'boolean',
     fecha: () => typeof valor === 'string' && esFecha(valor),
-    ids: () => ID(valor) || (Array.isArray(valor) && valor.length <= MAXIMO_IDS && valor.every(ID)),
+    ids: () => unoOVarios(valor, ID),
+    codigos: () => unoOVarios(valor, CODIGO),
   };
   if (!bien[tipo]()) malformado(mensajes.propios.listaMalFormada(`filter.${campo}`), campo);
-  return tipo === 'ids' && !Array.isArray(valor) ? [valor as string | number] : (valor as ValorDeFiltro);
+  if (tipo === 'ids') return comoLista(valor).map(Number);
+  return tipo === 'codigos' ? comoLista(valor) : (valor as ValorDeFiltro);
 }
 
 function leerFiltro<F extends string>(
