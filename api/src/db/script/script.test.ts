@@ -1,0 +1,193 @@
+import { type Table, TableColumn, TableForeignKey, TableIndex, TableUnique, Table as TypeOrmTable } from 'typeorm';
+
+// The column helpers choose the engine when they load: nothing of ours may be imported before this line.
+process.env['DATABASE_URL'] = 'mssql://nadie:nada@localhost:1/adjudica';
+const { recordMigrations } = require('./recorder') as typeof import('./recorder');
+const { lint } = require('./lint') as typeof import('./lint');
+const { migrationScript, scriptName, splitTopLevel } = require('./t-sql') as typeof import('./t-sql');
+
+const column = (name: string, type = 'int', more: object = {}) => new TableColumn({ name, type, ...more });
+const key = (name = 'id') => column(name, 'int', { isPrimary: true, primaryKeyConstraintName: `PK_${Math.random()}` });
+const table = (name: string, columns: TableColumn[], more: object = {}): Table =>
+  new TypeOrmTable({ name, columns, ...more });
+const faultsOf = (tables: Table[], statements: string[] = []) =>
+  lint({ tables, migrations: [{ name: 'Prueba1', timestamp: 1, statements }] });
+
+describe('what SQL Server refuses is found without one', () => {
+  test.each([
+    ["SELECT 'a' || 'b'", '||'],
+    ['UPDATE "t" SET "a" = TRUE', 'TRUE'],
+    ['SELECT NOW()', 'NOW'],
+    ['SELECT LENGTH("a") FROM "t"', 'LENGTH'],
+    ['SELECT "a" FROM "t" LIMIT 5', 'LIMIT'],
+    ['CREATE TABLE "t" ("a" boolean NOT NULL)', 'tipo'],
+    ['CREATE TABLE "t" ("a" jsonb)', 'tipo'],
+    ['CREATE OR ALTER VIEW "v" AS SELECT 1 AS "a"', 'DROP IF EXISTS'],
+    ['MERGE "t" USING "u" ON 1 = 1 WHEN MATCHED THEN DELETE;', 'MERGE'],
+    ['ALTER TABLE "t" ADD FOREIGN KEY ("a") REFERENCES "u" ("a") ON DELETE CASCADE', 'legal'],
+  ])('%s', (sql, why) => {
+    expect(faultsOf([], [sql])).toEqual([expect.stringContaining(why)]);
+  });
+
+  test('more rows of VALUES than one statement takes', () => {
+    const insert = (rows: number) =>
+      `INSERT INTO "t" VALUES ${Array.from({ length: rows }, () => "(1, N'),(')").join(', ')}`;
+    expect(faultsOf([], [insert(1000)])).toEqual([]);
+    expect(faultsOf([], [insert(1001)])).toEqual([expect.stringContaining('1001 filas')]);
+  });
+
+  test('words inside literals and quoted names are no words', () => {
+    expect(faultsOf([], [`INSERT INTO "limit" ("text") VALUES (N'NOW() || TRUE')`])).toEqual([]);
+  });
+
+  test('keys: MAX, too wide, nullable, missing', () => {
+    const wide = column('b', 'nvarchar', { length: '900' });
+    const faults = faultsOf([
+      table('s.a', [key(), column('largo', 'nvarchar', { length: 'MAX' }), wide], {
+        indices: [
+          new TableIndex({ name: 'IX_1', columnNames: ['largo'] }),
+          new TableIndex({ name: 'IX_2', columnNames: ['b'] }),
+        ],
+      }),
+      table('s.b', [column('id')]),
+      table('s.c', [column('id', 'int', { isPrimary: true, isNullable: true, primaryKeyConstraintName: 'PK_c' })]),
+    ]);
+    expect(faults).toEqual([
+      's.a: IX_1: una columna MAX no puede ser clave (1919)',
+      's.a: IX_2: 1800 bytes; el límite es 1700 (1919)',
+      's.b: no tiene clave primaria',
+      's.c: la clave primaria admite nulos en id (8111)',
+    ]);
+  });
+
+  test.each([
+    ['"a" IS NULL OR "b" = 1', 1],
+    ['"a" NOT IN (1, 2)', 1],
+    ['UPPER("a") = 1', 1],
+    ['"a" IN (1, 2)', 0],
+    ['"a" IS NOT NULL AND "b" = 1', 0],
+  ])('filtered index WHERE %s', (where, found) => {
+    const indices = [new TableIndex({ name: 'IX_f', columnNames: ['a'], where })];
+    expect(faultsOf([table('s.t', [key(), column('a'), column('b')], { indices })])).toHaveLength(found);
+  });
+
+  test('foreign keys: other type, no such key, no such table', () => {
+    const to = (name: string, own: string, target: string, other: string) =>
+      new TableForeignKey({
+        name,
+        columnNames: [own],
+        referencedTableName: target,
+        referencedColumnNames: [other],
+      });
+    const faults = faultsOf([
+      table('s.a', [key(), column('codigo', 'varchar', { length: '4' })], {
+        uniques: [new TableUnique({ name: 'UQ_a', columnNames: ['codigo'] })],
+      }),
+      table('s.b', [key(), column('codigo', 'varchar', { length: '5' }), column('otro')], {
+        foreignKeys: [
+          to('FK_1', 'codigo', 's.a', 'codigo'),
+          to('FK_2', 'otro', 's.nada', 'id'),
+          to('FK_3', 'id', 's.b', 'otro'),
+        ],
+      }),
+    ]);
+    expect(faults).toEqual([
+      's.b: FK_1: varchar 5 apunta a varchar 4; deben ser iguales (1778)',
+      's.b: FK_2: no existe la tabla s.nada (1767)',
+      's.b: FK_3: s.b (otro) no es clave ni única (1776)',
+    ]);
+  });
+
+  test('two cascade paths to one table', () => {
+    const cascade = (name: string, own: string, target: string) =>
+      new TableForeignKey({
+        name,
+        columnNames: [own],
+        referencedTableName: target,
+        referencedColumnNames: ['id'],
+        onDelete: 'CASCADE',
+      });
+    const faults = faultsOf([
+      table('s.a', [key()]),
+      table('s.b', [key(), column('aId')], { foreignKeys: [cascade('FK_1', 'aId', 's.a')] }),
+      table('s.c', [key(), column('aId'), column('bId')], {
+        foreignKeys: [cascade('FK_2', 'aId', 's.a'), cascade('FK_3', 'bId', 's.b')],
+      }),
+    ]);
+    expect(faults).toEqual(['s.a: las cascadas llegan a s.c por varios caminos o en círculo (1785)']);
+  });
+
+  test('names: repeated in a schema, too long', () => {
+    const index = (name: string) => new TableIndex({ name, columnNames: ['id'] });
+    const long = 'x'.repeat(64);
+    expect(
+      faultsOf([
+        table('s.a', [key()], { indices: [index('IX_1')] }),
+        table('s.b', [key()], { indices: [index('ix_1'), index(long)] }),
+      ]),
+    ).toEqual(['s.b: ix_1 ya existe en s.a (2714)', `s.b: ${long} pasa de 63 caracteres`]);
+  });
+});
+
+describe('the recorder', () => {
+  test('every migration is recorded, nothing drifts from the entities, nothing is refused', async () => {
+    const recording = await recordMigrations();
+    const { migrations } = require('../migrations') as typeof import('../migrations');
+    expect(recording.migrations).toHaveLength(migrations.length);
+    expect(recording.drift).toEqual([]);
+    expect(lint(recording)).toEqual([]);
+  });
+
+  test('an entity that its migration forgot is drift', async () => {
+    const { entities } = require('../entities') as typeof import('../entities');
+    const { IntegerColumn } = require('../columns') as typeof import('../columns');
+    const { Entity } = require('typeorm') as typeof import('typeorm');
+    class Olvidada {}
+    IntegerColumn()(Olvidada.prototype, 'cantidad');
+    const { IdColumn } = require('../columns') as typeof import('../columns');
+    IdColumn()(Olvidada.prototype, 'id');
+    Entity({ name: 'olvidada', schema: 'sistema' })(Olvidada);
+    (entities as unknown[]).push(Olvidada);
+    try {
+      expect((await recordMigrations()).drift).toEqual([expect.stringContaining('CREATE TABLE "sistema"."olvidada"')]);
+    } finally {
+      entities.pop();
+    }
+  });
+});
+
+describe('a script', () => {
+  const versionTable = 'CREATE TABLE "migracion" ("id" int NOT NULL IDENTITY(1,1), "name" varchar(255) NOT NULL)';
+  const script = (...statements: string[]) =>
+    migrationScript(
+      { name: 'OrdenDeCompra17', timestamp: 17, statements },
+      { versionTable, versionTableName: 'migracion' },
+    );
+  const batches = (text: string) => text.split(/^GO$/m).map((batch) => batch.trim());
+
+  test('its name sorts in the order to apply', () => {
+    expect(scriptName({ name: 'OrdenDeCompra17', timestamp: 17, statements: [] })).toBe('17-orden-de-compra.sql');
+  });
+
+  test('every batch that changes something asks for the version and for a live transaction', () => {
+    const all = batches(script('CREATE TABLE "a"."b" ("c" int)', 'UPDATE "a"."b" SET "c" = \'it\'\'s\''));
+    expect(all[3]).toBe(
+      'IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N\'OrdenDeCompra17\')\nCREATE TABLE "a"."b" (\n  "c" int\n);',
+    );
+    expect(all[4]).toContain(`EXEC (N'UPDATE "a"."b" SET "c" = ''it''''s''');`);
+  });
+
+  test('what must stand alone in its batch is handed over as text', () => {
+    expect(script('CREATE VIEW "a"."v" AS SELECT 1 AS "x"')).toContain(
+      `EXEC (N'CREATE VIEW "a"."v" AS SELECT 1 AS "x"');`,
+    );
+  });
+
+  test('lists split at their outermost commas only', () => {
+    expect(splitTopLevel(`"a" decimal(14,2), "b,c" int, CHECK ("d" IN ('x,y', 'z'))`)).toEqual([
+      '"a" decimal(14,2)',
+      '"b,c" int',
+      `CHECK ("d" IN ('x,y', 'z'))`,
+    ]);
+  });
+});
