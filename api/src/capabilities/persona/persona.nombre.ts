@@ -1,0 +1,16 @@
+import { normalizar, tokensDeBusqueda } from '@adjudica/domain';
+import type { Persona } from './persona.entity';
+import type { PersonaToken } from './persona-token.entity';
+
+type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
+
+/** Surnames first, as on the cédula and in the minutes: 'Zambrano Loor José Antonio'. */
+export const nombreDeCliente = ({ apellidoPaterno, apellidoMaterno, nombres }: Nombre): string =>
+  [apellidoPaterno, apellidoMaterno, nombres].filter((part) => part !== '').join(' ');
+
+/** Rows of the search table for a person: one per distinct word of the name, in the form in which searches are typed. */
+export function tokensDePersona(personaId: number, persona: Nombre): PersonaToken[] {
+  const nombre = nombreDeCliente(persona);
+  const nombreNormalizado = normalizar(nombre);
+  return tokensDeBusqueda(nombre).map((token) => ({ token: token.slice(0, 80), nombreNormalizado, personaId }));
+}

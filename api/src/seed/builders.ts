@@ -1,0 +1,189 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
+import notarios from '../capabilities/catalogo/datos/notarios.json';
+import { Grupo } from '../capabilities/grupo/grupo.entity';
+import { Participante } from '../capabilities/participante/participante.entity';
+import { ParticipanteStore } from '../capabilities/participante/participante.store';
+import { Persona } from '../capabilities/persona/persona.entity';
+import { tokensDePersona } from '../capabilities/persona/persona.nombre';
+import { PersonaToken } from '../capabilities/persona/persona-token.entity';
+import { Plan } from '../capabilities/plan/plan.entity';
+import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
+import { bulkInsert } from '../db/bulk';
+import { cedulaCon } from './personas';
+
+/**
+ * Small worlds for tests: each builder writes one thing with believable defaults and returns it with its id. Money in cents. Numbers that
+ * must differ (cédulas, groups) come from counters, so a test that runs twice sees the same data in a fresh database.
+ */
+type Data<T> = Partial<Omit<T, 'id'>>;
+
+let serial = 0;
+const next = (): number => ++serial;
+
+export const notarioDePrueba = (notarios.find((n) => n.tipo === 'ASAMBLEA') as { nombre: string }).nombre;
+
+export async function crearGrupo(manager: EntityManager, data: Data<Grupo> = {}): Promise<Grupo> {
+  const row = {
+    productoCodigo: '01',
+    grupo: `T${String(next()).padStart(3, '0')}`,
+    mesesPlan: 60,
+    monto: 2_000_000,
+    valorCuota: 38_050,
+    fechaInicio: '2024-01-01',
+    version: 1,
+    ...data,
+  };
+  const { identifiers } = await manager.insert(Grupo, row);
+  return { ...row, id: identifiers[0]?.['id'] as number };
+}
+
+const NOMBRES = ['José Antonio', 'María Fernanda', 'Ángel Polivio', 'Lucía del Rocío', 'Íñigo', 'Rosa Elena', 'Úrsula'];
+const APELLIDOS = [
+  'Ñauñay',
+  'Zambrano',
+  'Quishpe',
+  'Muñoz',
+  'Güillín',
+  'Peñaherrera',
+  'Loor',
+  'Tipán',
+  'Yépez',
+  'Oña',
+  'Mera',
+];
+
+const datosDePersona = (n: number, data: Data<Persona>): Omit<Persona, 'id'> => ({
+  tipoIdentificacion: 'C',
+  identificacion: cedulaCon(`17${String(n).padStart(7, '0')}`),
+  nombres: NOMBRES[n % NOMBRES.length] as string,
+  apellidoPaterno: APELLIDOS[n % APELLIDOS.length] as string,
+  apellidoMaterno: APELLIDOS[(n * 5 + 3) % APELLIDOS.length] as string,
+  correo: `cliente${n}@correo.example`,
+  celular: '0991234567',
+  telefono: null,
+  direccion: null,
+  provinciaCodigo: null,
+  cantonCodigo: null,
+  parroquiaCodigo: null,
+  fechaNacimiento: '1985-05-17',
+  estadoCivil: 'S',
+  version: 1,
+  ...data,
+});
+
+export async function crearPersona(manager: EntityManager, data: Data<Persona> = {}): Promise<Persona> {
+  const row = datosDePersona(next(), data);
+  const { identifiers } = await manager.insert(Persona, row);
+  const persona = { ...row, id: identifiers[0]?.['id'] as number };
+  await manager.insert(PersonaToken, tokensDePersona(persona.id, persona));
+  return persona;
+}
+
+const datosDePlan = (grupo: Grupo, codigo: string, data: Data<Plan>): Omit<Plan, 'id'> => ({
+  idCodigo: `${grupo.productoCodigo}-${grupo.grupo}-${codigo}`,
+  grupoId: grupo.id,
+  codigo,
+  monto: grupo.monto,
+  valorCuota: grupo.valorCuota,
+  cuotasPagadas: 12,
+  cuotasVencidas: 0,
+  saldo: grupo.valorCuota * (grupo.mesesPlan - 12),
+  estadoPlan: 'A',
+  vendedor: null,
+  supervisor: null,
+  ciudad: 'Quito',
+  version: 1,
+  ...data,
+});
+
+/** `titular` null = a free slot. */
+export async function crearPlan(
+  manager: EntityManager,
+  grupo: Grupo,
+  { titular, ...data }: Data<Plan> & { titular?: Persona | null } = {},
+): Promise<Plan & { titular: Persona | null }> {
+  const row = datosDePlan(grupo, data.codigo ?? String(next()), data);
+  const { identifiers } = await manager.insert(Plan, row);
+  const id = identifiers[0]?.['id'] as number;
+  const holder = titular === undefined ? await crearPersona(manager) : titular;
+  if (holder !== null)
+    await manager.insert(PlanTitular, { planId: id, personaId: holder.id, desde: '2024-01-01', hasta: null });
+  return { ...row, id, titular: holder };
+}
+
+/** `total` plans '1' … with a holder each, written in bulk; every 9th has overdue instalments, as in life. */
+export async function crearPlanes(manager: EntityManager, grupo: Grupo, total: number): Promise<void> {
+  const first = serial + 1;
+  serial += total;
+  const personas = Array.from({ length: total }, (_, i) => datosDePersona(first + i, {}));
+  await bulkInsert(manager, Persona, personas);
+  const id = async (of: typeof Persona | typeof Plan): Promise<number> =>
+    Number((await manager.createQueryBuilder(of, 't').select('MAX(t.id)', 'id').getRawOne<{ id: number }>())?.id);
+  const firstPersona = (await id(Persona)) - total + 1;
+  await bulkInsert(
+    manager,
+    PersonaToken,
+    personas.flatMap((p, i) => tokensDePersona(firstPersona + i, p)),
+  );
+  const planes = personas.map((_, i) =>
+    datosDePlan(grupo, String(i + 1), { cuotasVencidas: i % 9 === 8 ? 2 : 0, monto: grupo.monto + (i % 5) * 250_005 }),
+  );
+  await bulkInsert(manager, Plan, planes);
+  const firstPlan = (await id(Plan)) - total + 1;
+  await bulkInsert(
+    manager,
+    PlanTitular,
+    personas.map((_, i) => ({ planId: firstPlan + i, personaId: firstPersona + i, desde: '2024-01-01', hasta: null })),
+  );
+}
+
+/** An assembly with one participant for each plan that has a holder now. */
+export async function crearAsamblea(
+  manager: EntityManager,
+  grupo: Grupo,
+  data: Data<Asamblea> = {},
+): Promise<Asamblea> {
+  const row = {
+    grupoId: grupo.id,
+    productoCodigo: grupo.productoCodigo,
+    numeroAsamblea: 1,
+    fecha: '2026-03-10',
+    hora: '18:30',
+    lugar: 'Virtual - Facebook Live',
+    notario: notarioDePrueba,
+    testigo1: 'Carlos Mena Proaño',
+    testigo2: null,
+    testigo3: null,
+    estado: '',
+    versionParticipantes: 1,
+    version: 1,
+    ...data,
+  };
+  const { identifiers } = await manager.insert(Asamblea, row);
+  const id = identifiers[0]?.['id'] as number;
+  await new ParticipanteStore(manager.connection as DataSource).snapshot(manager, id, grupo.id);
+  return { ...row, id };
+}
+
+/** A draft mark set beside the API, for tests that need many. */
+export async function marcar(
+  manager: EntityManager,
+  asamblea: Pick<Asamblea, 'id' | 'numeroAsamblea'>,
+  codigo: string,
+  adjudicadoPor: 'Oferta' | 'Sorteo',
+  { prioridad = 0, cuotas = 0 } = {},
+): Promise<void> {
+  const result = await manager.update(
+    Participante,
+    { asambleaId: asamblea.id, codigo },
+    {
+      adjudicadoPor,
+      asambleaAdjudica: asamblea.numeroAsamblea,
+      prioridadOferta: prioridad,
+      cantidadOferta: cuotas,
+      estado: 'participa',
+    },
+  );
+  if (result.affected !== 1) throw new Error(`no participant ${codigo} in assembly ${asamblea.id}`);
+}
