@@ -1,17 +1,26 @@
 import { join } from 'node:path';
-import type { Controller } from 'tsoa';
+import type { Controller } from '@tsoa/runtime';
 import type { DataSource } from 'typeorm';
 import { AccessLog } from './audit/access-log';
 import { AuditSealer } from './audit/sealer';
 import { Tokens } from './auth/tokens';
+import { ActaController } from './capabilities/acta/acta.controller';
+import { AsambleaController } from './capabilities/asamblea/asamblea.controller';
+import { AsambleaService } from './capabilities/asamblea/asamblea.service';
+import { AsambleaStore } from './capabilities/asamblea/asamblea.store';
 import { AuditoriaController } from './capabilities/auditoria/auditoria.controller';
 import { AuditoriaService } from './capabilities/auditoria/auditoria.service';
 import { AuditoriaStore } from './capabilities/auditoria/auditoria.store';
 import { CatalogoController } from './capabilities/catalogo/catalogo.controller';
 import { CatalogoStore } from './capabilities/catalogo/catalogo.store';
+import { GrupoController } from './capabilities/grupo/grupo.controller';
+import { GrupoStore } from './capabilities/grupo/grupo.store';
 import { NotificacionController } from './capabilities/notificacion/notificacion.controller';
 import { NotificacionService } from './capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from './capabilities/notificacion/notificacion.store';
+import { ParticipanteController } from './capabilities/participante/participante.controller';
+import { ParticipanteService } from './capabilities/participante/participante.service';
+import { ParticipanteStore } from './capabilities/participante/participante.store';
 import { SesionController } from './capabilities/sesion/sesion.controller';
 import { SesionService } from './capabilities/sesion/sesion.service';
 import { SesionStore } from './capabilities/sesion/sesion.store';
@@ -73,12 +82,22 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const catalogo = new CatalogoStore(dataSource);
   const notificacion = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
 
+  const grupos = new GrupoStore(dataSource);
+  const asambleas = new AsambleaStore(dataSource);
+  const participantes = new ParticipanteStore(dataSource);
+  const asamblea = new AsambleaService(unitOfWork, asambleas, grupos, participantes, catalogo, clock);
+  const participante = new ParticipanteService(participantes, accessLog);
+
   const controllers = new Map<ControllerClass, () => Controller>([
     [SesionController, () => new SesionController(sesion)],
     [UsuarioController, () => new UsuarioController(usuario)],
     [AuditoriaController, () => new AuditoriaController(auditoria)],
     [CatalogoController, () => new CatalogoController(catalogo)],
     [NotificacionController, () => new NotificacionController(notificacion)],
+    [GrupoController, () => new GrupoController(grupos)],
+    [AsambleaController, () => new AsambleaController(asamblea)],
+    [ActaController, () => new ActaController(asamblea)],
+    [ParticipanteController, () => new ParticipanteController(participante)],
   ]);
 
   const background: Background[] = [accessLog, sealer];

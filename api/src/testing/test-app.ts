@@ -11,7 +11,7 @@ import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Clock } from '../clock';
 import { compose, type House } from '../compose';
 import { type Config, readConfig } from '../config';
-import { openDatabase } from '../db/data-source';
+import { type DatabaseOptions, openDatabase } from '../db/data-source';
 import { engineOf } from '../db/engine';
 import { seedCatalogos } from '../seed/catalogos';
 import { seedUsers } from '../seed/usuarios';
@@ -48,6 +48,8 @@ export interface TestApp {
 
 export interface TestAppOptions {
   clock?: TestClock;
+  /** A statement counter as `logger`, another durability. */
+  database?: Partial<DatabaseOptions>;
   env?: Record<string, string>;
 }
 
@@ -98,7 +100,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
     ...options.env,
   });
-  const house = await compose(config, { clock, database: { synchronous: 'NORMAL' } });
+  const house = await compose(config, { clock, database: { synchronous: 'NORMAL', ...options.database } });
   const app = createApp(house);
   const tokens = new Tokens(config.jwtSecret);
   const clientOf = (token: string): Client => {

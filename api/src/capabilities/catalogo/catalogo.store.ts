@@ -70,6 +70,12 @@ export class CatalogoStore {
     return { rows: all.slice(request.offset, request.offset + request.limit), total: all.length };
   }
 
+  /** ASA-083: names that 'Nueva fecha' accepts as notary. */
+  async nombresDeNotarios(tipo: string): Promise<string[]> {
+    const rows = await this.dataSource.manager.find(Notario, { select: { nombre: true }, where: { tipo, activo: true } });
+    return rows.map(({ nombre }) => nombre);
+  }
+
   private async page<T>(entity: EntityTarget<ObjectLiteral>, shape: Shape, request: ListRequest): Promise<Page<T>> {
     const query = this.dataSource.createQueryBuilder().from(entity, 'c').select(`c.${shape.key}`, 'id');
     for (const column of shape.columns) query.addSelect(`c.${column}`, column);

@@ -54,6 +54,10 @@ export class Participante {
   @StateColumn()
   estado: string;
 
+  /** State when the assembly was created: the switch can go back to it while there is no award. */
+  @StateColumn()
+  estadoInicial: string;
+
   @CodeColumn(10)
   adjudicadoPor: string;
 

@@ -539,6 +539,7 @@ const tables: TableDefinition[] = [
       column.money('valorCuota'),
       column.integer('cuotaVencidas'),
       column.state(),
+      column.state('estadoInicial'),
       column.code('adjudicadoPor', 10),
       column.integer('asambleaAdjudica'),
       column.integer('cantidadOferta'),

@@ -8,11 +8,19 @@ import { UsuarioController } from './../../capabilities/usuario/usuario.controll
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SesionController } from './../../capabilities/sesion/sesion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ParticipanteController } from './../../capabilities/participante/participante.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { GrupoController } from './../../capabilities/grupo/grupo.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { AsambleaController } from './../../capabilities/asamblea/asamblea.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ActaController } from './../../capabilities/acta/acta.controller';
 import { expressAuthentication } from './../../auth/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -176,6 +184,34 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeParticipante": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["adjudicar"]},{"dataType":"enum","enums":["participar"]},{"dataType":"enum","enums":["dejarDeParticipar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParticipanteVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotaVencidas": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+            "checked": {"dataType":"boolean","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "asambleaAdjudica": {"dataType":"double","required":true},
+            "cantidadOferta": {"dataType":"double","required":true},
+            "prioridadOferta": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "NotificacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -185,6 +221,20 @@ const models: TsoaRoute.Models = {
             "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "creadaEn": {"dataType":"string","required":true},
             "leida": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GrupoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "fechaInicio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
     },
@@ -298,6 +348,172 @@ const models: TsoaRoute.Models = {
             "despues": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "solicitud": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "sellado": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "productoNombre": {"dataType":"string","required":true},
+            "grupoId": {"dataType":"double","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "hora": {"dataType":"string","required":true},
+            "lugar": {"dataType":"string","required":true},
+            "notario": {"dataType":"string","required":true},
+            "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "acta": {"dataType":"string","required":true},
+            "tieneActa": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
+            "versionParticipantes": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ColorDeIndicador": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IndicadorDelMes": {
+        "dataType": "refObject",
+        "properties": {
+            "cantidad": {"dataType":"double","required":true},
+            "total": {"dataType":"double","required":true},
+            "porcentaje": {"dataType":"double","required":true},
+            "color": {"ref":"ColorDeIndicador","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IndicadoresDelMes": {
+        "dataType": "refObject",
+        "properties": {
+            "delDia": {"ref":"IndicadorDelMes","required":true},
+            "completadas": {"ref":"IndicadorDelMes","required":true},
+            "sinActa": {"ref":"IndicadorDelMes","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IndicadoresVista": {
+        "dataType": "refObject",
+        "properties": {
+            "hoy": {"dataType":"string","required":true},
+            "asambleasDeHoy": {"dataType":"double","required":true},
+            "proximas": {"dataType":"double","required":true},
+            "mes": {"ref":"IndicadoresDelMes","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OpcionDeAsamblea": {
+        "dataType": "refObject",
+        "properties": {
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "id": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acta": {"dataType":"string","required":true},
+            "etiqueta": {"dataType":"string","required":true},
+            "seleccionable": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NuevaFechaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "fechaMinima": {"dataType":"string","required":true},
+            "permitida": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OpcionesDeAsamblea": {
+        "dataType": "refObject",
+        "properties": {
+            "grupoId": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "numeroProxima": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "advertencia": {"dataType":"string","required":true},
+            "opciones": {"dataType":"array","array":{"dataType":"refObject","ref":"OpcionDeAsamblea"},"required":true},
+            "nuevaFecha": {"ref":"NuevaFechaVista","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeAsambleaVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Quorum": {
+        "dataType": "refObject",
+        "properties": {
+            "participantes": {"dataType":"double","required":true},
+            "planes": {"dataType":"double","required":true},
+            "porcentaje": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaDetalle": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "productoNombre": {"dataType":"string","required":true},
+            "grupoId": {"dataType":"double","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "hora": {"dataType":"string","required":true},
+            "lugar": {"dataType":"string","required":true},
+            "notario": {"dataType":"string","required":true},
+            "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "acta": {"dataType":"string","required":true},
+            "tieneActa": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
+            "versionParticipantes": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeAsambleaVista"},"required":true},
+            "quorum": {"ref":"Quorum","required":true},
+            "confirmacion": {"dataType":"string","required":true},
+            "fechaFutura": {"dataType":"boolean","required":true},
+            "actaGeneradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "actaGeneradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
+            "grupo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
+            "numeroAsamblea": {"dataType":"double"},
+            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "hora": {"dataType":"string","required":true,"validators":{"maxLength":{"value":5}}},
+            "lugar": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "notario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
+            "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
         },
         "additionalProperties": false,
     },
@@ -650,6 +866,119 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/participante',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.list)),
+
+            async function ParticipanteController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_ofertas: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                asamblea: {"in":"query","name":"asamblea","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"asamblea"}}},
+        };
+        app.get('/api/v1/participante/ofertas',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.ofertas)),
+
+            async function ParticipanteController_ofertas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_ofertas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'ofertas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/participante/:id',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.get)),
+
+            async function ParticipanteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsNotificacionController_mias: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
@@ -756,6 +1085,44 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGrupoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/grupo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GrupoController)),
+            ...(fetchMiddlewares<RequestHandler>(GrupoController.prototype.list)),
+
+            async function GrupoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGrupoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GrupoController>(GrupoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);
@@ -1240,6 +1607,228 @@ export function RegisterRoutes(app: Router) {
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
                 const controller: any = await container.get<AuditoriaController>(AuditoriaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/asamblea',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.list)),
+
+            async function AsambleaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_indicadores: Record<string, TsoaRoute.ParameterSchema> = {
+                producto: {"in":"query","name":"producto","dataType":"union","subSchemas":[{"dataType":"enum","enums":["01"]},{"dataType":"enum","enums":["02"]}]},
+        };
+        app.get('/api/v1/asamblea/indicadores',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.indicadores)),
+
+            async function AsambleaController_indicadores(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_indicadores, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'indicadores',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_opciones: Record<string, TsoaRoute.ParameterSchema> = {
+                grupo: {"in":"query","name":"grupo","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"grupo"}}},
+        };
+        app.get('/api/v1/asamblea/opciones',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.opciones)),
+
+            async function AsambleaController_opciones(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_opciones, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'opciones',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/asamblea/:id',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.get)),
+
+            async function AsambleaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"AsambleaNueva"},
+        };
+        app.post('/api/v1/asamblea',
+            authenticateMiddleware([{"bearer":["asamblea:crear"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.crear)),
+
+            async function AsambleaController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsActaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/acta',
+            authenticateMiddleware([{"bearer":["acta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.list)),
+
+            async function ActaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ActaController>(ActaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }

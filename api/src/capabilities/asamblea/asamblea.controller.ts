@@ -1,0 +1,86 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import type {
+  AsambleaDetalle,
+  AsambleaNueva,
+  AsambleaVista,
+  IndicadoresVista,
+  OpcionesDeAsamblea,
+} from './asamblea.dto';
+import { listaDeAsambleas } from './asamblea.lista';
+import type { AsambleaService } from './asamblea.service';
+
+@Route('asamblea')
+@Tags('Asambleas')
+@Security('bearer', ['asamblea:leer'])
+export class AsambleaController extends Controller {
+  constructor(private readonly asambleas: AsambleaService) {
+    super();
+  }
+
+  /**
+   * Filtros: `producto`, `grupo`, `grupoId`, `asignado` ('True' = con acta, '' = todas), `fecha` (AAAA-MM-DD o DD/MM/AAAA), `fechaDesde`,
+   * `fechaHasta`, `estado` ('Abierta' o 'Cerrada'), `numeroAsamblea`, `proximas`.
+   * @summary Asambleas.
+   */
+  @Get()
+  @Extension('x-llamada', ['POST AsambleaporGrupo'])
+  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<AsambleaVista[]> {
+    const request = listRequest({ sort, range, filter }, listaDeAsambleas);
+    return sendPage(this, 'asamblea', request, await this.asambleas.list(request));
+  }
+
+  /** @summary Indicadores del inicio: asambleas de hoy y actividad del mes. */
+  @Get('indicadores')
+  async indicadores(@Query() producto?: '01' | '02'): Promise<IndicadoresVista> {
+    return this.asambleas.indicadores(producto);
+  }
+
+  /**
+   * De 1 a la última + 1 ('Sin fecha'), con cuáles pueden elegirse, y lo que propone 'Nueva fecha'.
+   * @summary Opciones del selector de asambleas de un grupo.
+   * @param grupo id del grupo
+   * @isInt grupo
+   */
+  @Get('opciones')
+  async opciones(@Query() grupo: number): Promise<OpcionesDeAsamblea> {
+    return this.asambleas.opciones(grupo);
+  }
+
+  /**
+   * @summary Una asamblea, con las acciones que este usuario puede hacer ahora.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<AsambleaDetalle> {
+    return this.asambleas.get(request.user, id);
+  }
+
+  /** @summary Crear la fecha de la siguiente asamblea de un grupo. */
+  @Post()
+  @Security('bearer', ['asamblea:crear'])
+  @SuccessResponse(201)
+  @Extension('x-llamada', ['POST CreaAsamblea'])
+  @Response<Problema>(409, 'Ya existe asamblea para la fecha seleccionada')
+  @Response<Problema>(422, 'Datos incorrectos, fecha temprana o grupo completo')
+  async crear(@Request() request: AuthenticatedRequest, @Body() body: AsambleaNueva): Promise<AsambleaDetalle> {
+    this.setStatus(201);
+    return this.asambleas.crear(request.user, body);
+  }
+}

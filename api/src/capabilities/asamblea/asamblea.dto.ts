@@ -1,0 +1,118 @@
+import type { IndicadoresDelMes, LugarDeAsamblea, Quorum } from '@adjudica/domain';
+
+/** ASA-020: una asamblea como la muestran las tablas. Fechas 'AAAA-MM-DD', hora 'HH:MM'. */
+export interface AsambleaVista {
+  id: number;
+  /** Código del producto. */
+  producto: string;
+  /** 'Motor Plan', 'Casa Plan' (ASA-015). */
+  productoNombre: string;
+  grupoId: number;
+  grupo: string;
+  numeroAsamblea: number;
+  mesesPlan: number;
+  fecha: string;
+  hora: string;
+  lugar: string;
+  notario: string;
+  testigo1: string | null;
+  testigo2: string | null;
+  testigo3: string | null;
+  /** 'Cerrada' o 'Abierta' (ASA-021, ASA-022). */
+  estado: string;
+  /** Referencia del acta o 'Sin Acta' (ASA-023). */
+  acta: string;
+  tieneActa: boolean;
+  version: number;
+  /** Sube con cada marca de un participante; se envía al generar el acta. */
+  versionParticipantes: number;
+}
+
+export type AccionDeAsambleaVista = 'marcar' | 'vistaPrevia' | 'generarActa' | 'regenerarActa';
+
+export interface AsambleaDetalle extends AsambleaVista {
+  /** Lo que este usuario puede hacer ahora. */
+  acciones: AccionDeAsambleaVista[];
+  /** Participantes en estado 'participa' sobre planes con titular. */
+  quorum: Quorum;
+  /** Texto de la confirmación de 'Generar acta' (ASA-049). */
+  confirmacion: string;
+  /** La fecha de la asamblea todavía no llega: generar exige confirmarlo. */
+  fechaFutura: boolean;
+  actaGeneradaPor: string | null;
+  actaGeneradaEn: string | null;
+}
+
+/** Entrada del selector de asambleas: 1 … última + 1. */
+export interface OpcionDeAsamblea {
+  numeroAsamblea: number;
+  /** null para la última + 1 ('Sin fecha') y para números que el grupo no tiene. */
+  id: number | null;
+  fecha: string | null;
+  estado: string | null;
+  acta: string;
+  /** Texto del selector: '5 · 14/03/2026', '6 · Sin fecha'. */
+  etiqueta: string;
+  /** false: al elegirla se muestra la advertencia de ASA-027. */
+  seleccionable: boolean;
+}
+
+/** ASA-077, ASA-085: lo que propone el diálogo 'Nueva fecha'. */
+export interface NuevaFechaVista {
+  numeroAsamblea: number;
+  fechaMinima: string;
+  /** false: el grupo ya tiene todas sus asambleas. */
+  permitida: boolean;
+}
+
+export interface OpcionesDeAsamblea {
+  grupoId: number;
+  producto: string;
+  grupo: string;
+  mesesPlan: number;
+  numeroProxima: number | null;
+  /** Advertencia de ASA-027, literal. */
+  advertencia: string;
+  opciones: OpcionDeAsamblea[];
+  nuevaFecha: NuevaFechaVista;
+}
+
+/** ASA-086: datos de 'Nueva fecha'. */
+export interface AsambleaNueva {
+  /** @maxLength 2 */
+  producto: string;
+  /** @maxLength 20 */
+  grupo: string;
+  /** Eco del campo de solo lectura (ASA-085). */
+  numeroAsamblea?: number;
+  /** @maxLength 10 */
+  fecha: string;
+  /** @maxLength 5 */
+  hora: string;
+  /**
+   * 'Virtual - Facebook Live' o 'Auditorio Oficina A. Borja' (ASA-081).
+   * @maxLength 60
+   */
+  lugar: string;
+  /** @maxLength 120 */
+  notario: string;
+  /** @maxLength 120 */
+  testigo1?: string;
+  /** @maxLength 120 */
+  testigo2?: string;
+  /** @maxLength 120 */
+  testigo3?: string;
+}
+
+export type { LugarDeAsamblea };
+
+/** ASA-002, ASA-003. */
+export interface IndicadoresVista {
+  /** Hoy en Ecuador. */
+  hoy: string;
+  /** Asambleas de hoy. */
+  asambleasDeHoy: number;
+  /** Asambleas desde hoy en adelante. */
+  proximas: number;
+  mes: IndicadoresDelMes;
+}

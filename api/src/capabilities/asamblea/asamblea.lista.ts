@@ -1,0 +1,24 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+
+/**
+ * ASA-019. `asignado`: 'True' = with minutes, '' = all. `fecha` as ISO or DD/MM/YYYY. `proximas` true = from today on.
+ * `estado`: 'Abierta' or 'Cerrada', as shown.
+ */
+export const listaDeAsambleas: DefinicionDeLista = {
+  ordenInicial: { campo: 'fecha', direccion: 'ASC' },
+  ordenables: ['id', 'producto', 'grupo', 'numeroAsamblea', 'fecha', 'hora', 'lugar', 'notario', 'estado', 'mesesPlan'],
+  filtros: {
+    id: 'ids',
+    producto: 'texto',
+    grupo: 'texto',
+    grupoId: 'numero',
+    asignado: 'texto',
+    estado: 'texto',
+    numeroAsamblea: 'numero',
+    fecha: 'texto',
+    fechaDesde: 'fecha',
+    fechaHasta: 'fecha',
+    proximas: 'booleano',
+  },
+  maximo: 200,
+};

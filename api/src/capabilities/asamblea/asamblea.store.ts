@@ -1,0 +1,206 @@
+import { ErrorDeNegocio, leerFecha, mensajes, mismoTexto, productos } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { Acta } from '../acta/acta.entity';
+import { Producto } from '../catalogo/catalogo.entity';
+import { Grupo } from '../grupo/grupo.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Asamblea } from './asamblea.entity';
+import type { FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const OWN = [
+  'id',
+  'grupoId',
+  'numeroAsamblea',
+  'fecha',
+  'hora',
+  'lugar',
+  'notario',
+  'testigo1',
+  'testigo2',
+  'testigo3',
+  'estado',
+  'version',
+  'versionParticipantes',
+];
+const ORDER_BY = { producto: 's.productoCodigo', grupo: 'g.grupo', mesesPlan: 'g.mesesPlan' };
+/** Version 1 exists as soon as there are minutes at all. */
+const FIRST_ISSUE = 'a.asambleaId = s.id AND a.numeroVersion = 1';
+
+export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | 'testigo1' | 'testigo2' | 'testigo3'>;
+
+export class AsambleaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** `hoy` (Ecuador) decides what the filter `proximas` means. */
+  list(request: ListRequest, hoy: string): Promise<Page<FilaDeAsamblea>> {
+    const count = this.driving(this.dataSource.manager);
+    filterBy(count, request.filter, hoy);
+    const rows = this.flat(this.dataSource.manager);
+    filterBy(rows, request.filter, hoy, true);
+    return pageOf<FilaDeAsamblea>(rows, request, 's', ORDER_BY, count);
+  }
+
+  /** All rows of a filter in batches, for exports: never the whole table in memory. */
+  async *each(request: ListRequest, hoy: string): AsyncGenerator<FilaDeAsamblea> {
+    for (let offset = 0; ; offset += request.limit) {
+      const rows = this.flat(this.dataSource.manager);
+      filterBy(rows, request.filter, hoy, true);
+      const { field, direction } = request.order;
+      rows.orderBy(ORDER_BY[field as keyof typeof ORDER_BY] ?? `s.${field}`, direction).addOrderBy('s.id', direction);
+      const batch = await rows.offset(offset).limit(request.limit).getRawMany<FilaDeAsamblea>();
+      yield* batch;
+      if (batch.length < request.limit) return;
+    }
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAsamblea | null> {
+    return (await this.flat(manager).where('s.id = :id', { id }).getRawOne<FilaDeAsamblea>()) ?? null;
+  }
+
+  /** Every assembly of a group by number: at most mesesPlan small rows. */
+  ofGroup(grupoId: number, manager: EntityManager = this.dataSource.manager): Promise<ResumenDeAsamblea[]> {
+    const query = this.driving(manager).leftJoin(Acta, 'a', FIRST_ISSUE).select('a.id', 'actaId');
+    for (const column of ['id', 'numeroAsamblea', 'fecha', 'estado', 'version']) query.addSelect(`s.${column}`, column);
+    return query
+      .where('s.grupoId = :grupoId', { grupoId })
+      .orderBy('s.numeroAsamblea', 'ASC')
+      .getRawMany<ResumenDeAsamblea>();
+  }
+
+  /** Counts of the dates between `desde` and `hasta`, in one statement. */
+  async counts(
+    { desde, hasta, hoy }: { desde: string; hasta: string; hoy: string },
+    producto?: string,
+  ): Promise<{ total: number; delDia: number; cerradas: number; sinActa: number; proximas: number }> {
+    const inMonth = 's.fecha >= :desde AND s.fecha <= :hasta';
+    const sum = (condition: string): string => `SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
+    const query = this.driving(this.dataSource.manager)
+      .leftJoin(Acta, 'a', FIRST_ISSUE)
+      .select(sum(inMonth), 'total')
+      .addSelect(sum('s.fecha = :hoy'), 'delDia')
+      .addSelect(sum(`${inMonth} AND s.estado = 'C'`), 'cerradas')
+      .addSelect(sum(`${inMonth} AND a.id IS NULL`), 'sinActa')
+      .addSelect(sum('s.fecha >= :hoy'), 'proximas')
+      // all products by name: the index begins with the product
+      .where('s.productoCodigo IN (:...codigos)', {
+        codigos: producto === undefined ? productos.map((p) => p.codigo) : [producto],
+      })
+      .andWhere('s.fecha >= :desde', { desde, hasta, hoy });
+    const row = await query.getRawOne<Record<string, number | null>>();
+    const of = (key: string): number => Number(row?.[key] ?? 0);
+    return {
+      total: of('total'),
+      delDia: of('delDia'),
+      cerradas: of('cerradas'),
+      sinActa: of('sinActa'),
+      proximas: of('proximas'),
+    };
+  }
+
+  async insert(
+    manager: EntityManager,
+    row: Omit<Asamblea, 'id' | 'estado' | 'version' | 'versionParticipantes'>,
+  ): Promise<number> {
+    const result = await manager.insert(Asamblea, { ...row, estado: '', version: 1, versionParticipantes: 1 });
+    return result.identifiers[0]?.['id'] as number;
+  }
+
+  /**
+   * Raises the participants' version of one assembly, or of a whole group: whoever saw the rows before is late. It comes first in the
+   * transaction, so that on every engine the acts of one assembly (of one group) pass one after the other.
+   */
+  async raiseParticipants(manager: EntityManager, which: { id: number } | { grupoId: number }): Promise<number> {
+    const column = manager.connection.driver.escape('versionParticipantes');
+    const result = await manager
+      .createQueryBuilder()
+      .update(Asamblea)
+      .set({ versionParticipantes: () => `${column} + 1` })
+      .where(which)
+      .execute();
+    return result.affected ?? 0;
+  }
+
+  /** The guard of every act on an assembly: state, version and participants as they were read. Zero = somebody was faster. */
+  async update(
+    manager: EntityManager,
+    from: Pick<FilaDeAsamblea, 'id' | 'estado' | 'version' | 'versionParticipantes'>,
+    changes: Partial<CabeceraDeAsamblea> & { estado?: string },
+  ): Promise<number> {
+    const { id, estado, version, versionParticipantes } = from;
+    const result = await manager.update(
+      Asamblea,
+      { id, estado, version, versionParticipantes },
+      { ...changes, version: version + 1 },
+    );
+    return result.affected ?? 0;
+  }
+
+  private driving(manager: EntityManager): Query {
+    return manager.createQueryBuilder().from(Asamblea, 's');
+  }
+
+  private flat(manager: EntityManager): Query {
+    const query = this.driving(manager)
+      .innerJoin(Grupo, 'g', 'g.id = s.grupoId')
+      .innerJoin(Producto, 'd', 'd.codigo = s.productoCodigo')
+      .leftJoin(Acta, 'a', FIRST_ISSUE)
+      .leftJoin(Usuario, 'u', 'u.id = a.generadaPor')
+      .select('s.productoCodigo', 'producto')
+      .addSelect('d.nombre', 'productoNombre')
+      .addSelect('g.grupo', 'grupo')
+      .addSelect('g.mesesPlan', 'mesesPlan')
+      .addSelect('a.id', 'actaId')
+      .addSelect('a.generadaEn', 'actaGeneradaEn')
+      .addSelect("CONCAT(u.nombre, ' ', u.apellido)", 'actaGeneradaPor');
+    for (const column of OWN) query.addSelect(`s.${column}`, column);
+    return query;
+  }
+}
+
+/** The count runs over the driving table alone; only a filter that needs another table joins it (performance.md, 1). */
+function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, joined = false): void {
+  const { id, producto, grupo, grupoId, asignado, estado, numeroAsamblea, fecha, fechaDesde, fechaHasta } = filter;
+  if (id !== undefined) query.andWhere('s.id IN (:...id)', { id });
+  if (producto !== undefined) query.andWhere('s.productoCodigo = :producto', { producto });
+  if (grupoId !== undefined) query.andWhere('s.grupoId = :grupoId', { grupoId });
+  if (grupo !== undefined) {
+    if (!joined) query.innerJoin(Grupo, 'g', 'g.id = s.grupoId');
+    query.andWhere('g.grupo = :grupo', { grupo });
+  }
+  if (numeroAsamblea !== undefined) query.andWhere('s.numeroAsamblea = :numeroAsamblea', { numeroAsamblea });
+  if (fecha !== undefined) query.andWhere('s.fecha = :fecha', { fecha: dateOf(String(fecha)) });
+  if (fechaDesde !== undefined) query.andWhere('s.fecha >= :fechaDesde', { fechaDesde });
+  if (fechaHasta !== undefined) query.andWhere('s.fecha <= :fechaHasta', { fechaHasta });
+  if (filter['proximas'] === true) query.andWhere('s.fecha >= :hoy', { hoy });
+  if (filter['proximas'] === false) query.andWhere('s.fecha < :hoy', { hoy });
+  if (estado !== undefined) query.andWhere(`s.estado ${closed(String(estado)) ? '=' : '<>'} 'C'`);
+  if (asignado !== undefined && withMinutes(String(asignado))) {
+    if (!joined) query.innerJoin(Acta, 'a', FIRST_ISSUE);
+    query.andWhere('a.id IS NOT NULL');
+  }
+}
+
+const malformed = (field: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('malformado', 'lista-mal-formada', mensajes.propios.listaMalFormada(`filter.${field}`), {
+    errors: { [field]: mensajes.propios.listaMalFormada(`filter.${field}`) },
+  });
+
+function dateOf(text: string): string {
+  const fecha = leerFecha(text);
+  if (fecha === null) throw malformed('fecha');
+  return fecha;
+}
+
+function closed(text: string): boolean {
+  if (mismoTexto(text, mensajes.ASA.cerrada) || text === 'C') return true;
+  if (mismoTexto(text, mensajes.ASA.abierta) || text === '') return false;
+  throw malformed('estado');
+}
+
+function withMinutes(text: string): boolean {
+  if (text !== '' && text !== 'True') throw malformed('asignado');
+  return text === 'True';
+}

@@ -1,0 +1,136 @@
+import {
+  type ContextoDeAsamblea,
+  cicloDeAsamblea,
+  compararFechas,
+  etiquetaDeActa,
+  etiquetaDeAsamblea,
+  formatearFecha,
+  type HechosDeAsamblea,
+  mensajes,
+  nombreDeProducto,
+  numerosSeleccionables,
+  proximaAsamblea,
+  puedeSeleccionarse,
+  textoDeConfirmacion,
+  ultimaAsamblea,
+} from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import { isoOf } from '../../db/columns';
+import type { AsambleaDetalle, AsambleaVista, OpcionDeAsamblea } from './asamblea.dto';
+
+/** One flat row: the assembly, its group and product, and the first issue of its minutes. */
+export interface FilaDeAsamblea {
+  id: number;
+  producto: string;
+  productoNombre: string;
+  grupoId: number;
+  grupo: string;
+  mesesPlan: number;
+  numeroAsamblea: number;
+  fecha: string;
+  hora: string;
+  lugar: string;
+  notario: string;
+  testigo1: string | null;
+  testigo2: string | null;
+  testigo3: string | null;
+  estado: string;
+  version: number;
+  versionParticipantes: number;
+  /** First issue of the minutes; null = 'Sin Acta'. */
+  actaId: number | null;
+  actaGeneradaEn: unknown;
+  actaGeneradaPor: string | null;
+}
+
+/** What of a group's assemblies the number rules read. */
+export type ResumenDeAsamblea = Pick<
+  FilaDeAsamblea,
+  'id' | 'numeroAsamblea' | 'fecha' | 'estado' | 'actaId' | 'version'
+>;
+
+/** The number of an acta is the assembly's: its reference names it. */
+export const referenciaDeActa = (fila: Pick<FilaDeAsamblea, 'actaId' | 'numeroAsamblea'>): string | null =>
+  fila.actaId === null ? null : mensajes.ASA.actaDeAsamblea(fila.numeroAsamblea);
+
+/** Facts as the rules of the domain want them; with issued minutes, who issued them and when (named to whoever lost the race). */
+export function hechosDe(fila: FilaDeAsamblea): HechosDeAsamblea {
+  const { producto, grupo, numeroAsamblea, mesesPlan, fecha, estado } = fila;
+  const emision = fila.actaId === null ? undefined : { por: emisorDe(fila), en: isoOf(fila.actaGeneradaEn) ?? '' };
+  return {
+    producto,
+    grupo,
+    numeroAsamblea,
+    mesesPlan,
+    fecha,
+    estado,
+    acta: referenciaDeActa(fila),
+    ...(emision === undefined ? {} : { emision }),
+  };
+}
+
+/** The name arrives as one text of two columns; minutes of the program itself (demo, import) have no user. */
+const emisorDe = (fila: FilaDeAsamblea): string => fila.actaGeneradaPor?.trim() || 'Sistema';
+
+const resumida = (a: ResumenDeAsamblea) => ({ ...a, acta: a.actaId === null ? null : String(a.actaId) });
+
+/** Context of the lifecycle: the number rules look at the whole group (ASA-025, ASA-026). */
+export function contextoDe(actor: Pick<Actor, 'role'>, grupo: readonly ResumenDeAsamblea[]): ContextoDeAsamblea {
+  return {
+    actor,
+    numeroProxima: proximaAsamblea(grupo.map(resumida))?.numeroAsamblea ?? null,
+    ultimoNumero: ultimaAsamblea(grupo)?.numeroAsamblea ?? 0,
+  };
+}
+
+export function vistaDe(fila: FilaDeAsamblea): AsambleaVista {
+  const { actaId, actaGeneradaEn: _en, actaGeneradaPor: _por, ...resto } = fila;
+  return {
+    ...resto,
+    productoNombre: nombreDeProducto({ nombre: fila.productoNombre }),
+    estado: etiquetaDeAsamblea(fila.estado),
+    acta: etiquetaDeActa(referenciaDeActa(fila)),
+    tieneActa: actaId !== null,
+  };
+}
+
+export function detalleDe(
+  fila: FilaDeAsamblea,
+  contexto: ContextoDeAsamblea,
+  quorum: AsambleaDetalle['quorum'],
+  hoy: string,
+): AsambleaDetalle {
+  return {
+    ...vistaDe(fila),
+    acciones: cicloDeAsamblea.accionesPosibles(hechosDe(fila), contexto),
+    quorum,
+    confirmacion: textoDeConfirmacion(fila, hoy),
+    fechaFutura: compararFechas(fila.fecha, hoy) > 0,
+    actaGeneradaPor: fila.actaId === null ? null : emisorDe(fila),
+    actaGeneradaEn: isoOf(fila.actaGeneradaEn),
+  };
+}
+
+export const SIN_FECHA = 'Sin fecha';
+
+/** model.md: selectors list 1 … last + 1; last + 1 is 'Sin fecha' and gives the warning of ASA-027. */
+export function opcionesDe(grupo: readonly ResumenDeAsamblea[], mesesPlan: number): OpcionDeAsamblea[] {
+  const porNumero = new Map(grupo.map((a) => [a.numeroAsamblea, a]));
+  const limites = {
+    numeroProxima: proximaAsamblea(grupo.map(resumida))?.numeroAsamblea ?? null,
+    ultimoNumero: ultimaAsamblea(grupo)?.numeroAsamblea ?? 0,
+    mesesPlan,
+  };
+  return numerosSeleccionables(grupo).map((numeroAsamblea) => {
+    const asamblea = porNumero.get(numeroAsamblea);
+    return {
+      numeroAsamblea,
+      id: asamblea?.id ?? null,
+      fecha: asamblea?.fecha ?? null,
+      estado: asamblea === undefined ? null : etiquetaDeAsamblea(asamblea.estado),
+      acta: etiquetaDeActa(asamblea === undefined ? null : referenciaDeActa(asamblea)),
+      etiqueta: `${numeroAsamblea} · ${asamblea === undefined ? SIN_FECHA : formatearFecha(asamblea.fecha)}`,
+      seleccionable: asamblea !== undefined && puedeSeleccionarse(numeroAsamblea, limites),
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+
+/** A selector asks for all groups of a product at once. */
+export const listaDeGrupos: DefinicionDeLista = {
+  ordenInicial: { campo: 'grupo', direccion: 'ASC' },
+  ordenables: ['id', 'producto', 'grupo', 'mesesPlan', 'monto', 'valorCuota', 'fechaInicio'],
+  filtros: { id: 'ids', producto: 'texto', grupo: 'texto', q: 'texto' },
+  maximo: 500,
+};

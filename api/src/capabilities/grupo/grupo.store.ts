@@ -1,0 +1,33 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import type { GrupoVista } from './grupo.dto';
+import { Grupo } from './grupo.entity';
+
+export class GrupoStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(request: ListRequest): Promise<Page<GrupoVista>> {
+    const query = this.dataSource.createQueryBuilder().from(Grupo, 'g').select('g.id', 'id');
+    query.addSelect('g.productoCodigo', 'producto');
+    for (const column of ['grupo', 'mesesPlan', 'monto', 'valorCuota', 'fechaInicio'])
+      query.addSelect(`g.${column}`, column);
+    const { id, producto, grupo, q } = request.filter;
+    if (id !== undefined) query.andWhere('g.id IN (:...id)', { id });
+    if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+    if (grupo !== undefined) query.andWhere('g.grupo = :grupo', { grupo });
+    if (q !== undefined) query.andWhere('g.grupo LIKE :q', { q: likePrefix(String(q).trim().toUpperCase()) });
+    const page = await pageOf<GrupoVista>(query, request, 'g', { producto: 'g.productoCodigo' });
+    return {
+      ...page,
+      rows: page.rows.map((row) => ({ ...row, monto: Number(row.monto), valorCuota: Number(row.valorCuota) })),
+    };
+  }
+
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Grupo | null> {
+    return manager.findOneBy(Grupo, { id });
+  }
+
+  byCode(productoCodigo: string, grupo: string, manager = this.dataSource.manager): Promise<Grupo | null> {
+    return manager.findOneBy(Grupo, { productoCodigo, grupo });
+  }
+}

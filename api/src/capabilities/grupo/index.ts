@@ -1,0 +1,2 @@
+export type { Grupo } from './grupo.entity';
+export { GrupoStore } from './grupo.store';

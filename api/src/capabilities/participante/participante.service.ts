@@ -1,0 +1,45 @@
+import { ErrorDeNegocio, mensajes, puede } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import { notFound } from '../../http/version';
+import type { ParticipanteVista } from './participante.dto';
+import type { ParticipanteStore } from './participante.store';
+import { vistaDe } from './participante.view';
+
+const puedeMarcar = (actor: Actor): boolean => puede(actor.role, 'participante:marcar');
+
+/** What is read of the participants. Marks are in participante.marcas.ts. */
+export class ParticipanteService {
+  constructor(
+    private readonly store: ParticipanteStore,
+    private readonly accesos: AccessLog,
+  ) {}
+
+  /** @throws 400 without the filter `asamblea` (or ids): participants are always those of one assembly. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<ParticipanteVista>> {
+    const { asamblea, id } = request.filter;
+    if (asamblea === undefined && id === undefined)
+      throw new ErrorDeNegocio('malformado', 'falta-asamblea', mensajes.propios.listaMalFormada('filter.asamblea'), {
+        errors: { asamblea: mensajes.propios.campoObligatorio },
+      });
+    const page = await this.store.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: String(asamblea ?? 'ids') });
+    return { ...page, rows: page.rows.map((fila) => vistaDe(fila, puedeMarcar(actor))) };
+  }
+
+  /** @throws 404. */
+  async get(actor: Actor, id: number): Promise<ParticipanteVista> {
+    const fila = await this.store.byId(id);
+    if (fila === null) throw notFound();
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'participante', recursoId: id });
+    return vistaDe(fila, puedeMarcar(actor));
+  }
+
+  /** GEN-537. */
+  async ofertas(actor: Actor, asambleaId: number): Promise<ParticipanteVista[]> {
+    const filas = await this.store.offers(asambleaId);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: asambleaId });
+    return filas.map((fila) => vistaDe(fila, puedeMarcar(actor)));
+  }
+}

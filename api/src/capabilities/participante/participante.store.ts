@@ -1,0 +1,227 @@
+import { porcentajeConDecimales, type Quorum, tokensDeBusqueda } from '@adjudica/domain';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { isNotFree, naturalOrder } from '../../db/sql';
+import { Acta } from '../acta/acta.entity';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { Asamblea } from '../asamblea/asamblea.entity';
+import { Persona } from '../persona/persona.entity';
+import { PersonaToken } from '../persona/persona-token.entity';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Participante } from './participante.entity';
+import type { FilaDeParticipante } from './participante.view';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const OWN = [
+  'id',
+  'asambleaId',
+  'planId',
+  'personaId',
+  'idCodigo',
+  'codigo',
+  'nombreCliente',
+  'cedula',
+  'valorCuota',
+  'cuotaVencidas',
+  'estado',
+  'estadoInicial',
+  'version',
+];
+const BY_CODE = naturalOrder('p.codigo');
+/** plan.estadoPlan while a cession runs (ASA-037: 'participa cesion'). */
+const PLAN_EN_CESION = 'C';
+
+/** A draft counts unless the plan holds a live award already: from another assembly, or from this one by import. */
+const DRAFT = "(j.id IS NULL OR (j.asambleaId = p.asambleaId AND p.adjudicadoPor <> ''))";
+const effective = (draft: string, award: string): string => `CASE WHEN ${DRAFT} THEN ${draft} ELSE ${award} END`;
+const ADJUDICADO_POR = effective('p.adjudicadoPor', 'j.adjudicadoPor');
+const PRIORIDAD = effective('p.prioridadOferta', 'j.prioridad');
+const CUOTAS = effective('p.cantidadOferta', 'j.cuotasOfertadas');
+
+const ORDER_BY = { codigo: BY_CODE, adjudicadoPor: ADJUDICADO_POR, prioridadOferta: PRIORIDAD, cantidadOferta: CUOTAS };
+
+export type MarcasDeParticipante = Pick<
+  Participante,
+  'estado' | 'adjudicadoPor' | 'asambleaAdjudica' | 'prioridadOferta' | 'cantidadOferta'
+>;
+
+export class ParticipanteStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  list(request: ListRequest): Promise<Page<FilaDeParticipante>> {
+    const count = this.driving(this.dataSource.manager);
+    filterBy(count, request.filter);
+    const rows = this.flat(this.dataSource.manager);
+    filterBy(rows, request.filter);
+    return pageOf<FilaDeParticipante>(rows, request, 'p', ORDER_BY, count);
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeParticipante | null> {
+    const row = await this.flat(manager).andWhere('p.id = :id', { id }).getRawOne<FilaDeParticipante>();
+    return row ?? null;
+  }
+
+  /** All rows of an assembly in the order of the minutes, with the plan's amount and the person's address. */
+  ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeParticipante[]> {
+    return this.flat(manager)
+      .innerJoin(Plan, 'l', 'l.id = p.planId')
+      .innerJoin(Persona, 'n', 'n.id = p.personaId')
+      .addSelect('l.monto', 'monto')
+      .addSelect('n.correo', 'correo')
+      .andWhere('p.asambleaId = :asambleaId', { asambleaId })
+      .orderBy(BY_CODE, 'ASC')
+      .addOrderBy('p.id', 'ASC')
+      .getRawMany<FilaDeParticipante>();
+  }
+
+  /** GEN-537: the offers of an assembly by sequence. */
+  offers(asambleaId: number): Promise<FilaDeParticipante[]> {
+    return this.flat(this.dataSource.manager)
+      .andWhere('p.asambleaId = :asambleaId', { asambleaId })
+      .andWhere("p.adjudicadoPor = 'Oferta'")
+      .andWhere('p.asambleaAdjudica = s.numeroAsamblea')
+      .orderBy('p.prioridadOferta', 'ASC')
+      .addOrderBy(BY_CODE, 'ASC')
+      .getRawMany<FilaDeParticipante>();
+  }
+
+  /** Offers of the assembly without one row: what ASA-043 counts. */
+  countOtherOffers(manager: EntityManager, asambleaId: number, exceptId: number): Promise<number> {
+    return this.driving(manager)
+      .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
+      .andWhere('p.asambleaId = :asambleaId AND p.id <> :exceptId', { asambleaId, exceptId })
+      .andWhere("p.adjudicadoPor = 'Oferta' AND p.asambleaAdjudica = s.numeroAsamblea")
+      .getCount();
+  }
+
+  /** Participating plans over plans with a holder, counted in the database. */
+  async quorum(asambleaId: number): Promise<Quorum> {
+    const row = await this.driving(this.dataSource.manager)
+      .select('COUNT(*)', 'planes')
+      .addSelect("SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END)", 'participantes')
+      .andWhere('p.asambleaId = :asambleaId', { asambleaId })
+      .getRawOne<{ planes: number; participantes: number | null }>();
+    const planes = Number(row?.planes ?? 0);
+    const participantes = Number(row?.participantes ?? 0);
+    return { participantes, planes, porcentaje: porcentajeConDecimales(participantes, planes) };
+  }
+
+  /**
+   * One participant for each plan of the group that has a holder, by one set statement (model.md, Assemblies). State as
+   * `estadoInicialDe`: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'.
+   * Returns how many were written.
+   */
+  async snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
+    const nombre =
+      "LTRIM(RTRIM(REPLACE(CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres), '  ', ' ')))";
+    const estado = `CASE WHEN l.cuotasVencidas > 0 THEN 'no participa' WHEN l.estadoPlan = '${PLAN_EN_CESION}' THEN 'participa cesion' ELSE 'participa' END`;
+    const columns: Record<string, string> = {
+      asambleaId: ':asambleaId',
+      planId: 'l.id',
+      personaId: 'n.id',
+      idCodigo: 'l.idCodigo',
+      codigo: 'l.codigo',
+      nombreCliente: nombre,
+      cedula: 'n.identificacion',
+      valorCuota: 'l.valorCuota',
+      cuotaVencidas: 'l.cuotasVencidas',
+      estado,
+      estadoInicial: estado,
+      adjudicadoPor: "''",
+      asambleaAdjudica: '0',
+      cantidadOferta: '0',
+      prioridadOferta: '0',
+      version: '1',
+    };
+    const query = manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+      .innerJoin(Persona, 'n', 'n.id = t.personaId')
+      .where('l.grupoId = :grupoId', { grupoId })
+      .andWhere(isNotFree(nombre))
+      .setParameters({ asambleaId, grupoId });
+    query.select([]);
+    for (const [column, expression] of Object.entries(columns)) query.addSelect(expression, column);
+    await insertFrom(manager, Participante, Object.keys(columns), query);
+    return manager.countBy(Participante, { asambleaId });
+  }
+
+  /** Zero = somebody was faster. */
+  async update(manager: EntityManager, id: number, version: number, marcas: MarcasDeParticipante): Promise<number> {
+    const result = await manager.update(Participante, { id, version }, { ...marcas, version: version + 1 });
+    return result.affected ?? 0;
+  }
+
+  private driving(manager: EntityManager): Query {
+    return manager
+      .createQueryBuilder()
+      .from(Participante, 'p')
+      .select('p.id', 'id')
+      .where(isNotFree('p.nombreCliente'));
+  }
+
+  private flat(manager: EntityManager): Query {
+    const query = this.driving(manager)
+      .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
+      .leftJoin(Acta, 'a', 'a.asambleaId = p.asambleaId AND a.numeroVersion = 1')
+      // the state as a literal: a parameter would keep the engine from using the filtered index
+      .leftJoin(Adjudicacion, 'j', "j.planId = p.planId AND j.estado = 'ADJ' AND a.id IS NULL")
+      .leftJoin(Asamblea, 'js', 'js.id = j.asambleaId')
+      .select('s.numeroAsamblea', 'numeroAsamblea')
+      .addSelect('a.id', 'actaId')
+      .addSelect('j.id', 'adjudicacionId')
+      .addSelect(ADJUDICADO_POR, 'adjudicadoPor')
+      .addSelect(effective('p.asambleaAdjudica', 'js.numeroAsamblea'), 'asambleaAdjudica')
+      .addSelect(PRIORIDAD, 'prioridadOferta')
+      .addSelect(CUOTAS, 'cantidadOferta');
+    for (const column of OWN) query.addSelect(`p.${column}`, column);
+    return query;
+  }
+}
+
+/** Words are looked up as prefixes in the token table (no accents, any order), numbers as prefixes of cédula, place or plan. */
+function filterBy(query: Query, filter: ListRequest['filter']): void {
+  const { id, asamblea, q, estado, adjudicadoPor } = filter;
+  if (id !== undefined) query.andWhere('p.id IN (:...id)', { id });
+  if (asamblea !== undefined) query.andWhere('p.asambleaId = :asamblea', { asamblea });
+  if (estado !== undefined) query.andWhere('p.estado = :estado', { estado });
+  if (adjudicadoPor !== undefined) query.andWhere('p.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
+  const words = String(q ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  words.slice(0, 5).forEach((word, i) => {
+    if (/\d/.test(word)) {
+      query.andWhere(`(p.cedula LIKE :q${i} OR p.codigo LIKE :q${i} OR p.idCodigo LIKE :q${i})`, {
+        [`q${i}`]: likePrefix(word.toUpperCase()),
+      });
+      return;
+    }
+    const token = tokensDeBusqueda(word)[0];
+    if (token === undefined) return;
+    const tokens = query
+      .subQuery()
+      .select('1')
+      .from(PersonaToken, `t${i}`)
+      .where(`t${i}.personaId = p.personaId AND t${i}.token LIKE :q${i}`)
+      .getQuery();
+    query.andWhere(`EXISTS ${tokens}`, { [`q${i}`]: likePrefix(token) });
+  });
+}
+
+/** INSERT … SELECT: the builder's SELECT behind the entity's table. The builder orders its columns as it likes, so they are named again. */
+async function insertFrom(
+  manager: EntityManager,
+  entity: EntityTarget<ObjectLiteral>,
+  columns: readonly string[],
+  query: Query,
+): Promise<void> {
+  const { driver } = manager.connection;
+  const table = manager.connection.getMetadata(entity).tablePath.split('.').map(driver.escape.bind(driver)).join('.');
+  const [select, parameters] = query.getQueryAndParameters();
+  const names = columns.map((column) => driver.escape(column)).join(', ');
+  await manager.query(`INSERT INTO ${table} (${names}) SELECT ${names} FROM (${select}) AS filas`, parameters);
+}
