@@ -82,7 +82,7 @@ const ID = (v: unknown): boolean =>
 
 const unoOVarios = (valor: unknown, es: (v: unknown) => boolean): boolean =>
   es(valor) || (Array.isArray(valor) && valor.length > 0 && valor.length <= MAXIMO_IDS && valor.every(es));
-const comoLista = (valor: unknown): (string | number)[] => (Array.isArray(valor) ? valor : [valor]);
+const comoLista = (valor: unknown): (string | number)[] => (Array.isArray(valor) ? valor : [valor as string | number]);
 
 function valorDeFiltro(campo: string, tipo: TipoDeFiltro, valor: unknown): ValorDeFiltro {
   const bien: Record<TipoDeFiltro, () => boolean> = {

@@ -76,6 +76,7 @@ test('ASA-081 ASA-086 both places pass; blanks are tidied, empty witnesses left 
 });
 
 test('ASA-079 the hour is 24 h HH:MM: 24:00 and 07:60 refused, 00:00 and 23:59 accepted', () => {
-  for (const hora of ['24:00', '07:60', '7:30']) expect(errores({ ...buena, hora })).toEqual({ hora: 'Hora no permitida' });
+  for (const hora of ['24:00', '07:60', '7:30'])
+    expect(errores({ ...buena, hora })).toEqual({ hora: 'Hora no permitida' });
   for (const hora of ['00:00', '23:59']) expect(validar(esquemaNuevaAsamblea, { ...buena, hora }).hora).toBe(hora);
 });

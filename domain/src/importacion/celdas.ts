@@ -152,7 +152,7 @@ export const MAXIMO_DE_CELDA = 2000;
 
 /** One cell: `valor` null when empty and optional; refuses control characters and over-long text before anything else. */
 export function leerCelda(escrito: string, columna: ColumnaDeImportacion): Celda | { readonly valor: null } {
-  if (escrito.length > MAXIMO_DE_CELDA) return { error: propios.textoLargo(columna.maximo ?? MAXIMO_DE_CELDA) };
+  if (escrito.length > MAXIMO_DE_CELDA) return { error: propios.textoLargo(MAXIMO_DE_CELDA) };
   if (!textoPermitido(escrito)) return { error: propios.textoNoPermitido };
   const limpio = limpiarLinea(escrito);
   if (limpio === '') return columna.requerida ? { error: propios.celdaRequerida } : { valor: null };

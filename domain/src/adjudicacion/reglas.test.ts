@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { ErrorDeNegocio } from '../errores';
+import { validar } from '../esquemas';
+import {
+  adjudicacionReasignada,
+  cicloDeAdjudicacion,
+  etiquetaDeAdjudicacion,
+  insigniaDeAdjudicacion,
+  planesConVariasVigentes,
+  rechazoDeCandidato,
+} from './reglas';
+import type { CandidatoAReasignar, HechosDeAdjudicacion } from './tipos';
+import { esquemaReasignacion, esquemaRetiro } from './validacion';
+
+const vigente: HechosDeAdjudicacion = {
+  idCodigo: '01-M001-12',
+  producto: '01',
+  grupo: 'M001',
+  numeroAsamblea: 7,
+  adjudicadoPor: 'Sorteo',
+  estado: 'vigente',
+  reasignada: false,
+};
+const retirada: HechosDeAdjudicacion = { ...vigente, estado: 'retirada' };
+const libres = { ordenVigente: false, medioAceptado: false, pagare: false };
+const jefatura = { actor: { role: 'Jefatura Adjudicaciones' } as const, compromisos: libres };
+const candidato: CandidatoAReasignar = {
+  idCodigo: '01-M001-30',
+  producto: '01',
+  grupo: 'M001',
+  nombreCliente: 'Paredes Luis',
+  estado: 'participa',
+  tieneAdjudicacionVigente: false,
+};
+
+function codigo(intento: () => unknown): string {
+  try {
+    intento();
+    return 'ok';
+  } catch (e) {
+    if (e instanceof ErrorDeNegocio) return e.code;
+    throw e;
+  }
+}
+
+test.each([
+  ['sin-permiso', vigente, { ...jefatura, actor: { role: 'Ejecutivo Adjudicaciones' } as const }],
+  ['sin-permiso', vigente, { ...jefatura, actor: { role: 'Gerente General' } as const }],
+  ['ya-retirada', retirada, jefatura],
+  ['con-orden', vigente, { ...jefatura, compromisos: { ...libres, ordenVigente: true } }],
+  ['con-medio', vigente, { ...jefatura, compromisos: { ...libres, medioAceptado: true } }],
+  ['con-pagare', vigente, { ...jefatura, compromisos: { ...libres, pagare: true } }],
+  ['ok', vigente, jefatura],
+])('withdrawal: %s', (esperado, adjudicacion, ctx) => {
+  expect(codigo(() => cicloDeAdjudicacion.transicion('retirar', adjudicacion, ctx))).toBe(esperado);
+});
+
+test.each([
+  ['no-retirada', vigente],
+  ['ya-reasignada', { ...retirada, reasignada: true }],
+  ['ok', retirada],
+])('reassignment: %s', (esperado, adjudicacion) => {
+  expect(codigo(() => cicloDeAdjudicacion.transicion('reasignar', adjudicacion, jefatura))).toBe(esperado);
+});
+
+test.each([
+  ['mismo-plan', { idCodigo: '01-M001-12' }],
+  ['otro-grupo', { grupo: 'M002' }],
+  ['otro-grupo', { producto: '02' }],
+  ['puesto-libre', { nombreCliente: ' L I B R E ' }],
+  ['no-participa', { estado: 'no participa' }],
+  ['no-participa', { estado: 'participa cesion' }],
+  ['con-adjudicacion', { tieneAdjudicacionVigente: true }],
+])('a candidate is refused: %s', (code, cambios) => {
+  expect(rechazoDeCandidato(retirada, { ...candidato, ...cambios })?.code).toBe(code);
+  expect(codigo(() => adjudicacionReasignada(retirada, { ...candidato, ...cambios }))).toBe(code);
+});
+
+test('the new row keeps assembly and type; the withdrawn one stays as issued', () => {
+  const antes = structuredClone(retirada);
+  expect(adjudicacionReasignada(retirada, candidato)).toEqual({ ...vigente, idCodigo: '01-M001-30' });
+  expect(retirada).toEqual(antes);
+});
+
+test('whatever is tried: awards are conserved and no plan has two live ones', () => {
+  const paso = fc.record({ accion: fc.constantFrom('retirar', 'reasignar'), i: fc.nat(9), plan: fc.nat(9) });
+  fc.assert(
+    fc.property(fc.array(paso, { maxLength: 40 }), (pasos) => {
+      const filas: HechosDeAdjudicacion[] = [0, 1, 2].map((n) => ({ ...vigente, idCodigo: `01-M001-${n}` }));
+      let retiros = 0;
+      let reasignaciones = 0;
+      for (const { accion, i, plan } of pasos) {
+        const fila = filas[i];
+        if (!fila) continue;
+        try {
+          if (accion === 'retirar') {
+            filas[i] = { ...fila, estado: cicloDeAdjudicacion.transicion('retirar', fila, jefatura).hacia };
+            retiros += 1;
+          } else {
+            cicloDeAdjudicacion.transicion('reasignar', fila, jefatura);
+            const idCodigo = `01-M001-${plan}`;
+            const tieneAdjudicacionVigente = filas.some((f) => f.idCodigo === idCodigo && f.estado === 'vigente');
+            filas.push(adjudicacionReasignada(fila, { ...candidato, idCodigo, tieneAdjudicacionVigente }));
+            filas[i] = { ...fila, reasignada: true };
+            reasignaciones += 1;
+          }
+        } catch (e) {
+          expect(e).toBeInstanceOf(ErrorDeNegocio);
+        }
+        expect(filas.filter((f) => f.estado === 'vigente')).toHaveLength(3 - retiros + reasignaciones);
+        expect(planesConVariasVigentes(filas)).toEqual([]);
+      }
+    }),
+  );
+});
+
+test('planesConVariasVigentes names the plan with two live awards', () => {
+  expect(planesConVariasVigentes([vigente, retirada, vigente])).toEqual(['01-M001-12']);
+});
+
+test('ADJ-500 RADJ is a withdrawal, anything else an award', () => {
+  expect(etiquetaDeAdjudicacion('RADJ')).toBe('Retiro Adjudicacion');
+  expect(['ADJ', '', 'RADJX'].map(etiquetaDeAdjudicacion)).toEqual(Array(3).fill('Adjudicado'));
+});
+
+test('ADJ-502 badges', () => {
+  expect(['Oferta', 'Entrega', 'Sorteo', ''].map(insigniaDeAdjudicacion)).toEqual([
+    'Adj. Oferta',
+    'Adj. Entrega',
+    'Adj. Sorteo',
+    'Adj. Sorteo',
+  ]);
+});
+
+test.each([
+  ['', 'Motivo no puede estar vacío'],
+  [' \n ', 'Motivo no puede estar vacío'],
+  ['x'.repeat(501), 'Máximo 500 caracteres'],
+  ['a\u0007', 'El texto contiene caracteres no permitidos'],
+])('GEN-504 GEN-505 the reason %j: %s', (motivo, mensaje) => {
+  expect(() => validar(esquemaRetiro, { motivo })).toThrow(expect.objectContaining({ errors: { motivo: mensaje } }));
+});
+
+test('ADJ-505 GEN-505 500 characters in several lines pass', () => {
+  const texto = `${'x'.repeat(249)}\n${'y'.repeat(250)}`;
+  expect(validar(esquemaRetiro, { motivo: texto }).motivo).toBe(texto);
+  expect(validar(esquemaReasignacion, { idCodigo: '01-M001-30', comentario: texto }).comentario).toBe(texto);
+  expect(() => validar(esquemaReasignacion, { idCodigo: '01-M001-30', comentario: `${texto}z` })).toThrow(
+    ErrorDeNegocio,
+  );
+});

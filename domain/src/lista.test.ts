@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { ErrorDeNegocio } from './errores';
+import { contentRange, type DefinicionDeLista, leerLista } from './lista';
+
+const definicion: DefinicionDeLista<
+  'numeroAsamblea' | 'fecha',
+  'producto' | 'numeroAsamblea' | 'desde' | 'cerrada' | 'id' | 'idCodigo'
+> = {
+  ordenables: ['numeroAsamblea', 'fecha'],
+  filtros: {
+    producto: 'texto',
+    numeroAsamblea: 'numero',
+    desde: 'fecha',
+    cerrada: 'booleano',
+    id: 'ids',
+    idCodigo: 'codigos',
+  },
+  ordenInicial: { campo: 'fecha', direccion: 'DESC' },
+};
+
+function rechaza(consulta: Record<string, unknown>): Record<string, string> {
+  try {
+    leerLista(consulta, definicion);
+  } catch (e) {
+    if (e instanceof ErrorDeNegocio) {
+      expect(e.kind).toBe('malformado');
+      return { ...e.errors };
+    }
+    throw e;
+  }
+  throw new Error('accepted');
+}
+
+describe('refusals', () => {
+  test.each([
+    '',
+    '[',
+    '{}',
+    'null',
+    '[]',
+    '["fecha"]',
+    '["fecha","asc"]',
+    '["fecha","ASC","x"]',
+    '["clave","ASC"]',
+    '["__proto__","ASC"]',
+    '["fecha; DROP TABLE asamblea","ASC"]',
+    '[["fecha"],"ASC"]',
+    `["${'x'.repeat(2000)}","ASC"]`,
+    ['["fecha","ASC"]', '["fecha","ASC"]'],
+  ])('sort=%j', (sort) => {
+    expect(Object.keys(rechaza({ sort }))).toEqual(['sort']);
+  });
+
+  test.each([
+    '',
+    '[0]',
+    '[0,9,1]',
+    '[-1,9]',
+    '[9,0]',
+    '["0","9"]',
+    '[0,100]',
+    '[0,1e9]',
+    '[0.5,9]',
+    '[0,null]',
+    '[10000000,10000001]',
+    '{"0":1}',
+  ])('range=%j', (range) => {
+    expect(Object.keys(rechaza({ range }))).toEqual(['range']);
+  });
+
+  test.each(['', '[]', 'null', '"x"', '{"clave":1}', '{"__proto__":{"x":1}}', '{"constructor":1}'])(
+    'filter=%j',
+    (filter) => {
+      expect(Object.keys(rechaza({ filter }))).toEqual(['filter']);
+    },
+  );
+
+  test.each([
+    ['producto', '{"producto":1}'],
+    ['producto', '{"producto":{"$gt":""}}'],
+    ['producto', `{"producto":"${'x'.repeat(201)}"}`],
+    ['numeroAsamblea', '{"numeroAsamblea":"1"}'],
+    ['desde', '{"desde":"2025-02-30"}'],
+    ['cerrada', '{"cerrada":"true"}'],
+    ['id', '{"id":[{}]}'],
+    ['id', `{"id":${JSON.stringify(Array.from({ length: 101 }, (_, i) => i))}}`],
+    ['id', '{"id":[1.5]}'],
+    ['id', '{"id":"abc"}'],
+    ['id', '{"id":[]}'],
+    ['idCodigo', '{"idCodigo":7}'],
+    ['idCodigo', '{"idCodigo":[""]}'],
+  ])('the value of %s in %s', (campo, filter) => {
+    expect(Object.keys(rechaza({ filter }))).toEqual([campo]);
+  });
+
+  test('the text says in Spanish what is wrong', () => {
+    expect(rechaza({ sort: '["clave","ASC"]' })).toEqual({ sort: "No se puede ordenar ni filtrar por 'clave'" });
+    expect(rechaza({ range: '[0,100]' })).toEqual({ range: 'El rango pedido no es válido o supera 100 registros' });
+  });
+});
+
+test('GEN-518 without parameters: 10 rows in the initial order', () => {
+  expect(leerLista({}, definicion)).toEqual({
+    orden: { campo: 'fecha', direccion: 'DESC' },
+    desde: 0,
+    cantidad: 10,
+    filtro: {},
+  });
+});
+
+test('everything understood; one id is a list of one', () => {
+  const consulta = leerLista(
+    {
+      sort: '["numeroAsamblea","ASC"]',
+      range: '[50,74]',
+      filter: '{"producto":"01","numeroAsamblea":7,"desde":"2025-01-01","cerrada":true,"id":12}',
+    },
+    definicion,
+  );
+  expect(consulta.orden).toEqual({ campo: 'numeroAsamblea', direccion: 'ASC' });
+  expect([consulta.desde, consulta.cantidad]).toEqual([50, 25]);
+  expect({ ...consulta.filtro }).toEqual({
+    producto: '01',
+    numeroAsamblea: 7,
+    desde: '2025-01-01',
+    cerrada: true,
+    id: [12],
+  });
+});
+
+test('keys: digits of a URL are numbers, codes stay texts', () => {
+  expect(leerLista({ filter: '{"id":["7",8]}' }, definicion).filtro.id).toEqual([7, 8]);
+  expect(leerLista({ filter: '{"idCodigo":"01-M001-7"}' }, definicion).filtro.idCodigo).toEqual(['01-M001-7']);
+});
+
+test('the largest page is the definition’s', () => {
+  expect(leerLista({ range: '[0,0]' }, { ...definicion, maximo: 1 }).cantidad).toBe(1);
+  expect(() => leerLista({ range: '[0,1]' }, { ...definicion, maximo: 1 })).toThrow(ErrorDeNegocio);
+});
+
+test('any text is either understood or refused as malformed, and never touches a prototype', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), fc.constantFrom('sort', 'range', 'filter'), (texto, parametro) => {
+      try {
+        const c = leerLista({ [parametro]: texto }, definicion);
+        expect(c.cantidad).toBeGreaterThan(0);
+        expect(c.cantidad).toBeLessThanOrEqual(100);
+        expect(Object.keys(c.filtro).every((k) => Object.hasOwn(definicion.filtros, k))).toBe(true);
+      } catch (e) {
+        expect(e).toMatchObject({ kind: 'malformado', status: 400 });
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  [0, 10, 123, 'asamblea 0-9/123'],
+  [120, 3, 123, 'asamblea 120-122/123'],
+  [0, 0, 0, 'asamblea */0'],
+  [200, 0, 123, 'asamblea */123'],
+])('Content-Range from %i, %i rows of %i', (desde, filas, total, esperado) => {
+  expect(contentRange('asamblea', desde, filas, total)).toBe(esperado);
+});

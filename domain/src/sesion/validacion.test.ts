@@ -1,0 +1,68 @@
+import { ErrorDeNegocio } from '../errores';
+import { validar } from '../esquemas';
+import { esquemaCambioDeContrasena, esquemaCredenciales, rechazoDeContrasena } from './validacion';
+
+const errores = (intento: () => unknown): Record<string, string> => {
+  try {
+    intento();
+  } catch (e) {
+    if (e instanceof ErrorDeNegocio) return { ...e.errors };
+    throw e;
+  }
+  return {};
+};
+
+test.each([
+  [{}, { name: 'Ingrese su usuario', pass: 'Ingrese su contraseña' }],
+  [{ name: '  ', pass: 'x' }, { name: 'Ingrese su usuario' }],
+  [{ name: 'x', pass: '' }, { pass: 'Ingrese su contraseña' }],
+  [
+    { name: 1, pass: ['x'] },
+    { name: 'Ingrese su usuario', pass: 'Ingrese su contraseña' },
+  ],
+  [{ name: 'x'.repeat(65), pass: 'x' }, { name: 'Máximo 64 caracteres' }],
+  [{ name: 'x', pass: 'x'.repeat(129) }, { pass: 'La contraseña puede tener como máximo 128 caracteres' }],
+  [{ name: 'x', pass: 'x', role: 'Riesgo' }, { role: 'Campo desconocido' }],
+])('AUT-002 AUT-003 the login %j is not sent', (cuerpo, esperado) => {
+  expect(errores(() => validar(esquemaCredenciales, cuerpo))).toEqual(esperado);
+});
+
+test('AUT-004 name is trimmed, the password is taken as typed', () => {
+  expect(validar(esquemaCredenciales, { name: ' asistente ', pass: ' clave ' })).toEqual({
+    name: 'asistente',
+    pass: ' clave ',
+  });
+});
+
+test.each([
+  ['corta', /al menos 8/],
+  ['ñandúes', /al menos 8/],
+  ['x'.repeat(129), /máximo 128/],
+  ['mi.ASISTENTE.2025', /nombre de usuario/],
+  ['Contraseña123', /común/],
+  ['adjudica2025!', /común/],
+  ['aaaaaaaaaa', /común/],
+  ['abababababab', /común/],
+  ['12345678', /común/],
+  ['password1', /común/],
+])("the password '%s' is refused", (contrasena, motivo) => {
+  expect(rechazoDeContrasena(contrasena, 'asistente')).toMatch(motivo);
+});
+
+test.each(['cuatro palabras sin signos', 'ñandúes8', '🦙🦙🦙🐎🐎🐎🌋🌋', 'x9k'.repeat(42)])(
+  "the password '%s' is accepted",
+  (contrasena) => {
+    expect(rechazoDeContrasena(contrasena, 'asistente')).toBeNull();
+  },
+);
+
+test('the new password must differ from the old one', () => {
+  const esquema = esquemaCambioDeContrasena('asistente');
+  expect(errores(() => validar(esquema, { actual: 'ñandúes del Cotopaxi', nueva: 'ñandúes del Cotopaxi' }))).toEqual({
+    nueva: 'La contraseña nueva debe ser diferente de la actual',
+  });
+  expect(errores(() => validar(esquema, { actual: '', nueva: 'ñandúes del Cotopaxi' }))).toEqual({
+    actual: 'Ingrese su contraseña',
+  });
+  expect(validar(esquema, { actual: 'x', nueva: 'ñandúes del Cotopaxi' }).nueva).toBe('ñandúes del Cotopaxi');
+});
