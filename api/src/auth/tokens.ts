@@ -1,4 +1,5 @@
-import { ErrorDeNegocio } from '@adjudica/domain';
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import jwt from 'jsonwebtoken';
 
 const ISSUER = 'adjudica';
@@ -13,7 +14,12 @@ export interface TokenClaims {
 
 /** HS256 only; the absolute lifetime of the session is the token's expiry. */
 export class Tokens {
-  constructor(private readonly secret: string) {}
+  private readonly secret: KeyObject;
+
+  constructor(secret: string) {
+    // A key object: given text, the library first tries it as a public key, on every request.
+    this.secret = createSecretKey(Buffer.from(secret, 'utf8'));
+  }
 
   sign(claims: TokenClaims, expiresAt: Date): string {
     return jwt.sign({ sid: claims.sid, exp: Math.floor(expiresAt.getTime() / 1000) }, this.secret, {
@@ -37,8 +43,8 @@ export class Tokens {
   }
 }
 
-/** Deviation from AUT-013, written down: the status is 401, the message stays 'token expired'. */
+/** Deviation from AUT-013, written down: the status is 401, the message stays mensajes.AUT.tokenExpirado. */
 export const expiredToken = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('noAutenticado', 'token-expirado', 'token expired');
+  new ErrorDeNegocio('noAutenticado', 'token-expirado', mensajes.AUT.tokenExpirado);
 export const invalidToken = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('noAutenticado', 'token-invalido', 'Inicie sesión para continuar.');
+  new ErrorDeNegocio('noAutenticado', 'token-invalido', mensajes.propios.sesionRequerida);

@@ -18,6 +18,11 @@ interface Lease {
   statements: Map<string, BetterSqlite3.Statement>;
 }
 
+/** What TypeORM keeps to itself. */
+interface StatementCache {
+  getStmt(sql: string): Promise<BetterSqlite3.Statement>;
+}
+
 /** First come, first served; whoever waits too long gets an error instead of hanging for ever. */
 class FifoLock {
   private readonly waiting: { grant: () => void; timer: NodeJS.Timeout }[] = [];
@@ -156,12 +161,12 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
 
     // biome-ignore lint/suspicious/noExplicitAny: TypeORM's own signature
     override async query(sql: string, parameters?: any[], structured = false): Promise<any> {
+      // The cache of prepared statements belongs to the connection: lease it before looking there.
+      await this.connect();
       if (this.writing)
         return super.query(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql, parameters, structured);
       // The prepared statement knows whether it writes; the text does not ("WITH … INSERT").
-      const statement = await (this as unknown as { getStmt(q: string): Promise<BetterSqlite3.Statement> }).getStmt(
-        sql,
-      );
+      const statement = await (this as unknown as StatementCache).getStmt(sql);
       if (statement.readonly) return super.query(sql, parameters, structured);
       if (openTransaction.getStore()?.open)
         throw new Error("A write outside the open transaction would wait for itself: use the transaction's manager");

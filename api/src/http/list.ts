@@ -1,5 +1,5 @@
 import { contentRange, type DefinicionDeLista, leerLista } from '@adjudica/domain';
-import type { Controller } from 'tsoa';
+import type { Controller } from '@tsoa/runtime';
 import type { ListRequest, Page } from '../db/page';
 
 /** The three parameters of ra-data-simple-rest, as they arrive. */

@@ -2,7 +2,7 @@ import { type ErrorDeNegocio, esErrorDeNegocio, mensajes } from '@adjudica/domai
 import type { ErrorRequestHandler, Response } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { ValidateError } from 'tsoa';
+import { ValidateError } from '@tsoa/runtime';
 import { violatedUnique } from '../db/unit-of-work';
 import { StoredAnswer } from './idempotency';
 import { currentRequestId } from './request-context';

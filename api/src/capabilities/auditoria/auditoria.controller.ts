@@ -1,5 +1,5 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
-import { Controller, Get, Query, Request, Route, Security, Tags } from 'tsoa';
+import { Controller, Get, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { AuditoriaVista } from './auditoria.dto';

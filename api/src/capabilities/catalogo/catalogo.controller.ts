@@ -1,5 +1,5 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
-import { Controller, Extension, Get, Query, Route, Security, Tags } from 'tsoa';
+import { Controller, Extension, Get, Query, Route, Security, Tags } from '@tsoa/runtime';
 import { listRequest, sendPage } from '../../http/list';
 import type {
   CantonVista,

@@ -1,5 +1,5 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
-import { Controller, Get, Path, Post, Query, Request, Route, Security, SuccessResponse, Tags } from 'tsoa';
+import { Controller, Get, Path, Post, Query, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { NotificacionVista } from './notificacion.dto';

@@ -1,5 +1,7 @@
-import { Body, Controller, Example, Extension, Get, Post, Request, Route, Security, SuccessResponse, Tags } from 'tsoa';
+import type { Request as ExpressRequest } from 'express';
+import { Body, Controller, Example, Extension, Get, Post, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { addressOf } from '../../http/limits';
 import type { CambioDeContrasena, Credenciales, SesionActual, SesionIniciada } from './sesion.dto';
 import type { SesionService } from './sesion.service';
 
@@ -25,8 +27,8 @@ export class SesionController extends Controller {
       debeCambiarContrasena: false,
     },
   })
-  async iniciar(@Body() body: Credenciales): Promise<SesionIniciada> {
-    return this.sesion.iniciar(body);
+  async iniciar(@Request() request: ExpressRequest, @Body() body: Credenciales): Promise<SesionIniciada> {
+    return this.sesion.iniciar(body, addressOf(request));
   }
 
   /** @summary Usuario, permisos y prefijo de la sesión actual. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   ErrorDeNegocio,
+  esErrorDeNegocio,
   esquemaCambioDeContrasena,
+  FORMATO_USUARIO,
   mensajes,
   permisosDe,
   prefijoDe,
@@ -9,10 +11,13 @@ import {
   validar,
 } from '@adjudica/domain';
 import { type Actor, SISTEMA } from '../../auth/actor';
+import { FailureWindow } from '../../auth/failure-window';
 import { hashPassword, verifyDecoy, verifyPassword } from '../../auth/passwords';
 import { expiredToken, invalidToken, type Tokens } from '../../auth/tokens';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Logger } from '../../log';
+import type { Usuario } from '../usuario/usuario.entity';
 import type { UsuarioStore } from '../usuario/usuario.store';
 import type { CambioDeContrasena, Credenciales, SesionActual, SesionIniciada, UsuarioDeSesion } from './sesion.dto';
 import type { SesionConUsuario, SesionStore } from './sesion.store';
@@ -20,6 +25,10 @@ import type { SesionConUsuario, SesionStore } from './sesion.store';
 const IDLE_MS = 30 * 60_000;
 const LIFETIME_MS = 8 * 3_600_000;
 const TOUCH_EVERY_MS = 60_000;
+/** decisions.md: failures in 15 minutes, per user and address together, and per address. */
+const FAILURES_WITHIN_MS = 15 * 60_000;
+const FAILURES_OF_USER = 10;
+const FAILURES_OF_ADDRESS = 100;
 
 export interface ResumedSession {
   readonly actor: Actor;
@@ -29,25 +38,70 @@ export interface ResumedSession {
 
 /** Login, the session behind every request, log-out and the change of one's own password (AUT-001…014, promises.md Security). */
 export class SesionService {
+  private readonly userFailures: FailureWindow;
+  private readonly addressFailures: FailureWindow;
+  /** Sessions whose last activity is being written. */
+  private readonly touching = new Map<string, Promise<void>>();
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly store: SesionStore,
     private readonly usuarios: UsuarioStore,
     private readonly tokens: Tokens,
     private readonly clock: Clock,
-  ) {}
+    private readonly log: Logger,
+  ) {
+    this.userFailures = new FailureWindow(FAILURES_OF_USER, FAILURES_WITHIN_MS, clock);
+    this.addressFailures = new FailureWindow(FAILURES_OF_ADDRESS, FAILURES_WITHIN_MS, clock);
+  }
 
-  /** @throws 401 `usuario-no-existe`, `contrasena-incorrecta` (AUT-009, AUT-010); both take the same time. */
-  async iniciar({ name, pass }: Credenciales): Promise<SesionIniciada> {
-    const usuario = await this.usuarios.byName(name.trim().toLowerCase());
+  /**
+   * @param address where the attempt comes from; failures are counted per user and address.
+   * @throws 401 `usuario-no-existe`, `contrasena-incorrecta` (AUT-009, AUT-010), both after equal work; 429 after too many failures.
+   */
+  async iniciar({ name, pass }: Credenciales, address: string): Promise<SesionIniciada> {
+    const nombre = name.trim().toLowerCase();
+    const forgive = this.countAttempt(nombre, address);
+    try {
+      const usuario = await this.authenticated(nombre, pass);
+      forgive();
+      return await this.open(usuario);
+    } catch (error) {
+      // Only a refused password or user is a failure; a fault of ours must not lock anybody out.
+      if (!esErrorDeNegocio(error)) forgive();
+      throw error;
+    }
+  }
+
+  private countAttempt(nombre: string, address: string): () => void {
+    const forgiveAddress = this.addressFailures.begin(address);
+    try {
+      const forgiveUser = this.userFailures.begin(`${address} ${nombre}`);
+      return () => {
+        forgiveAddress();
+        forgiveUser();
+      };
+    } catch (error) {
+      forgiveAddress();
+      throw error;
+    }
+  }
+
+  private async authenticated(nombre: string, pass: string): Promise<Usuario> {
+    // A name that no user can have is not asked for: the server's collation would find 'asísténte', each spelling with its own ten attempts.
+    const usuario = FORMATO_USUARIO.test(nombre) ? await this.usuarios.byName(nombre) : null;
     if (usuario === null || !usuario.activo) {
       await verifyDecoy(pass);
       throw new ErrorDeNegocio('noAutenticado', 'usuario-no-existe', mensajes.AUT.usuarioNoExiste);
     }
     if (!(await verifyPassword(usuario.claveHash, pass)))
       throw new ErrorDeNegocio('noAutenticado', 'contrasena-incorrecta', mensajes.AUT.contrasenaIncorrecta);
+    return usuario;
+  }
+
+  private async open(usuario: Usuario): Promise<SesionIniciada> {
     const id = randomUUID();
-    const { user, expiraEn } = await this.unitOfWork.run(
+    const expiraEn = await this.unitOfWork.run(
       { ...SISTEMA, id: usuario.id, usuario: usuario.usuario },
       async (tx) => {
         const expires = new Date(tx.now.getTime() + LIFETIME_MS);
@@ -60,26 +114,53 @@ export class SesionService {
           revocadaEn: null,
         });
         await tx.audit({ accion: 'iniciar', recurso: 'sesion', recursoId: id });
-        return { user: userOf({ ...usuario, usuarioId: usuario.id }), expiraEn: expires };
+        return expires;
       },
     );
-    return { access_token: this.tokens.sign({ sid: id, sub: usuario.id }, expiraEn), user };
+    return {
+      access_token: this.tokens.sign({ sid: id, sub: usuario.id }, expiraEn),
+      user: userOf({ ...usuario, usuarioId: usuario.id }),
+    };
   }
 
   /** The actor behind a token; called for every request. @throws 401 `token-expirado` / `token-invalido`. */
   async resume(token: string): Promise<ResumedSession> {
-    const { sid } = this.tokens.verify(token);
+    const { sid, sub } = this.tokens.verify(token);
     const sesion = await this.store.withUserById(sid);
-    if (sesion === null) throw invalidToken();
+    if (sesion === null || sesion.usuarioId !== sub) throw invalidToken();
     const now = this.clock.now();
     const idle = now.getTime() - sesion.ultimaActividad.getTime();
     if (sesion.revocada || !sesion.activo || now >= sesion.expiraEn || idle > IDLE_MS) throw expiredToken();
-    if (idle > TOUCH_EVERY_MS) await this.store.touch(sid, now);
+    if (idle > TOUCH_EVERY_MS) this.touch(sid, now);
     return {
       actor: actorOf(sesion),
       debeCambiarContrasena: sesion.debeCambiarContrasena,
       expiraEn: sesion.expiraEn,
     };
+  }
+
+  /**
+   * Written at most once a minute, and not awaited: a read must not queue behind a long write for this. A failed write is repeated by the
+   * next request.
+   */
+  private touch(sid: string, now: Date): void {
+    if (this.touching.has(sid)) return;
+    const written = this.store
+      .touch(sid, now)
+      .catch((error: unknown) => this.log.warn({ err: error }, 'last activity could not be written'))
+      .finally(() => this.touching.delete(sid));
+    this.touching.set(sid, written);
+  }
+
+  start(): void {}
+
+  /** Waits for what is being written. */
+  async step(): Promise<void> {
+    await Promise.all(this.touching.values());
+  }
+
+  stop(): Promise<void> {
+    return this.step();
   }
 
   async actual(actor: Actor): Promise<SesionActual> {
@@ -100,14 +181,19 @@ export class SesionService {
     });
   }
 
-  /** Changes one's own password and ends one's other sessions. @throws 422 with the field. */
+  /**
+   * Changes one's own password and ends one's other sessions. A wrong present password counts as a failed log-in: who found an open screen
+   * may not try passwords there. @throws 422 with the field, 429.
+   */
   async cambiarContrasena(actor: Actor, cambio: CambioDeContrasena): Promise<void> {
     const { actual, nueva } = validar(esquemaCambioDeContrasena(actor.usuario), cambio);
+    const forgive = this.userFailures.begin(`sesion ${actor.sesionId}`);
     const usuario = await this.usuarios.byId(actor.id);
     if (usuario === null || !(await verifyPassword(usuario.claveHash, actual)))
       throw new ErrorDeNegocio('regla', 'contrasena-incorrecta', mensajes.AUT.contrasenaIncorrecta, {
         errors: { actual: mensajes.AUT.contrasenaIncorrecta },
       });
+    forgive();
     const claveHash = await hashPassword(nueva);
     await this.unitOfWork.run(actor, async (tx) => {
       await this.usuarios.setPassword(tx.manager, actor.id, claveHash, false, tx.now);

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { Usuario } from '../usuario/usuario.entity';
 import { Sesion } from './sesion.entity';
@@ -70,7 +70,7 @@ export class SesionStore {
   }
 
   async touch(id: string, now: Date): Promise<void> {
-    await this.dataSource.manager.update(Sesion, { id }, { ultimaActividad: now });
+    await this.dataSource.manager.update(Sesion, { id, ultimaActividad: LessThan(now) }, { ultimaActividad: now });
   }
 
   async insert(manager: EntityManager, sesion: Sesion): Promise<void> {

@@ -13,7 +13,7 @@ import {
   Security,
   SuccessResponse,
   Tags,
-} from 'tsoa';
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
