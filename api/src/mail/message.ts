@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import { type Mail, MailError } from './mailer';
+
+const ADDRESS =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+// anything that could end a header line or hide in it
+const NOT_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** '<hash of the id@domain of the sender>' */
+export function messageIdOf(id: string, from: string): string {
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'adjudica.invalid';
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
+}
+
+/**
+ * The message as it goes out. The recipient is exactly one plain address and the subject one line: whatever a name or a reason holds,
+ * it can add neither a header nor a recipient. Throws MailError (permanent).
+ */
+export function messageOf(mail: Mail, from: string): SendMailOptions {
+  if (mail.to.length > 254 || !ADDRESS.test(mail.to))
+    throw new MailError('direccion-invalida', true, 'the recipient is not one plain address');
+  if (NOT_IN_HEADER.test(mail.subject) || mail.subject.length > 500)
+    throw new MailError('cabecera-invalida', true, 'the subject is not one line of at most 500 characters');
+  return {
+    messageId: messageIdOf(mail.id, from),
+    from,
+    // an object, not text: nodemailer would split text at commas into several recipients
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'es-EC' },
+    // no option of a message may read a file or fetch an address
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

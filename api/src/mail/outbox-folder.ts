@@ -1,0 +1,48 @@
+import { access, constants, link, mkdir, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Delivery, Mail, Mailer } from './mailer';
+import { messageIdOf, messageOf } from './message';
+
+/** Without a mail server every mail becomes a .eml file in a folder: any mail program opens it. The name comes from the mail's id. */
+export class OutboxFolder implements Mailer {
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(
+    private readonly folder: string,
+    private readonly from: string,
+  ) {}
+
+  async send(mail: Mail): Promise<Delivery> {
+    const { message } = await this.transport.sendMail(messageOf(mail, this.from));
+    const messageId = messageIdOf(mail.id, this.from);
+    const name = messageId.slice(1, messageId.indexOf('@'));
+    await mkdir(this.folder, { recursive: true });
+    const part = join(this.folder, `.${name}.${process.pid}.part`);
+    const file = await open(part, 'w');
+    try {
+      await file.writeFile(message as Buffer);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    try {
+      await link(part, join(this.folder, `${name}.eml`));
+    } catch (cause) {
+      // the same id was delivered before: a retry, not a second mail
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;
+    } finally {
+      await unlink(part);
+    }
+    return { messageId };
+  }
+
+  async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await access(this.folder, constants.W_OK);
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

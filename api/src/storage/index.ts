@@ -1,0 +1,4 @@
+export { contentDisposition } from './content-disposition';
+export { DiskStorage } from './disk';
+export { openStorage } from './open-storage';
+export { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';

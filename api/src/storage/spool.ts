@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { assertSame, type Measure, Meter, measure } from './measure';
+import { StorageError } from './storage';
+
+/** How a file is opened; tests pass one that loses bytes as a full disk does. */
+export type OpenFile = (path: string, flags: string, mode?: number) => Promise<FileHandle>;
+
+export interface Spooled extends Measure {
+  readonly path: string;
+}
+
+/**
+ * Writes to a new file in `folder`, forces it to the disk and reads it back. A full disk may write a short file without an error
+ * (measured), so neither the absence of an error nor the count of `write` is believed. On any error the file is gone.
+ */
+export async function spool(
+  folder: string,
+  content: Buffer | Readable,
+  maxBytes: number | undefined,
+  openFile: OpenFile = open,
+): Promise<Spooled> {
+  const path = join(folder, `${randomBytes(16).toString('hex')}.part`);
+  const file = await openFile(path, 'wx', 0o600);
+  try {
+    const meter = new Meter(maxBytes);
+    const source = Buffer.isBuffer(content) ? Readable.from([content]) : content;
+    for await (const chunk of source) {
+      const bytes: Buffer = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+      meter.add(bytes);
+      await writeAll(file, bytes);
+    }
+    await file.sync();
+    const sent = meter.done();
+    const held = await openFile(path, 'r').then(async (reading) => {
+      try {
+        return await measure(reading.createReadStream({ autoClose: false }));
+      } finally {
+        await reading.close();
+      }
+    });
+    assertSame(sent, held);
+    await file.close();
+    return { path, ...sent };
+  } catch (cause) {
+    await file.close().catch(() => {});
+    await unlink(path).catch(() => {});
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw new StorageError('sin-espacio', 'the disk is full', { cause });
+    throw cause;
+  }
+}
+
+async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done);
+    if (bytesWritten === 0) throw new StorageError('sin-espacio', 'the disk takes no more bytes');
+    done += bytesWritten;
+  }
+}

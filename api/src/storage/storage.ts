@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+
+/** What was stored, measured from the bytes that the store holds now, not from what the sender claimed. */
+export interface Stored {
+  readonly key: string;
+  readonly bytes: number;
+  /** 64 hex digits. */
+  readonly sha256: string;
+}
+
+export interface ObjectInfo {
+  readonly key: string;
+  readonly bytes: number;
+  readonly modified: Date;
+}
+
+export interface PutOptions {
+  /** Media type, decided from the bytes by the caller. */
+  readonly type: string;
+  /** Folder of the key, e.g. a plan's: lower-case letters, digits, '-' and '/'. */
+  readonly folder?: string;
+  /** More bytes than this are refused with StorageError 'demasiado-grande', nothing is kept. */
+  readonly maxBytes?: number;
+}
+
+/**
+ * Files by random key, written once and never changed. `put` returns only when the bytes are durable and were read back with the
+ * same length and hash; the caller then commits the row that names the key (file first, row second: promises.md, fact 3).
+ * A crash in between leaves an orphan, which the sweep finds with `list` and removes with `delete`.
+ */
+export interface Storage {
+  put(content: Buffer | Readable, options: PutOptions): Promise<Stored>;
+  /** Stream of the bytes. StorageError 'no-existe' before the first byte when there is none. */
+  get(key: string): Promise<Readable>;
+  stat(key: string): Promise<ObjectInfo | null>;
+  /** Address to fetch the object from directly for some minutes; null = stream it through `get`. */
+  url(key: string, download: { filename: string; type: string; inline?: boolean }): Promise<string | null>;
+  /** Only for the sweep of orphans and for tests. No error when there is none. */
+  delete(key: string): Promise<void>;
+  /** Every object, for the sweep. */
+  list(): AsyncIterable<ObjectInfo>;
+  /** Writes, reads and removes a small object; /health/ready calls it. Rejects when the store does not work. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type StorageErrorCode = 'no-existe' | 'demasiado-grande' | 'clave-invalida' | 'no-verificado' | 'sin-espacio';
+
+export class StorageError extends Error {
+  constructor(
+    readonly code: StorageErrorCode,
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+    this.name = 'StorageError';
+  }
+}
