@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { ListBase, type ListBaseProps, Pagination, useListContext, useResourceDefinition } from 'react-admin';
+import { useLocation } from 'react-router';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
@@ -21,6 +22,9 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   readonly filters?: ReactNode;
   /** GEN-520 unless the table has its own text. */
   readonly emptyText?: string;
+  /** Filters that somebody has to choose before anything is asked for; until then `waitingText` stands where the rows would be. */
+  readonly requires?: readonly string[];
+  readonly waitingText?: string;
   /** The table, usually a `DataTable`. */
   readonly children: ReactNode;
 }
@@ -30,10 +34,18 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
  * that a link or a reload shows the same rows. A list that differs only in columns or filters is a use of this, not a copy.
  */
 export function RecordList(props: RecordListProps) {
-  const { title, description, actions, searchPlaceholder, filters, emptyText, children, ...list } = props;
+  const { title, description, actions, searchPlaceholder, filters, emptyText, children, ...rest } = props;
+  const { requires, waitingText, ...list } = rest;
   const { tamano, opciones } = paginacion.general;
+  const { search } = useLocation();
+  const ready = requires === undefined || hasFilters(search, requires);
   return (
-    <ListBase perPage={tamano} disableSyncWithLocation={false} {...list}>
+    <ListBase
+      perPage={tamano}
+      disableSyncWithLocation={false}
+      {...list}
+      {...(ready ? {} : { queryOptions: { ...list.queryOptions, enabled: false } })}
+    >
       <PageHeader title={title} description={description} actions={actions} />
       <Card>
         {(searchPlaceholder !== undefined || filters !== undefined) && (
@@ -42,11 +54,27 @@ export function RecordList(props: RecordListProps) {
             {filters}
           </Box>
         )}
-        <Rows emptyText={emptyText ?? mensajes.GEN.sinRegistros}>{children}</Rows>
-        <Pagination rowsPerPageOptions={[...opciones]} />
+        {ready ? (
+          <>
+            <Rows emptyText={emptyText ?? mensajes.GEN.sinRegistros}>{children}</Rows>
+            <Pagination rowsPerPageOptions={[...opciones]} />
+          </>
+        ) : (
+          <EmptyState {...(waitingText === undefined ? {} : { message: waitingText })} />
+        )}
       </Card>
     </ListBase>
   );
+}
+
+/** The list keeps its filters in the URL, so the URL knows first whether they are chosen. */
+function hasFilters(search: string, names: readonly string[]): boolean {
+  try {
+    const filter: unknown = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}');
+    return typeof filter === 'object' && filter !== null && names.every((name) => Boolean(Reflect.get(filter, name)));
+  } catch {
+    return false;
+  }
 }
 
 function ListSearch({ placeholder }: { readonly placeholder: string }) {

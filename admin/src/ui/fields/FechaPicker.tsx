@@ -1,0 +1,67 @@
+import { esFecha } from '@adjudica/domain';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { esES } from '@mui/x-date-pickers/locales';
+import dayjs, { type Dayjs } from 'dayjs';
+// Spanish names, and weeks that start on Monday (GEN-519)
+import 'dayjs/locale/es';
+import type { Ref } from 'react';
+
+interface FechaPickerProps {
+  readonly label: string;
+  /** 'YYYY-MM-DD', or '' while nothing (or half a date) is written. */
+  readonly value: string;
+  readonly onChange: (fecha: string) => void;
+  readonly onBlur?: () => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly error?: string | undefined;
+  readonly helperText?: string | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly fullWidth?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+}
+
+const texts = esES.components.MuiLocalizationProvider.defaultProps.localeText;
+const formato = 'YYYY-MM-DD';
+const leer = (fecha: string | undefined): Dayjs | null => (fecha && esFecha(fecha) ? dayjs(fecha, formato) : null);
+
+/**
+ * A calendar date, typed as DD/MM/YYYY or picked from a calendar in Spanish. The picker's own object never leaves this component: a date is
+ * text end to end (promises.md, fact 6).
+ */
+export function FechaPicker(props: FechaPickerProps) {
+  const { label, value, onChange, onBlur, min, max, error, helperText, required, disabled, autoFocus } = props;
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" {...(texts ? { localeText: texts } : {})}>
+      <DatePicker
+        label={label}
+        value={leer(value)}
+        onChange={(next) => onChange(next?.isValid() ? next.format(formato) : '')}
+        {...(min === undefined ? {} : { minDate: dayjs(min, formato) })}
+        {...(max === undefined ? {} : { maxDate: dayjs(max, formato) })}
+        // An empty calendar opens where dates can be picked, not on a page of grey days.
+        {...(leer(min) === null || leer(value) !== null ? {} : { referenceDate: dayjs(min, formato) })}
+        disabled={disabled ?? false}
+        format="DD/MM/YYYY"
+        views={['year', 'month', 'day']}
+        openTo="day"
+        autoFocus={autoFocus ?? false}
+        {...(props.inputRef === undefined ? {} : { inputRef: props.inputRef })}
+        slotProps={{
+          textField: {
+            size: 'small',
+            required: required ?? false,
+            fullWidth: props.fullWidth ?? false,
+            error: error !== undefined,
+            helperText: error ?? helperText,
+            ...(onBlur === undefined ? {} : { onBlur }),
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
