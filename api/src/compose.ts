@@ -19,6 +19,7 @@ import { NotificacionController } from './capabilities/notificacion/notificacion
 import { NotificacionService } from './capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from './capabilities/notificacion/notificacion.store';
 import { ParticipanteController } from './capabilities/participante/participante.controller';
+import { MarcasDeParticipante } from './capabilities/participante/participante.marcas';
 import { ParticipanteService } from './capabilities/participante/participante.service';
 import { ParticipanteStore } from './capabilities/participante/participante.store';
 import { SesionController } from './capabilities/sesion/sesion.controller';
@@ -32,6 +33,10 @@ import type { Config } from './config';
 import { type DatabaseOptions, openDatabase } from './db/data-source';
 import { UnitOfWork } from './db/unit-of-work';
 import { createLogger, type Logger } from './log';
+import { type Mailer, openMailer } from './mail';
+import { Outbox } from './outbox/outbox';
+import { Renderer } from './pdf';
+import { openStorage, type Storage } from './storage';
 
 // biome-ignore lint/suspicious/noExplicitAny: a controller's constructor takes its own services
 type ControllerClass = new (...services: any[]) => Controller;
@@ -48,6 +53,10 @@ export interface House {
   /** Background work: outbox, audit sealer, access buffer. Started by `main`, stepped by hand in tests. */
   readonly background: readonly Background[];
   readonly accessLog: AccessLog;
+  readonly outbox: Outbox;
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly renderer: Renderer;
   /** Stops taking work, flushes buffers, closes browser and database. */
   close(): Promise<void>;
 }
@@ -63,6 +72,10 @@ export interface Overrides {
   clock?: Clock;
   log?: Logger;
   database?: Partial<DatabaseOptions>;
+  /** Fault tests put a failing one in its place. */
+  storage?: Storage;
+  mailer?: Mailer;
+  renderer?: Renderer;
 }
 
 /** The only file that says `new` for services. */
@@ -73,10 +86,20 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const unitOfWork = new UnitOfWork(dataSource, clock);
   const accessLog = new AccessLog(dataSource, clock, log);
   const sealer = new AuditSealer(dataSource, unitOfWork, log);
+  const storage = overrides.storage ?? openStorage(config.storageUrl);
+  const mailer =
+    overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
+  const outbox = new Outbox(dataSource, mailer, clock, log);
+  const renderer =
+    overrides.renderer ??
+    new Renderer({
+      ...(config.chromiumPath === undefined ? {} : { chromium: config.chromiumPath }),
+      now: () => clock.now(),
+    });
 
   const usuarioStore = new UsuarioStore(dataSource);
   const sesionStore = new SesionStore(dataSource);
-  const sesion = new SesionService(unitOfWork, sesionStore, usuarioStore, new Tokens(config.jwtSecret), clock);
+  const sesion = new SesionService(unitOfWork, sesionStore, usuarioStore, new Tokens(config.jwtSecret), clock, log);
   const usuario = new UsuarioService(unitOfWork, usuarioStore, sesionStore);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const catalogo = new CatalogoStore(dataSource);
@@ -87,6 +110,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const participantes = new ParticipanteStore(dataSource);
   const asamblea = new AsambleaService(unitOfWork, asambleas, grupos, participantes, catalogo, clock);
   const participante = new ParticipanteService(participantes, accessLog);
+  const marcas = new MarcasDeParticipante(unitOfWork, participantes, asambleas);
 
   const controllers = new Map<ControllerClass, () => Controller>([
     [SesionController, () => new SesionController(sesion)],
@@ -97,10 +121,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [GrupoController, () => new GrupoController(grupos)],
     [AsambleaController, () => new AsambleaController(asamblea)],
     [ActaController, () => new ActaController(asamblea)],
-    [ParticipanteController, () => new ParticipanteController(participante)],
+    [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 
-  const background: Background[] = [accessLog, sealer];
+  const background: Background[] = [sesion, outbox, accessLog, sealer];
   return {
     config,
     log,
@@ -111,8 +135,13 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     controllers,
     background,
     accessLog,
+    outbox,
+    storage,
+    mailer,
+    renderer,
     async close() {
       for (const work of background) await work.stop();
+      await Promise.all([renderer.close(), mailer.close(), storage.close()]);
       await dataSource.destroy();
     },
   };

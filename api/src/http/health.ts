@@ -14,6 +14,6 @@ export function healthRoutes(app: Express, house: House): void {
       response.status(503).json({ estado: 'no-disponible', baseDeDatos: false });
       return;
     }
-    response.json({ estado: 'ok', baseDeDatos: true });
+    response.json({ estado: 'ok', baseDeDatos: true, pdf: house.renderer.available });
   });
 }

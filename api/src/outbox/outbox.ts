@@ -93,7 +93,12 @@ export class Outbox {
     );
     if (leased.affected !== 1) return;
     try {
-      await this.delivery.send({ id: mensaje.clave, to: mensaje.destinatario, subject: mensaje.asunto, text: mensaje.cuerpo });
+      await this.delivery.send({
+        id: mensaje.clave,
+        to: mensaje.destinatario,
+        subject: mensaje.asunto,
+        text: mensaje.cuerpo,
+      });
       await repository.update({ id }, { estado: 'enviado', enviadoEn: this.clock.now(), ultimoError: null });
     } catch (error) {
       const failed = intentos + 1 >= MAX_ATTEMPTS;
