@@ -4,7 +4,12 @@ const swc = (jsx) => [
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', decorators: true, tsx: jsx },
-      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
       keepClassNames: true,
     },
     module: { type: 'commonjs' },
@@ -15,7 +20,34 @@ const common = { moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/
 module.exports = {
   maxWorkers: 2,
   projects: [
-    { displayName: 'domain', rootDir: 'domain', testEnvironment: 'node', transform: { '^.+\\.ts$': swc(false) }, modulePathIgnorePatterns: ['<rootDir>/dist'] },
-    { ...common, displayName: 'api', rootDir: 'api', testEnvironment: 'node', roots: ['<rootDir>/src'], transform: { '^.+\\.ts$': swc(false) }, testTimeout: 60000 },
+    {
+      displayName: 'domain',
+      rootDir: 'domain',
+      testEnvironment: 'node',
+      transform: { '^.+\\.ts$': swc(false) },
+      modulePathIgnorePatterns: ['<rootDir>/dist'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      rootDir: 'api',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/src'],
+      transform: { '^.+\\.ts$': swc(false) },
+      testTimeout: 60000,
+    },
+    {
+      displayName: 'admin',
+      rootDir: 'admin',
+      roots: ['<rootDir>/src'],
+      testEnvironment: '<rootDir>/src/testing/environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      transform: { '^.+\\.tsx?$': swc(true), '/node_modules/.+\\.m?js$': swc(false) },
+      // Packages that ship only ES modules; everything else of the admin has a CommonJS build.
+      transformIgnorePatterns: [
+        '/node_modules/(?!(query-string|decode-uri-component|split-on-first|filter-obj|react-hotkeys-hook)/)',
+      ],
+      moduleNameMapper: { ...common.moduleNameMapper, '\\.css$|\\?url$': '<rootDir>/src/testing/empty.cjs' },
+    },
   ],
 };

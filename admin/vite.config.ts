@@ -10,7 +10,10 @@ export default defineConfig({
   base: '/',
   plugins: [react(), precompress()],
   resolve: {
-    alias: { '@adjudica/domain': fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)) },
+    alias: {
+      '@adjudica/domain': fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)),
+      'jsonexport/dist': fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
+    },
     dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@mui/material', 'react-hook-form'],
   },
   server: { port: 5173, proxy: api },

@@ -38,10 +38,12 @@ export function FormPage({
             sx={{
               display: 'grid',
               columnGap: 2,
-              rowGap: 0.5,
+              rowGap: 2.25,
+              alignItems: 'start',
+              // The grid spaces the fields; react-admin's inputs bring margins that differ by kind.
+              '& .MuiFormControl-root': { m: 0 },
               gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
               p: { xs: 2, md: 3 },
-              pb: 1,
             }}
           >
             {children}
@@ -60,7 +62,7 @@ export function FormPage({
             <Button component={Link} to={cancelTo}>
               Cancelar
             </Button>
-            <SaveButton alwaysEnable={false} label={saveLabel} icon={<></>} />
+            <SaveButton alwaysEnable={false} label={saveLabel} icon={null} />
           </Box>
         </Form>
       </Card>

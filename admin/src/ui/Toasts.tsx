@@ -7,8 +7,8 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 const severities = { success: 'success', info: 'success', warning: 'warning', error: 'error' } as const;
 
 /**
- * One toast at a time, top right, where it covers no button; the next waits. Durations by kind (GEN-007, GEN-517) unless the call gives
- * its own; `null` stays until dismissed. Hovering holds it.
+ * One toast at a time, below, where no page has its buttons; a newer one takes its place, but for the sticky ones. Durations by kind
+ * (GEN-007, GEN-517) unless the call gives its own; `null` stays until dismissed. Hovering holds it.
  */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext();
@@ -18,7 +18,11 @@ export function Toasts() {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (current !== null || notifications.length === 0) return;
+    if (notifications.length === 0) return;
+    if (current !== null) {
+      if (current.notificationOptions?.autoHideDuration !== null) setOpen(false);
+      return;
+    }
     const next = takeNotification();
     if (next === undefined) return;
     setCurrent(next);
@@ -45,8 +49,7 @@ export function Toasts() {
     <Snackbar
       open={open}
       autoHideDuration={duration}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      sx={{ top: { sm: 68 } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onClose={(_, reason) => {
         // Clicking on with the work must not wipe a message away unread.
         if (reason !== 'clickaway') setOpen(false);

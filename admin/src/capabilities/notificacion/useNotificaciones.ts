@@ -21,6 +21,8 @@ export function useNotificaciones(enabled: boolean) {
   const query = useGetList<Notificacion>('notificacion', newest, {
     enabled,
     refetchInterval: 60_000,
+    // Opening the drawer always looks again.
+    refetchOnMount: 'always',
     // The bell must not interrupt with a toast; the drawer shows the failure where it belongs.
     onError: () => {},
   });

@@ -74,7 +74,7 @@ function Filters() {
         label="Rol"
         value={filterValues.role ?? ''}
         onChange={(event) => set('role', event.target.value)}
-        sx={{ minWidth: 200 }}
+        sx={{ flex: '1 1 200px', maxWidth: { sm: 240 } }}
       >
         <MenuItem value="">Todos</MenuItem>
         {rolesParaElegir.map(({ id, name }) => (
@@ -88,7 +88,7 @@ function Filters() {
         label="Estado"
         value={filterValues.activo === undefined ? '' : String(filterValues.activo)}
         onChange={(event) => set('activo', event.target.value === '' ? '' : event.target.value === 'true')}
-        sx={{ minWidth: 130 }}
+        sx={{ flex: '1 1 120px', maxWidth: { sm: 140 } }}
       >
         <MenuItem value="">Todos</MenuItem>
         <MenuItem value="true">Activos</MenuItem>

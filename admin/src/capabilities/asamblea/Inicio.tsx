@@ -1,0 +1,134 @@
+import { fechaLargaConDia, hoyEn, mensajes, nombreDeDepartamento } from '@adjudica/domain';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { ErrorState } from '../../ui/ErrorState';
+import { KpiCard } from '../../ui/KpiCard';
+import { usePuede } from '../../ui/usePuede';
+import { useIndicadores } from './consultas';
+import { useEnlace } from './enlaces';
+import { tonoDeIndicador } from './estado';
+import { ProximasAsambleas } from './ProximasAsambleas';
+import type { Indicadores } from './tipos';
+
+/** Home of the assembly area (ASA-001…012). */
+export default function Inicio() {
+  const { data, error, refetch } = useIndicadores();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Bienvenida indicadores={data} />
+      {error !== null && data === undefined ? (
+        <Card>
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <MiActividad indicadores={data} />
+      )}
+      <ProximasAsambleas hoy={data?.hoy ?? hoyEn(new Date())} />
+    </Box>
+  );
+}
+
+/** ASA-001, ASA-002, ASA-005, ASA-006, ASA-011. */
+function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undefined }) {
+  const user = useUsuario();
+  const puede = usePuede();
+  const enlace = useEnlace();
+  const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
+  const lugar = departamento === null || departamento === user.role ? user.role : `${user.role} · ${departamento}`;
+  return (
+    <Card
+      component="section"
+      sx={{ p: { xs: 2, md: 2.5 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+    >
+      <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
+        <Typography variant="h1">Bienvenido, {user.nombre}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {fechaLargaConDia(indicadores?.hoy ?? hoyEn(new Date()))} · {lugar}
+        </Typography>
+        <Typography variant="body1" component="div" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+          {indicadores === undefined ? <Skeleton width={150} /> : asambleasDeHoy(indicadores.asambleasDeHoy)}
+          {/* ASA-011: the director does not see it. */}
+          {user.idDepartamento !== '005' && (
+            <Typography
+              component={Link}
+              to={enlace('calendario-asambleas')}
+              variant="body1"
+              sx={{ color: 'primary.main', fontWeight: 560, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+            >
+              {mensajes.ASA.verTodas}
+            </Typography>
+          )}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {puede('asamblea:crear') && (
+          <Button
+            component={Link}
+            to={enlace('calendario-asambleas')}
+            state={{ nuevaFecha: true }}
+            variant="outlined"
+            startIcon={<EventOutlined />}
+          >
+            {mensajes.ASA.nuevaFechaAsamblea}
+          </Button>
+        )}
+        {puede('acta:generar') && (
+          <Button
+            component={Link}
+            to={enlace('generar-acta')}
+            variant="contained"
+            startIcon={<PlaylistAddCheckOutlined />}
+          >
+            {mensajes.ASA.generarActa}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const asambleasDeHoy = (n: number): string =>
+  n === 0 ? 'Hoy no hay asambleas' : n === 1 ? 'Hoy hay 1 asamblea' : `Hoy hay ${n} asambleas`;
+
+const indicadoresDelMes = [
+  { clave: 'delDia', etiqueta: 'Asambleas del día' },
+  { clave: 'completadas', etiqueta: 'Asambleas completadas' },
+  { clave: 'sinActa', etiqueta: 'Asambleas sin acta' },
+] as const;
+
+/** ASA-003, ASA-004: share of the month's assemblies, the colour by the rule. */
+function MiActividad({ indicadores }: { readonly indicadores: Indicadores | undefined }) {
+  return (
+    <Box component="section" aria-labelledby="mi-actividad">
+      <Typography variant="h2" id="mi-actividad" sx={{ mb: 1 }}>
+        {mensajes.ASA.miActividadDelMes}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+        {indicadoresDelMes.map(({ clave, etiqueta }) => {
+          const indicador = indicadores?.mes[clave];
+          return (
+            <KpiCard
+              key={clave}
+              label={etiqueta}
+              value={indicador && `${indicador.porcentaje} %`}
+              {...(indicador === undefined
+                ? { percentage: 0 }
+                : {
+                    detail: `${indicador.cantidad} de ${indicador.total}`,
+                    percentage: indicador.porcentaje,
+                    tono: tonoDeIndicador[indicador.color],
+                  })}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

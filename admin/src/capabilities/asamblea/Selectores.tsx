@@ -1,0 +1,104 @@
+import { mensajes } from '@adjudica/domain';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useListContext } from 'react-admin';
+import { StateChip } from '../../ui/StateChip';
+import { SelectorDeGrupo, SelectorDeProducto } from '../../ui/selectores';
+import { useToast } from '../../ui/useToast';
+import { useGrupo, useOpciones } from './consultas';
+import type { Seleccion } from './enlaces';
+import { tonoDeAsamblea } from './estado';
+import type { OpcionDeAsamblea } from './tipos';
+
+interface SelectoresProps {
+  readonly value: Seleccion;
+  /** A changed product drops group and assembly, a changed group the assembly. */
+  readonly onChange: (value: Seleccion) => void;
+  readonly disabled?: boolean;
+}
+
+/** ASA-013, ASA-065, ASA-070: product, then group. */
+export function SelectoresDeGrupo({ value, onChange, disabled = false }: SelectoresProps) {
+  const { producto = '', grupo = '' } = value;
+  return (
+    <>
+      <SelectorDeProducto value={producto} onChange={(codigo) => onChange({ producto: codigo })} disabled={disabled} />
+      <SelectorDeGrupo
+        // Another product: another list, and nothing of what was typed for the last one.
+        key={producto}
+        producto={producto}
+        value={grupo}
+        onChange={(codigo) => onChange(codigo === '' ? { producto } : { producto, grupo: codigo })}
+        disabled={disabled}
+      />
+    </>
+  );
+}
+
+interface SelectorDeAsambleaProps extends SelectoresProps {
+  /** ASA-025…027: an assembly that breaks the number rules gives the warning and is not selected. Off where one only reads. */
+  readonly paraActa?: boolean;
+  /** Which of the group's assemblies this screen knows. */
+  readonly filtro?: (opcion: OpcionDeAsamblea) => boolean;
+  readonly label?: string;
+}
+
+/** ASA-013, ASA-025…028: the group's assemblies, newest first, ending with last + 1 as 'Sin fecha'. */
+export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
+  const { value, onChange, disabled = false, paraActa = false, filtro, label = 'Asamblea' } = props;
+  const { producto = '', grupo: codigo = '', asamblea } = value;
+  const toast = useToast();
+  const { grupo } = useGrupo(producto, codigo);
+  const { data, isFetching } = useOpciones(grupo?.id as number | undefined);
+  const opciones = [...(data?.opciones ?? [])].reverse().filter((opcion) => filtro?.(opcion) ?? true);
+  const elegida = opciones.find(({ numeroAsamblea }) => numeroAsamblea === asamblea) ?? null;
+
+  return (
+    <Autocomplete
+      options={opciones}
+      value={elegida}
+      onChange={(_, opcion) => {
+        if (opcion === null) onChange({ producto, grupo: codigo });
+        else if (paraActa && !opcion.seleccionable) toast.aviso(data?.advertencia ?? mensajes.ASA.crearFechaProxima);
+        else onChange({ producto, grupo: codigo, asamblea: opcion.numeroAsamblea });
+      }}
+      getOptionLabel={({ etiqueta }) => etiqueta}
+      getOptionKey={({ numeroAsamblea }) => numeroAsamblea}
+      isOptionEqualToValue={(opcion, otra) => opcion.numeroAsamblea === otra.numeroAsamblea}
+      disabled={disabled || codigo === '' || grupo === null}
+      loading={isFetching}
+      loadingText="Buscando…"
+      noOptionsText={mensajes.ASA.sinAsambleas}
+      openText="Abrir"
+      closeText="Cerrar"
+      clearText="Borrar"
+      autoHighlight
+      sx={{ minWidth: 230, width: { xs: '100%', sm: 'auto' } }}
+      renderOption={({ key, ...option }, opcion) => (
+        <Box component="li" key={key} {...option} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={{ flex: 1 }}>
+            {opcion.etiqueta}
+          </Box>
+          {opcion.estado !== null && <StateChip label={opcion.estado} tono={tonoDeAsamblea(opcion.estado)} />}
+        </Box>
+      )}
+      renderInput={(params) => <TextField {...params} label={label} />}
+    />
+  );
+}
+
+/** The selectors as filters of a list: they stand in the URL, and a change starts again at page 1. */
+export function useSeleccionDeLista(): [Seleccion, (value: Seleccion) => void] {
+  const { filterValues, setFilters } = useListContext();
+  const { numeroAsamblea, producto, grupo } = filterValues as Record<string, unknown>;
+  const value: Seleccion = {
+    ...(typeof producto === 'string' ? { producto } : {}),
+    ...(typeof grupo === 'string' ? { grupo } : {}),
+    ...(typeof numeroAsamblea === 'number' ? { asamblea: numeroAsamblea } : {}),
+  };
+  return [
+    value,
+    ({ asamblea, ...rest }) => setFilters(asamblea === undefined ? rest : { ...rest, numeroAsamblea: asamblea }),
+  ];
+}

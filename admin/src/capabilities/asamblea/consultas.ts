@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useGetOne } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import type { Grupo } from '../../ui/selectores';
+import type { AsambleaDetalle, Indicadores, OpcionesDeAsamblea } from './tipos';
+
+/**
+ * The record of a group that is known by its code (from the URL, or just chosen). `undefined` while it is being looked up, null when the
+ * product has no such group.
+ */
+export function useGrupo(producto: string, codigo: string): { grupo: Grupo | null | undefined; error: Error | null } {
+  const enabled = producto !== '' && codigo !== '';
+  const { data, error } = useGetList<Grupo>(
+    'grupo',
+    {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'grupo', order: 'ASC' },
+      // A prefix search: the exact code is its first row.
+      filter: { producto, q: codigo },
+    },
+    { enabled },
+  );
+  const grupo = data === undefined ? undefined : (data.find((record) => record.grupo === codigo) ?? null);
+  return { grupo: enabled ? grupo : undefined, error };
+}
+
+/** Entries of the assembly selector and what 'Nueva fecha' proposes, for one group. */
+export function useOpciones(grupoId: number | undefined) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    queryKey: ['asamblea', 'opciones', grupoId],
+    queryFn: ({ signal }) => dataProvider.read<OpcionesDeAsamblea>(`asamblea/opciones?grupo=${grupoId}`, { signal }),
+    enabled: grupoId !== undefined,
+  });
+}
+
+export function useIndicadores() {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    queryKey: ['asamblea', 'indicadores'],
+    queryFn: ({ signal }) => dataProvider.read<Indicadores>('asamblea/indicadores', { signal }),
+  });
+}
+
+export function useAsamblea(id: number | undefined) {
+  return useGetOne<AsambleaDetalle>('asamblea', { id: id as number }, { enabled: id !== undefined });
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+
+const ana = {
+  id: 3,
+  usuario: 'ana.mora',
+  nombre: 'Ana',
+  apellido: 'Mora',
+  correo: null,
+  role: 'Riesgo',
+  idDepartamento: '004',
+  activo: true,
+  version: 4,
+};
+
+test('AUT-024 the users are not there for anybody else', async () => {
+  const api = fakeApi();
+  abrir('/sistema/usuario', asistente);
+  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+  expect(api.llamadas.filter(({ path }) => path.startsWith('/usuario'))).toEqual([]);
+});
+
+test('GEN-021 a list that fails says so where its rows would be, and can be tried again', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario', () => problema(500, 'interno', 'x'));
+  const { teclado } = abrir('/sistema/usuario', administrador);
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  api.on('GET /usuario', () => lista('usuario', [ana]));
+  await teclado.click(retry);
+  expect(await screen.findByRole('link', { name: 'ana.mora' })).toHaveAttribute('href', '/sistema/usuario/3');
+});
+
+test('GEN-520 an empty list says so', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario', () => lista('usuario', []));
+  abrir('/sistema/usuario', administrador);
+  expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
+});
+
+test('GEN-518 GEN-006 the list asks for ten rows and shows role and department', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario', () => lista('usuario', [ana]));
+  abrir('/sistema/usuario', administrador);
+  const row = (await screen.findByText('ana.mora')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('004 · Riesgos')).toBeVisible();
+  const call = api.llamadas.find(({ path }) => path.startsWith('/usuario'));
+  expect(decodeURIComponent(call?.path ?? '')).toContain('range=[0,9]');
+});
+
+test('GEN-512 the form refuses what the API would refuse, and shows what the API refuses beside its field', async () => {
+  const api = fakeApi();
+  api.on('POST /usuario', () =>
+    problema(409, 'usuario-ya-existe', 'Ya existe', { usuario: 'Ya existe un usuario con ese nombre' }),
+  );
+  const { teclado } = abrir('/sistema/usuario/create', administrador);
+  await teclado.type(await screen.findByRole('textbox', { name: /^Usuario/ }), 'Ana Mora');
+  await teclado.type(screen.getByLabelText(/^Nombres/), 'Ana');
+  await teclado.type(screen.getByLabelText(/^Apellidos/), 'Mora');
+  await teclado.click(screen.getByRole('combobox', { name: /^Rol/ }));
+  await teclado.click(await screen.findByRole('option', { name: 'Riesgo' }));
+  await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  expect(await screen.findByText(/^Use letras minúsculas/)).toBeVisible();
+  expect(
+    await screen.findByText('Tiene campos incorrectos en el formulario, revise y vuelva a intentar.'),
+  ).toBeVisible();
+  expect(api.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await teclado.clear(screen.getByRole('textbox', { name: /^Usuario/ }));
+  await teclado.type(screen.getByRole('textbox', { name: /^Usuario/ }), 'ana.mora');
+  await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  expect(await screen.findByText('Ya existe un usuario con ese nombre')).toBeVisible();
+
+  api.on('POST /usuario', () => ({ status: 201, body: { ...ana, contrasenaTemporal: 'rio-luna-2210' } }));
+  await teclado.click(screen.getByRole('button', { name: 'Crear usuario' }));
+  expect(await screen.findByText('rio-luna-2210')).toBeVisible();
+  const sent = api.llamadas.filter(({ method }) => method === 'POST').at(-1);
+  expect(sent?.body).toEqual({ usuario: 'ana.mora', nombre: 'Ana', apellido: 'Mora', role: 'Riesgo' });
+});
+
+test('an edit sends the version that was read and says when somebody else was faster', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/3', () => ({ body: ana }));
+  api.on('PUT /usuario/3', () =>
+    problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+  );
+  const { teclado } = abrir('/sistema/usuario/3', administrador);
+  await teclado.type(await screen.findByLabelText(/^Apellidos/), ' Vera');
+  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Otra persona modificó el registro, actualice la página')).toBeVisible();
+  await waitFor(() => {
+    const put = api.llamadas.find(({ method }) => method === 'PUT');
+    expect(put?.headers.get('If-Match')).toBe('"4"');
+    expect(put?.body).toMatchObject({ apellido: 'Mora Vera' });
+  });
+});
+
+test('a password is reset only after a confirmation, and is shown once', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/3', () => ({ body: ana }));
+  api.on('POST /usuario/3/restablecer-contrasena', () => ({ body: { contrasenaTemporal: 'rio-luna-2210' } }));
+  const { teclado } = abrir('/sistema/usuario/3', administrador);
+  await teclado.click(await screen.findByRole('button', { name: 'Restablecer contraseña' }));
+  await teclado.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  expect(api.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await teclado.click(screen.getByRole('button', { name: 'Restablecer contraseña' }));
+  await teclado.click(await screen.findByRole('button', { name: 'Restablecer' }));
+  expect(await screen.findByText('rio-luna-2210')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { listaDeRoles, prefijos } from '@adjudica/domain';
+import { areas, homeOf, isGroup, menuOf, ownPath, screensOf } from './navigation';
+
+/** The table as a reviewer reads it, without components. */
+function print(): string {
+  return prefijos
+    .map((prefijo) => {
+      const { name, screens, menu } = areas[prefijo];
+      const rows = screens.map(({ path, title, permiso, component, resource }) => {
+        const kind = resource ? `recurso(${Object.keys(resource).join(', ')})` : component ? 'página' : 'reservada';
+        return `  ${path} | ${title} | ${permiso ?? 'todos'} | ${kind}`;
+      });
+      const entries = menu.flatMap((entry) =>
+        isGroup(entry)
+          ? [`  ▸ ${entry.label}`, ...entry.entries.map((item) => `    • ${item.label} → ${item.path}`)]
+          : [`  • ${entry.label} → ${entry.path}`],
+      );
+      return [`${prefijo} (${name})`, ...rows, ...entries].join('\n');
+    })
+    .join('\n\n');
+}
+
+test('AUT-021 AUT-025 the table of screens and menus', () => {
+  expect(print()).toMatchSnapshot();
+});
+
+test('AUT-024 every menu entry names a screen of its own area', () => {
+  for (const prefijo of prefijos) {
+    const paths = areas[prefijo].screens.map((screen) => screen.path);
+    const items = areas[prefijo].menu.flatMap((entry) => (isGroup(entry) ? entry.entries : [entry]));
+    expect(paths).toEqual(expect.arrayContaining(items.map((item) => item.path)));
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+});
+
+test.each(listaDeRoles)('AUT-019 AUT-022 %s has a home and a menu that leads only where the role may go', (role) => {
+  const paths = screensOf(role).map((screen) => screen.path);
+  expect(paths).toContain('inicio');
+  const items = menuOf(role).flatMap((entry) => (isGroup(entry) ? entry.entries : [entry]));
+  expect(items[0]?.label).toBe('Inicio');
+  for (const item of items) expect(paths).toContain(item.path);
+});
+
+test('AUT-024 nobody but the system administrator has the screens of the system', () => {
+  for (const role of listaDeRoles.filter((r) => r !== 'Administrador del sistema')) {
+    expect(screensOf(role).map((screen) => screen.path)).not.toContain('usuario');
+  }
+  expect(screensOf('Administrador del sistema').map((screen) => screen.path)).toContain('usuario');
+});
+
+test('AUT-020 homes carry the prefix of the role', () => {
+  expect(homeOf('Comercial')).toBe('/asistente/inicio');
+  expect(homeOf('Gerente General')).toBe('/jftadj/inicio');
+  expect(homeOf('Administrador del sistema')).toBe('/sistema/inicio');
+});
+
+test.each([
+  ['/listado-actas', '/jftadj/listado-actas'],
+  ['listado-actas?x=1', '/jftadj/listado-actas?x=1'],
+  ['/asistente/listado-actas', '/jftadj/listado-actas'],
+  ['/jftadj/inicio', '/jftadj/inicio'],
+])('NAV-501 a link written as %s opens under the own prefix', (path, expected) => {
+  expect(ownPath('Jefatura Adjudicaciones', path)).toBe(expected);
+});

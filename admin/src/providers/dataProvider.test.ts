@@ -1,0 +1,127 @@
+import { administrador, fakeApi, lista, problema } from '../testing/api';
+import { dataProvider } from './dataProvider';
+import { fileName, isAbort } from './http';
+import { getSesion, setSesion } from './sesion';
+
+beforeEach(() => setSesion('token-1', administrador));
+
+const create = (data: object) => dataProvider.create('usuario', { data });
+
+test('AUT-013 an expired token on any call ends the session', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/1', () => problema(401, 'token-expirado', 'token expired'));
+  await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({ status: 401 });
+  expect(getSesion()).toBeNull();
+});
+
+test('AUT-013 a late refusal of an older token does not end the new session', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/1', () => {
+    setSesion('token-2', administrador);
+    return problema(401, 'token-expirado', 'token expired');
+  });
+  await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({ status: 401 });
+  expect(getSesion()?.token).toBe('token-2');
+});
+
+test('AUT-013 another refusal leaves the session alone', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/1', () => problema(403, 'sin-permiso', 'No tiene permiso para realizar esta acción'));
+  await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({
+    message: 'No tiene permiso para realizar esta acción',
+  });
+  expect(getSesion()).not.toBeNull();
+});
+
+test('GEN-019 a blank 500 and a dead network say the general sentence, nothing technical', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/1', () => ({ status: 500, body: { title: 'TypeError: x is undefined' } }));
+  api.on('GET /usuario/2', () => new TypeError('Failed to fetch'));
+  const general = { message: 'Ocurrio un error, intente de nuevo.' };
+  await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject(general);
+  await expect(dataProvider.getOne('usuario', { id: 2 })).rejects.toMatchObject(general);
+});
+
+test('GEN-542 a call that ends with its screen is an abort, not a failure with a message', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario/1', () => new DOMException('aborted', 'AbortError'));
+  const failure = await dataProvider.getOne('usuario', { id: 1 }).catch((error: unknown) => error);
+  expect(isAbort(failure)).toBe(true);
+});
+
+test('GEN-512 field errors arrive nested, as forms want them', async () => {
+  const api = fakeApi();
+  api.on('POST /usuario', () =>
+    problema(422, 'datos-invalidos', 'Revise', { usuario: 'Ya existe', 'filas.0.cuotas': 'Mínimo 1' }),
+  );
+  await expect(create({})).rejects.toMatchObject({
+    body: { errors: { usuario: 'Ya existe', filas: { 0: { cuotas: 'Mínimo 1' } } } },
+  });
+});
+
+test('GEN-521 calls carry the bearer token and no Range header, the page travels in the query', async () => {
+  const api = fakeApi();
+  api.on('GET /usuario', () => lista('usuario', [{ id: 1 }]));
+  const answer = await dataProvider.getList('usuario', {
+    pagination: { page: 2, perPage: 10 },
+    sort: { field: 'usuario', order: 'ASC' },
+    filter: { q: 'ana' },
+  });
+  const { headers, path } = api.llamadas[0] as (typeof api.llamadas)[number];
+  expect(headers.get('Authorization')).toBe('Bearer token-1');
+  expect(headers.has('Range')).toBe(false);
+  expect(decodeURIComponent(path)).toBe('/usuario?filter={"q":"ana"}&range=[10,19]&sort=["usuario","ASC"]');
+  expect(answer.total).toBe(1);
+});
+
+const keysOf = (calls: readonly { headers: Headers }[]) => calls.map(({ headers }) => headers.get('Idempotency-Key'));
+
+test('one intent keeps its key while its fate is unknown, so that a second press makes no second effect', async () => {
+  const api = fakeApi();
+  let attempt = 0;
+  api.on('POST /usuario', () => {
+    attempt += 1;
+    if (attempt === 1) return new TypeError('Failed to fetch');
+    if (attempt === 2) return problema(409, 'clave-en-curso', 'En curso');
+    return { status: 201, body: { id: 5 } };
+  });
+  await create({ usuario: 'ana' }).catch(() => {});
+  await create({ usuario: 'ana' }).catch(() => {});
+  await create({ usuario: 'ana' });
+  await create({ usuario: 'ana' });
+  const [first, second, third, fourth] = keysOf(api.llamadas);
+  expect(first).toMatch(/^[0-9a-f-]{32,36}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test('a refused effect and another body get new keys', async () => {
+  const api = fakeApi();
+  api.on('POST /usuario', () => problema(422, 'datos-invalidos', 'Revise'));
+  await create({ usuario: 'ana' }).catch(() => {});
+  await create({ usuario: 'ana' }).catch(() => {});
+  await create({ usuario: 'eva' }).catch(() => {});
+  expect(new Set(keysOf(api.llamadas)).size).toBe(3);
+});
+
+test('an update carries the version that the person saw, an action its key and, where asked, the version', async () => {
+  const api = fakeApi();
+  api.on('PUT /usuario/3', ({ body }) => ({ body }));
+  api.on('POST /acta/9/generar', () => ({ body: { id: 9 } }));
+  await dataProvider.update('usuario', { id: 3, data: { id: 3, version: 4 }, previousData: { id: 3, version: 4 } });
+  await dataProvider.action('acta', 9, 'generar', { participantes: 2 }, { version: 7 });
+  const [put, post] = api.llamadas;
+  expect(put?.headers.get('If-Match')).toBe('"4"');
+  expect(post?.headers.get('If-Match')).toBe('"7"');
+  expect(post?.headers.get('Idempotency-Key')).toBeTruthy();
+  expect(post?.body).toEqual({ participantes: 2 });
+});
+
+test.each([
+  [null, null],
+  ['attachment; filename="acta 12.pdf"', 'acta 12.pdf'],
+  ['attachment; filename="acta.pdf"; filename*=UTF-8\'\'acta%20n%C3%BAmero.pdf', 'acta número.pdf'],
+  ['attachment; filename="acta.pdf"; filename*=UTF-8\'\'%E0%A4%A', 'acta.pdf'],
+])('the name of a downloaded file from %s', (header, expected) => {
+  expect(fileName(header)).toBe(expected);
+});

@@ -1,0 +1,2 @@
+/** Stands for files that only the browser understands (styles, worker addresses). */
+module.exports = '';

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A screen is a lazy module: the first test that opens it also compiles it.
+configure({ asyncUtilTimeout: 20_000 });
+// Jest reads a time-out only at the top of its configuration, not in a project.
+jest.setTimeout(60_000);
+
+// jsdom has neither; MUI's media queries and the PDF viewer ask for them.
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: query.includes('min-width') || query.includes('light'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList;
+window.scrollTo = () => {};
+
+beforeEach(() => localStorage.clear());

@@ -1,0 +1,105 @@
+import { mensajes } from '@adjudica/domain';
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { temaDe } from '../theme';
+import { ActionButtons } from './ActionButtons';
+import { BusinessDayBadge } from './BusinessDayBadge';
+import { ReasonDialog } from './dialogs/ReasonDialog';
+import { dinero, fecha, fechaHora } from './formato';
+import { ProductToggle } from './ProductToggle';
+import { tituloDeActa } from './pdf/PdfPreviewDialog';
+import { SearchBar } from './SearchBar';
+
+const show = (element: ReactNode) => {
+  const view = render(<ThemeProvider theme={temaDe('light')}>{element}</ThemeProvider>);
+  return { ...view, teclado: userEvent.setup({ delay: null }) };
+};
+
+describe('reason dialog', () => {
+  const open = (tipo: 'motivo' | 'comentario') => {
+    const accepted = jest.fn();
+    const cancelled = jest.fn();
+    return {
+      ...show(<ReasonDialog open title="Anular" tipo={tipo} onAccept={accepted} onCancel={cancelled} />),
+      accepted,
+      cancelled,
+    };
+  };
+
+  test.each([
+    ['motivo', 'Motivo no puede estar vacío'],
+    ['comentario', 'Comentario no puede estar vacío'],
+  ] as const)('GEN-504 an empty or blank %s is refused', async (tipo, message) => {
+    const { teclado, accepted } = open(tipo);
+    await teclado.type(screen.getByRole('textbox'), '   ');
+    await teclado.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(screen.getByText(message)).toBeVisible();
+    expect(accepted).not.toHaveBeenCalled();
+  });
+
+  test('GEN-505 no more than 500 characters go in', () => {
+    open('motivo');
+    expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '500');
+  });
+
+  test('GEN-503 GEN-506 accept hands over the trimmed reason, cancel hands over nothing', async () => {
+    const { teclado, accepted, cancelled } = open('motivo');
+    expect(screen.getByRole('textbox')).toHaveAttribute('name', 'reason');
+    await teclado.type(screen.getByRole('textbox'), '  Error en el acta ');
+    await teclado.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(accepted).toHaveBeenCalledWith('Error en el acta');
+    await teclado.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(cancelled).toHaveBeenCalledTimes(1);
+    expect(accepted).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('only the actions that the server allows are drawn, in its order', () => {
+  const definitions = {
+    aprobar: { label: 'Aprobar', onClick: () => {} },
+    anular: { label: 'Anular', onClick: () => {}, danger: true },
+    enviar: { label: 'Enviar', onClick: () => {} },
+  };
+  show(<ActionButtons acciones={['anular', 'desconocida', 'aprobar']} definitions={definitions} />);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Anular', 'Aprobar']);
+});
+
+test('GEN-507 the search field asks for name or cédula', () => {
+  show(<SearchBar value="" onSearch={() => {}} />);
+  expect(screen.getByPlaceholderText('Ingrese el nombre del cliente o cédula')).toBeVisible();
+});
+
+test('the search is sent once, trimmed, on Enter', async () => {
+  const search = jest.fn();
+  const { teclado } = show(<SearchBar value="" onSearch={search} />);
+  await teclado.type(screen.getByRole('searchbox'), ' mora {Enter}');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(search.mock.calls).toEqual([['mora']]);
+});
+
+test('ASA-008 GEN-002 the product toggle keeps one product chosen', async () => {
+  const change = jest.fn();
+  const { teclado } = show(<ProductToggle value="01" onChange={change} />);
+  await teclado.click(screen.getByRole('button', { name: 'MotorPlan' }));
+  expect(change).not.toHaveBeenCalled();
+  await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
+  expect(change).toHaveBeenCalledWith('02');
+});
+
+test('GEN-515 the age badge counts business days', () => {
+  show(<BusinessDayBadge desde="2026-11-16" hoy="2026-11-20" />);
+  expect(screen.getByText(mensajes.GEN.dias(4))).toBeVisible();
+});
+
+test('GEN-003 amounts, dates and instants as staff read them', () => {
+  expect(dinero(1234.5)).toBe('$ 1.234,50');
+  expect(dinero(null)).toBe('—');
+  expect(fecha('2025-01-05')).toBe('05/01/2025');
+  expect(fechaHora('2026-11-21T03:05:00.000Z')).toBe('20/11/2026 22:05');
+});
+
+test('the title of the minutes preview is the specified one', () => {
+  expect(tituloDeActa(12)).toBe('Previsualización: Acta de Asamblea No. 12');
+});
