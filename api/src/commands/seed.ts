@@ -3,7 +3,7 @@ import { Persona } from '../capabilities/persona/persona.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { compose } from '../compose';
 import { readConfig } from '../config';
-import { seedCatalogos } from '../seed/catalogos';
+import { seedCatalogos, seedMuestras } from '../seed/catalogos';
 import { seedDemo, type Transaction } from '../seed/demo';
 import { seedUsers } from '../seed/usuarios';
 import { fail, run, say, takeNumber, takeOption } from './terminal';
@@ -31,6 +31,7 @@ run(USAGE, async (args) => {
     const transaction: Transaction = (work) => house.unitOfWork.run(SISTEMA, (tx) => work(tx.manager));
     await transaction(async (tx) => {
       await seedCatalogos(tx);
+      await seedMuestras(tx);
       await seedUsers(tx, ahora);
     });
     const { totals } = await seedDemo(transaction, { ahora, bloques: scale }, (done) => {

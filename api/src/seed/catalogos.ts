@@ -27,18 +27,13 @@ import { insertMany } from '../db/bulk';
 const FIRST_HOLIDAY_YEAR = 2020;
 const LAST_HOLIDAY_YEAR = 2035;
 
-/** Catalogues that every installation has, demo or not: real places, countries, banks, holidays; the labelled samples go with them. */
+/** Catalogues that every installation has, demo or not: products, departments, real places, countries, banks, holidays. */
 export async function seedCatalogos(manager: EntityManager): Promise<void> {
   await insertMany(manager, Producto, [
     { codigo: '01', nombre: 'Motor' },
     { codigo: '02', nombre: 'Casa' },
   ]);
   await insertMany(manager, Departamento, departamentos);
-  await insertMany(
-    manager,
-    Notario,
-    notarios.map(({ nombre, tipo }) => ({ nombre, tipo, activo: true })),
-  );
   await insertMany(manager, Provincia, provincias);
   await insertMany(manager, Canton, cantones);
   await insertMany(
@@ -57,16 +52,25 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
     Banco,
     bancos.map(({ codigo, nombre }) => ({ codigo, nombre })),
   );
-  await insertMany(
-    manager,
-    ActividadUafe,
-    actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
-  );
   const years = Array.from({ length: LAST_HOLIDAY_YEAR - FIRST_HOLIDAY_YEAR + 1 }, (_, i) => FIRST_HOLIDAY_YEAR + i);
   const holidays = new Map(years.flatMap((year) => feriadosDe(year)).map(({ fecha, nombre }) => [fecha, nombre]));
   await insertMany(
     manager,
     Feriado,
     [...holidays].map(([fecha, nombre]) => ({ fecha, nombre })),
+  );
+}
+
+/** Samples, marked as such in their files, that stand for the company's own lists until these are imported: notaries and UAFE activities. */
+export async function seedMuestras(manager: EntityManager): Promise<void> {
+  await insertMany(
+    manager,
+    Notario,
+    notarios.map(({ nombre, tipo }) => ({ nombre, tipo, activo: true })),
+  );
+  await insertMany(
+    manager,
+    ActividadUafe,
+    actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
   );
 }

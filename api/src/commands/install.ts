@@ -1,0 +1,60 @@
+import { departamentoDe, FORMATO_USUARIO } from '@adjudica/domain';
+import { SISTEMA } from '../auth/actor';
+import { hashPassword } from '../auth/passwords';
+import { Provincia } from '../capabilities/catalogo/catalogo.entity';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { oneTimePassword } from '../capabilities/usuario/usuario.service';
+import { compose } from '../compose';
+import { readConfig } from '../config';
+import { seedCatalogos } from '../seed/catalogos';
+import { fail, run, say, takeValue } from './terminal';
+
+const USAGE = `Uso: install [--administrador USUARIO]
+  Carga los catálogos (productos, departamentos, provincias, países, bancos, feriados) en una base migrada que no los tenga.
+  --administrador USUARIO  crea el primer administrador del sistema y muestra, una sola vez, su contraseña de un solo uso`;
+
+/** First steps of a real installation: no demo data, repeatable. */
+run(USAGE, async (args) => {
+  const usuario = takeValue(args, '--administrador');
+  if (usuario !== undefined && !FORMATO_USUARIO.test(usuario)) fail(`'${usuario}' no sirve como nombre de usuario.`);
+  const house = await compose(readConfig());
+  try {
+    await house.unitOfWork.run(SISTEMA, async (tx) => {
+      if ((await tx.manager.count(Provincia, { take: 1 })) > 0) return say('Los catálogos ya están cargados.');
+      await seedCatalogos(tx.manager);
+      await tx.audit({ accion: 'instalar', recurso: 'catalogo', recursoId: 'todos' });
+      say('Catálogos cargados.');
+    });
+    if (usuario === undefined) return;
+    const contrasena = oneTimePassword();
+    const claveHash = await hashPassword(contrasena);
+    await house.unitOfWork.run(SISTEMA, async (tx) => {
+      const role = 'Administrador del sistema';
+      if ((await tx.manager.countBy(Usuario, { role, activo: true })) > 0)
+        fail('Ya hay un administrador: los demás usuarios se crean desde el sistema.');
+      const { identifiers } = await tx.manager.insert(Usuario, {
+        usuario,
+        nombre: 'Administrador',
+        apellido: 'del sistema',
+        correo: null,
+        role,
+        idDepartamento: departamentoDe(role),
+        claveHash,
+        activo: true,
+        debeCambiarContrasena: true,
+        creadoEn: tx.now,
+        actualizadoEn: tx.now,
+        version: 1,
+      });
+      await tx.audit({
+        accion: 'crear',
+        recurso: 'usuario',
+        recursoId: identifiers[0]?.id as number,
+        despues: { usuario, role },
+      });
+    });
+    say(`Administrador '${usuario}' creado. Contraseña de un solo uso: ${contrasena}`);
+  } finally {
+    await house.close();
+  }
+});
