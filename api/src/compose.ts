@@ -22,6 +22,9 @@ import { ParticipanteController } from './capabilities/participante/participante
 import { MarcasDeParticipante } from './capabilities/participante/participante.marcas';
 import { ParticipanteService } from './capabilities/participante/participante.service';
 import { ParticipanteStore } from './capabilities/participante/participante.store';
+import { PersonaController } from './capabilities/persona/persona.controller';
+import { PersonaService } from './capabilities/persona/persona.service';
+import { PersonaStore } from './capabilities/persona/persona.store';
 import { SesionController } from './capabilities/sesion/sesion.controller';
 import { SesionService } from './capabilities/sesion/sesion.service';
 import { SesionStore } from './capabilities/sesion/sesion.store';
@@ -32,6 +35,7 @@ import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
 import { type DatabaseOptions, openDatabase } from './db/data-source';
 import { UnitOfWork } from './db/unit-of-work';
+import { Purge } from './http/purge';
 import { createLogger, type Logger } from './log';
 import { type Mailer, openMailer } from './mail';
 import { Outbox } from './outbox/outbox';
@@ -103,6 +107,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const usuario = new UsuarioService(unitOfWork, usuarioStore, sesionStore);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const catalogo = new CatalogoStore(dataSource);
+  const persona = new PersonaService(new PersonaStore(dataSource), accessLog);
   const notificacion = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
 
   const grupos = new GrupoStore(dataSource);
@@ -117,6 +122,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [UsuarioController, () => new UsuarioController(usuario)],
     [AuditoriaController, () => new AuditoriaController(auditoria)],
     [CatalogoController, () => new CatalogoController(catalogo)],
+    [PersonaController, () => new PersonaController(persona)],
     [NotificacionController, () => new NotificacionController(notificacion)],
     [GrupoController, () => new GrupoController(grupos)],
     [AsambleaController, () => new AsambleaController(asamblea)],

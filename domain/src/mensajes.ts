@@ -195,6 +195,7 @@ export const mensajes = {
     // lists
     listaMalFormada: (parametro: string): string => `El parámetro ${parametro} no es válido`,
     listaCampo: (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`,
+    busquedaCorta: (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`,
     listaRango: (maximo: number): string => `El rango pedido no es válido o supera ${maximo} registros`,
     // assemblies
     fechaMinima: (fecha: string): string => `La fecha más temprana permitida es ${fecha}`,

@@ -316,7 +316,8 @@ class BlockSeeder {
       const rows = puestos.flatMap((p) => {
         const entonces = situacionEn(p, asamblea, mesesAtras);
         if (entonces === null) return [];
-        const premio = p.adjudicacion !== null && p.adjudicacion.numero <= asamblea.numero ? p.adjudicacion : null;
+        // Awards of other assemblies are read from their own rows, never copied into this one.
+        const premio = p.adjudicacion?.numero === asamblea.numero ? p.adjudicacion : null;
         return [
           {
             asambleaId: asambleaIds.get(asamblea.numero) as number,
@@ -329,6 +330,7 @@ class BlockSeeder {
             valorCuota: p.valorCuota,
             cuotaVencidas: entonces.vencidas,
             estado: entonces.estado,
+            estadoInicial: entonces.estadoInicial,
             estadoInicial: entonces.estado,
             adjudicadoPor: premio?.por ?? '',
             asambleaAdjudica: premio?.numero ?? 0,
@@ -405,11 +407,6 @@ class BlockSeeder {
         version: 2,
       },
     );
-    await this.manager.update(
-      Participante,
-      { planId },
-      { adjudicadoPor: '', asambleaAdjudica: 0, cantidadOferta: 0, prioridadOferta: 0 },
-    );
     const otro = puestos.find((p) => p.titular !== null && p.adjudicacion === null && p.vencidas === 0 && !p.enCesion);
     if (otro === undefined) return;
     const adjudicacion = { ...premiado.adjudicacion, fecha: sumarDias(antigua.fecha, 21) };
@@ -417,11 +414,6 @@ class BlockSeeder {
       ...filaDeAdjudicacion({ ...otro, adjudicacion }, planIds, asambleaIds),
       reemplazaA: retirada.id,
     });
-    await this.manager.update(
-      Participante,
-      { planId: planIds.get(otro.codigo) as number },
-      { adjudicadoPor: 'Sorteo', asambleaAdjudica: antigua.numero },
-    );
   }
 
   /** Executives take turns, month by month since the award; some of the newest awards have nobody yet. */

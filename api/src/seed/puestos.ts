@@ -97,17 +97,15 @@ export function situacionEn(
   p: PuestoDemo,
   asamblea: AsambleaDemo,
   mesesAtras: number,
-): { titular: Titular; vencidas: number; estado: EstadoParticipante } | null {
+): { titular: Titular; vencidas: number; estado: EstadoParticipante; estadoInicial: EstadoParticipante } | null {
   if (p.titular === null) return null;
   const vencidas = Math.max(0, p.vencidas - mesesAtras);
-  const premiado = p.adjudicacion !== null && p.adjudicacion.numero <= asamblea.numero;
+  const estadoInicial = estadoInicialDe({ cuotaVencidas: vencidas, enCesion: p.enCesion && mesesAtras < 2 });
   return {
     titular: p.anterior !== null && asamblea.fecha < p.titularDesde ? p.anterior : p.titular,
     vencidas,
-    estado:
-      premiado && p.adjudicacion?.numero === asamblea.numero
-        ? 'participa'
-        : estadoInicialDe({ cuotaVencidas: vencidas, enCesion: p.enCesion && mesesAtras < 2 }),
+    estado: p.adjudicacion?.numero === asamblea.numero ? 'participa' : estadoInicial,
+    estadoInicial,
   };
 }
 

@@ -1,0 +1,3 @@
+/** What other capabilities may ask of persons. */
+export { nombreDeCliente, tokensDePersona } from './persona.nombre';
+export { PersonaStore } from './persona.store';

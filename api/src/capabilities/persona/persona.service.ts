@@ -1,0 +1,38 @@
+import { ErrorDeNegocio, mensajes, normalizarIdentificacion } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { ClienteEncontrado } from './persona.dto';
+import type { PersonaStore } from './persona.store';
+
+/** CLI-007: four characters search nothing. */
+const MINIMO = 5;
+const MAXIMO = 100;
+
+export class PersonaService {
+  constructor(
+    private readonly store: PersonaStore,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /**
+   * GEN-507, EST-569: at most 20 persons by name or identification. Text with a digit is an identification, anything else words of a name;
+   * never both at once (one statement with OR would walk the whole table). Leaves an access row, without what was typed.
+   * @throws 422 `busqueda-corta`.
+   */
+  async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {
+    const text = q.trim();
+    if (text.length < MINIMO)
+      throw new ErrorDeNegocio('regla', 'busqueda-corta', mensajes.propios.busquedaCorta(MINIMO), {
+        errors: { q: mensajes.propios.busquedaCorta(MINIMO) },
+      });
+    if (text.length > MAXIMO)
+      throw new ErrorDeNegocio('regla', 'busqueda-larga', mensajes.propios.textoLargo(MAXIMO), {
+        errors: { q: mensajes.propios.textoLargo(MAXIMO) },
+      });
+    const found = /\d/.test(text)
+      ? await this.store.byIdentificacion(normalizarIdentificacion(text))
+      : await this.store.byNombre(text);
+    this.accessLog.record(actor, { operacion: 'buscar', recurso: 'cliente', recursoId: `resultados:${found.length}` });
+    return found;
+  }
+}

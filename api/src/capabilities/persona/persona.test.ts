@@ -1,0 +1,154 @@
+import { Acceso } from '../../audit/acceso.entity';
+import { SISTEMA } from '../../auth/actor';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { PersonaStore } from './persona.store';
+import { PersonaToken } from './persona-token.entity';
+
+let t: TestApp;
+let store: PersonaStore;
+
+const persona = (identificacion: string, nombres: string, apellidoPaterno: string, apellidoMaterno = '') => ({
+  tipoIdentificacion: /^\d{10}$/.test(identificacion) ? 'C' : 'P',
+  identificacion,
+  nombres,
+  apellidoPaterno,
+  apellidoMaterno,
+  correo: null,
+  celular: null,
+  telefono: null,
+  direccion: null,
+  provinciaCodigo: null,
+  cantonCodigo: null,
+  parroquiaCodigo: null,
+  fechaNacimiento: null,
+  estadoCivil: null,
+});
+
+beforeAll(async () => {
+  t = await startTestApp();
+  store = new PersonaStore(t.house.dataSource);
+  await t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+    await store.insert(manager, persona('1710034065', 'María José', 'Ñauñay', 'Peñafiel'));
+    await store.insert(manager, persona('1710034073', 'José María', 'Zambrano', 'Loor'));
+    await store.insert(manager, persona('0912345675', 'Pedro', 'Zambrano', 'Zambrano'));
+    await store.insert(manager, persona('AV100110', 'Ana', 'De la Torre', 'Muñoz'));
+    for (let i = 0; i < 45; i++)
+      await store.insert(manager, persona(`09300000${String(i).padStart(2, '0')}`, 'Wilmer', 'Quishpe', `Loor${i}`));
+  });
+});
+afterAll(() => t.close());
+
+const buscar = async (q: string, usuario = 'servicio'): Promise<{ status: number; body: any }> => {
+  const client = await t.as(usuario);
+  return client.get(`/cliente/busqueda?q=${encodeURIComponent(q)}`);
+};
+const nombres = async (q: string): Promise<string[]> =>
+  (await buscar(q)).body.map((c: { nombreCompleto: string }) => c.nombreCompleto);
+
+test('CLI-007 four characters, a blank search, a very long one and no session find nothing', async () => {
+  for (const q of ['zamb', '  zam  ', 'x'.repeat(101)]) {
+    const { status, body } = await buscar(q);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['q']]);
+  }
+  expect((await t.anonymous.get('/cliente/busqueda?q=zambrano')).status).toBe(401);
+});
+
+test.each(['ejecutivo', 'riesgo', 'legal', 'comercial', 'admin', 'gerente'])(
+  'client search belongs to every logged-in user: %s',
+  async (usuario) => {
+    expect((await buscar('zambrano', usuario)).status).toBe(200);
+  },
+);
+
+describe('GEN-507 EST-569 search by name or identification', () => {
+  test('case and accents do not count, and Ñ is found by N', async () => {
+    expect(await nombres('ÑAUÑAY')).toEqual(['Ñauñay Peñafiel María José']);
+    expect(await nombres('nauna')).toEqual(['Ñauñay Peñafiel María José']);
+  });
+
+  test('every word typed must begin a word of the name, in any order', async () => {
+    expect(await nombres('jose maria')).toEqual(['Ñauñay Peñafiel María José', 'Zambrano Loor José María']);
+    expect(await nombres('zamb josé')).toEqual(['Zambrano Loor José María']);
+    expect(await nombres('zambrano inexistente')).toEqual([]);
+    expect(await nombres('brano')).toEqual([]);
+  });
+
+  test('a person with the same surname twice is found once', async () => {
+    expect(await nombres('zambrano pedro')).toEqual(['Zambrano Zambrano Pedro']);
+  });
+
+  test('digits search the beginning of the identification only; a passport by letters and digits, blanks and hyphens ignored', async () => {
+    expect((await buscar('17100')).body.map((c: { identificacion: string }) => c.identificacion)).toEqual([
+      '1710034065',
+      '1710034073',
+    ]);
+    expect(await nombres('av-100 110')).toEqual(['De la Torre Muñoz Ana']);
+    expect(await nombres('34065')).toEqual([]);
+  });
+
+  test('at most 20 persons, none twice', async () => {
+    const { body } = await buscar('quishpe');
+    expect(body).toHaveLength(20);
+    expect(new Set(body.map((c: { id: number }) => c.id)).size).toBe(20);
+  });
+
+  test.each(["zamb'; DROP TABLE persona;--", '%%%%%%', '_____', '\u0000\u0000\u0000\u0000\u0000', '(((((', '....., '])(
+    'hostile text %j is only text',
+    async (q) => {
+      const { status, body } = await buscar(q);
+      expect([status, body]).toEqual([200, []]);
+    },
+  );
+});
+
+test('each search leaves an access row of its user, without what was typed', async () => {
+  await t.house.accessLog.step();
+  const before = await t.house.dataSource.manager.countBy(Acceso, { operacion: 'buscar' });
+  await buscar('zambrano', 'legal');
+  await t.house.accessLog.step();
+  const rows = await t.house.dataSource.manager.findBy(Acceso, { operacion: 'buscar' });
+  expect(rows).toHaveLength(before + 1);
+  expect(rows.at(-1)).toMatchObject({ recurso: 'cliente', recursoId: 'resultados:2' });
+});
+
+test('a changed name is found by its new words and no longer by the old, in the same transaction; a stale version changes nothing', async () => {
+  const id = await t.house.unitOfWork.run(SISTEMA, ({ manager }) =>
+    store.insert(manager, persona('0955555555', 'Rosa', 'Antigua')),
+  );
+  const cambiar = (version: number, apellido: string) =>
+    t.house.unitOfWork.run(SISTEMA, ({ manager }) =>
+      store.update(manager, id, version, persona('0955555555', 'Rosa', apellido)),
+    );
+  expect(await cambiar(1, 'Nuevamente')).toBe(1);
+  expect(await cambiar(1, 'Perdida')).toBe(0);
+  expect([await nombres('antigua'), await nombres('nuevamente'), await nombres('perdida')]).toEqual([
+    [],
+    ['Nuevamente Rosa'],
+    [],
+  ]);
+  await expect(
+    t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+      await store.update(manager, id, 2, persona('0955555555', 'Rosa', 'Deshecha'));
+      throw new Error('undo');
+    }),
+  ).rejects.toThrow('undo');
+  expect([await nombres('deshecha'), await nombres('nuevamente')]).toEqual([[], ['Nuevamente Rosa']]);
+});
+
+test('no search walks a table: every step of every plan uses an index', async () => {
+  const statements: [string, unknown[]][] = [];
+  const { dataSource } = t.house;
+  if (dataSource.options.type !== 'better-sqlite3') return;
+  const spy = jest.spyOn(Object.getPrototypeOf(dataSource.createQueryRunner()), 'query');
+  await store.byNombre('zambrano josé');
+  await store.byIdentificacion('17100');
+  for (const [sql, parameters] of spy.mock.calls as [string, unknown[]][])
+    if (/persona/.test(sql)) statements.push([sql, parameters ?? []]);
+  spy.mockRestore();
+  expect(statements.length).toBeGreaterThanOrEqual(4);
+  for (const [sql, parameters] of statements) {
+    const plan = await dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+    for (const { detail } of plan as { detail: string }[]) expect(detail).not.toMatch(/^SCAN|TEMP B-TREE/);
+  }
+  expect(await dataSource.manager.count(PersonaToken)).toBeGreaterThan(100);
+});
