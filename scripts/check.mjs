@@ -13,6 +13,7 @@ const steps = [
   ['tipos: reglas', 'tsc', ['-p', 'domain/tsconfig.test.json']],
   ['tipos: API', 'tsc', ['-p', 'api/tsconfig.test.json']],
   ['tipos: pantallas', 'tsc', ['-p', 'admin']],
+  ['tipos: recorridos', 'tsc', ['-p', 'admin/e2e']],
   ['promesas sin esperar', 'eslint', ['domain/src', 'api/src', 'admin/src']],
   ['fronteras', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'domain/src', 'api/src', 'admin/src']],
   ['generados al día', 'node', ['scripts/check-generated.mjs']],
