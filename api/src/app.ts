@@ -13,8 +13,9 @@ import type { House } from './compose';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
-import { generalLimiter, loginLimiters } from './http/limits';
+import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
+import { plainBody } from './http/plain-body';
 import { problemHandler, routeOf } from './http/problem';
 import { runWithRequest } from './http/request-context';
 
@@ -45,7 +46,7 @@ export function createApp(house: House): Express {
   app.use(securityHeaders());
   app.use(countRequests());
   healthRoutes(app, house);
-  metricsRoute(app);
+  metricsRoute(app, config);
 
   const openApiFile = join(__dirname, '..', '..', 'openapi', 'openapi.json');
   app.get('/api/openapi.json', (_request, response) => {
@@ -54,9 +55,9 @@ export function createApp(house: House): Express {
   if (existsSync(openApiFile))
     app.use('/api/docs', swaggerUi.serve, swaggerUi.setup(undefined, { swaggerUrl: '/api/openapi.json' }));
 
-  app.use(API, noStore, compression({ threshold: 2048 }), express.json({ limit: '256kb', strict: true }));
+  app.use(API, noStore, compression({ threshold: 2048 }));
   if (config.rateLimitPerMinute > 0) app.use(API, generalLimiter(config.rateLimitPerMinute));
-  app.post(`${API}/auth`, ...loginLimiters());
+  app.use(API, express.json({ limit: '256kb', strict: true }), plainBody);
   app.use(
     API,
     storeAnswers(() => house.dataSource),
@@ -76,13 +77,15 @@ const requestContext = (house: House) => (request: Request, response: Response, 
   const requestId = randomUUID();
   response.set('X-Request-Id', requestId);
   const started = performance.now();
-  response.on('finish', () => {
+  // 'close' comes once for every request, also for one whose client went away.
+  response.on('close', () => {
     const line = {
       requestId,
       method: request.method,
       route: routeOf(request),
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
+      ...(response.writableFinished ? {} : { aborted: true }),
     };
     if (response.statusCode >= 500) house.log.error(line, 'request');
     else house.log.info(line, 'request');

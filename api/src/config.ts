@@ -26,6 +26,7 @@ const schema = z.object({
   BRAND_CITY: z.string().min(1).max(80).default('Quito'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(12_000),
+  METRICS_TOKEN: z.string().min(16, 'necesita al menos 16 caracteres').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CHROMIUM_PATH: z.string().optional(),
 });
@@ -45,6 +46,7 @@ export interface Config {
   readonly brand: { readonly name: string; readonly company: string; readonly ruc: string; readonly city: string };
   readonly trustProxy: number;
   readonly rateLimitPerMinute: number;
+  readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly chromiumPath: string | undefined;
 }
@@ -84,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
+    metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
     chromiumPath: v.CHROMIUM_PATH,
   });

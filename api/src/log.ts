@@ -1,13 +1,57 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config';
 
 export type { Logger };
 
-/** Structured lines with route templates and ids, never values of people (promises.md, Security). */
-export const createLogger = (config: Pick<Config, 'logLevel'>): Logger =>
-  pino({
+/**
+ * Structured lines with route templates and ids, never values of people (promises.md, Security).
+ * @param destination standard output unless given
+ */
+export const createLogger = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger => {
+  const options: pino.LoggerOptions = {
     level: config.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: safeError, error: safeError },
     redact: ['*.authorization', '*.pass', '*.contrasena'],
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+};
+
+export interface LoggedError {
+  name: string;
+  /** With quoted and numeric values masked; empty for drivers and parsers, because theirs repeat rows and texts. */
+  message: string;
+  /** Code of the driver or of the system. */
+  code?: string | number;
+  /** Statement with its placeholders, without its parameters. */
+  query?: string;
+  stack?: string;
+}
+
+type DriverFailure = Error & { query?: unknown; driverError?: { code?: unknown; number?: unknown }; code?: unknown };
+
+/**
+ * What a log line may know of an error. Messages of the database hold the row's values ("duplicate key value is (…)"), those of parsers a
+ * piece of the text, and the first lines of a stack repeat the message: so only the frames are kept.
+ */
+export function safeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { name: 'unknown', message: typeof error };
+  const { query, driverError, code } = error as DriverFailure;
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const number = driverError?.number ?? driverError?.code ?? code;
+  return {
+    name: error.name,
+    message: driverError !== undefined || error instanceof SyntaxError ? '' : masked(error.message),
+    ...(typeof number === 'string' || typeof number === 'number' ? { code: number } : {}),
+    ...(typeof query === 'string' ? { query: masked(query).slice(0, 500) } : {}),
+    ...(stack === undefined ? {} : { stack: stack.join('\n') }),
+  };
+}
+
+/** Parsers and converters quote what they choked on; identifiers of the program (`reading 'id'`) stay readable. */
+const masked = (message: string): string =>
+  (message.split('\n')[0] as string)
+    .replace(/(["'`«])(?![A-Za-z_]\w{0,30}\1)[^"'`»]*["'`»]/g, '$1…$1')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d{3,}/g, '…');

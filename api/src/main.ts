@@ -27,8 +27,10 @@ async function main(): Promise<void> {
     stopping = true;
     house.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    server.closeIdleConnections();
+    // A connection becomes idle when its last request is answered: asked again until none is left.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     await new Promise<void>((resolve) => server.close(() => resolve()));
+    clearInterval(idle);
     await house.close();
     process.exit(0);
   };

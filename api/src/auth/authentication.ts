@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, type Permiso, puede } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
 import type { House } from '../compose';
 import { claimIdempotencyKey } from '../http/idempotency';
@@ -24,10 +24,10 @@ export async function expressAuthentication(
   const session = await house.sesion.resume(token);
   for (const permission of permissions) {
     if (!puede(session.actor.role, permission as Permiso))
-      throw new ErrorDeNegocio('prohibido', 'sin-permiso', 'No tiene permiso para esta acción.');
+      throw new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso);
   }
   if (session.debeCambiarContrasena && !permissions.includes('sesion:propia'))
-    throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', 'Debe cambiar su contraseña para continuar.');
+    throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', mensajes.propios.debeCambiarContrasena);
   await claimIdempotencyKey(request, session.actor, house.dataSource);
   return session.actor;
 }

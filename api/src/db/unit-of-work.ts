@@ -8,6 +8,8 @@ import { Contador } from './contador.entity';
 import { isSqlServer } from './engine';
 import { insideTransaction } from './sqlite-pool';
 
+export { violatedUnique } from './violated-unique';
+
 /** What a step of a service may do inside its one transaction. */
 export interface Tx {
   readonly manager: EntityManager;
@@ -95,13 +97,3 @@ export const isTransient = (error: unknown): boolean => {
   const driver = (error as { driverError?: { number?: number; code?: string } }).driverError;
   return isSqlServer ? driver?.number === 1205 || driver?.number === 1222 : driver?.code === 'SQLITE_BUSY';
 };
-
-/** The name of the unique constraint that an insert ran into, or null. */
-export function violatedUnique(error: unknown): string | null {
-  const driver = (error as { driverError?: { number?: number; code?: string; message?: string } }).driverError;
-  if (driver === undefined) return null;
-  const unique = isSqlServer
-    ? driver.number === 2601 || driver.number === 2627
-    : driver.code === 'SQLITE_CONSTRAINT_UNIQUE' || driver.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
-  return unique ? (driver.message ?? '') : null;
-}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { ErrorDeNegocio } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, Response } from 'express';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
+import { violatedUnique } from '../db/violated-unique';
 import { Idempotencia } from './idempotencia.entity';
 import { currentRequest, type IdempotencyClaim } from './request-context';
 
@@ -14,6 +15,7 @@ import { currentRequest, type IdempotencyClaim } from './request-context';
  * conflict instead of a second effect.
  */
 const KEY = /^[\x21-\x7e]{8,100}$/;
+const { propios } = mensajes;
 
 /** Thrown by the authentication step to answer with the stored result instead of running the operation again. */
 export class StoredAnswer extends Error {
@@ -33,66 +35,103 @@ export async function claimIdempotencyKey(request: Request, actor: Actor, dataSo
   const key = request.headers['idempotency-key'];
   if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return;
   if (typeof key !== 'string' || !KEY.test(key))
-    throw new ErrorDeNegocio('malformado', 'clave-invalida', 'La cabecera Idempotency-Key no es válida.');
+    throw new ErrorDeNegocio('malformado', 'clave-invalida', propios.claveInvalida);
   const context = currentRequest();
   if (context === undefined || context.idempotency !== undefined) return;
+  const [path = '', query = ''] = request.originalUrl.split('?', 2);
   const claim: IdempotencyClaim = {
     usuarioId: actor.id,
     clave: key,
-    ruta: `${request.method} ${request.originalUrl.split('?')[0]}`.slice(0, 200),
+    ruta: `${request.method} ${path}`.slice(0, 200),
     huellaCuerpo: createHash('sha256')
-      .update(JSON.stringify(request.body ?? null))
+      .update(JSON.stringify([query, request.body ?? null]))
       .digest('hex'),
     written: false,
+    answered: false,
   };
-  const stored = await dataSource.manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
-  if (stored !== null) throw answerOf(stored, claim);
+  // Marked before the first await: a second request that arrives meanwhile sees either the mark or the committed row.
   if (inFlight.has(flightId(claim))) throw inFlightConflict();
   inFlight.add(flightId(claim));
   request.res?.once('close', () => inFlight.delete(flightId(claim)));
+  const stored = await dataSource.manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
+  if (stored !== null) throw answerOf(stored, claim);
   context.idempotency = claim;
 }
 
 function answerOf(stored: Idempotencia, claim: IdempotencyClaim): Error {
   if (stored.ruta !== claim.ruta || stored.huellaCuerpo !== claim.huellaCuerpo)
-    return new ErrorDeNegocio('regla', 'clave-reutilizada', 'La clave de la operación ya se usó con otros datos.');
+    return new ErrorDeNegocio('regla', 'clave-reutilizada', propios.claveReutilizada);
   if (stored.respuestaEstado === null || stored.respuesta === null)
-    return new ErrorDeNegocio(
-      'conflicto',
-      'clave-sin-respuesta',
-      'La operación ya se realizó; vuelva a cargar para ver el resultado.',
-    );
+    return new ErrorDeNegocio('conflicto', 'clave-sin-respuesta', propios.claveSinRespuesta);
   return new StoredAnswer(stored.respuestaEstado, stored.respuesta);
 }
 
-const inFlightConflict = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('conflicto', 'clave-en-curso', 'La misma operación está en curso; espere un momento.');
+const inFlightConflict = (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'clave-en-curso', propios.claveEnCurso);
 
 /** Called by the unit of work at the start of each transaction: the row commits with the effect. */
 export async function writeIdempotencyKey(manager: EntityManager, now: Date): Promise<IdempotencyClaim | undefined> {
   const claim = currentRequest()?.idempotency;
   if (claim === undefined || claim.written) return undefined;
-  const { written: _, ...row } = claim;
-  await manager.insert(Idempotencia, { ...row, respuestaEstado: null, respuesta: null, creadaEn: now });
+  const { usuarioId, clave, ruta, huellaCuerpo } = claim;
+  await manager
+    .insert(Idempotencia, {
+      usuarioId,
+      clave,
+      ruta,
+      huellaCuerpo,
+      respuestaEstado: null,
+      respuesta: null,
+      creadaEn: now,
+    })
+    .catch((error: unknown) => {
+      // Another process on the same database has the same key in flight, or was faster.
+      throw violatedUnique(error) === null ? error : inFlightConflict();
+    });
   return claim;
 }
 
-/** Keeps the answer of a request whose effect was committed under a key. */
+/** Answers with a secret that is shown once: their replay says that the act was done, and the secret is stored nowhere. */
+const SECRETS = ['contrasenaTemporal'];
+
+const holdsSecret = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && SECRETS.some((name) => Object.hasOwn(body, name));
+
+/** Keeps the answer of a request whose effect was committed under a key: before it is sent, so that whoever has it can have it again. */
 export function storeAnswers(dataSource: () => DataSource) {
-  return (_request: Request, response: Response, next: NextFunction): void => {
-    const send = response.json.bind(response);
-    response.json = (body: unknown) => {
-      const claim = currentRequest()?.idempotency;
-      if (claim === undefined || !claim.written || response.statusCode >= 400) return send(body);
-      dataSource()
-        .manager.update(
-          Idempotencia,
-          { usuarioId: claim.usuarioId, clave: claim.clave },
-          { respuestaEstado: response.statusCode, respuesta: JSON.stringify(body ?? null) },
-        )
-        .then(() => send(body), next);
-      return response;
-    };
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (request.headers['idempotency-key'] !== undefined) keepAnswerOf(response, dataSource());
     next();
   };
+}
+
+function keepAnswerOf(response: Response, dataSource: DataSource): void {
+  const json = response.json.bind(response);
+  const end = response.end.bind(response);
+  const keep = (body: string, send: () => void): void => {
+    const claim = currentRequest()?.idempotency;
+    if (claim === undefined || !claim.written || claim.answered || response.statusCode >= 400) {
+      send();
+      return;
+    }
+    claim.answered = true;
+    dataSource.manager
+      .update(
+        Idempotencia,
+        { usuarioId: claim.usuarioId, clave: claim.clave },
+        { respuestaEstado: response.statusCode, respuesta: body },
+      )
+      // The effect is committed: a lost copy of its answer only makes a later replay a conflict.
+      .then(send, send);
+  };
+  response.json = (body: unknown) => {
+    if (holdsSecret(body)) json(body);
+    else keep(JSON.stringify(body ?? null), () => json(body));
+    return response;
+  };
+  // An answer without content (204) is ended without json().
+  response.end = ((...args: Parameters<Response['end']>) => {
+    if (response.statusCode === 204 && !response.headersSent) keep('', () => end(...args));
+    else end(...args);
+    return response;
+  }) as Response['end'];
 }

@@ -6,7 +6,7 @@ import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 export const addressOf = (request: Request): string => ipKeyGenerator(request.ip ?? '');
 
 const refuse = (_request: Request, _response: Response, next: NextFunction): void =>
-  next(new ErrorDeNegocio('demasiadas', 'demasiadas-solicitudes', mensajes.propios.demasiadosIntentos));
+  next(new ErrorDeNegocio('demasiadas', 'demasiados-intentos', mensajes.propios.demasiadosIntentos));
 
 /** A whole office may sit behind one address: generous, against floods only. Failed log-ins have their own limit (sesion.service). */
 export const generalLimiter = (perMinute: number): RequestHandler =>

@@ -1,5 +1,8 @@
-import type { Express, RequestHandler } from 'express';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import type { Express, Request, RequestHandler } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config';
 import { routeOf } from './problem';
 
 export const registry = new Registry();
@@ -16,12 +19,35 @@ const duration = new Histogram({
 /** Labels hold route templates, never values. */
 export const countRequests = (): RequestHandler => (request, response, next) => {
   const stop = duration.startTimer();
-  response.on('finish', () => stop({ method: request.method, route: routeOf(request), status: response.statusCode }));
+  response.on('close', () => stop({ method: request.method, route: routeOf(request), status: response.statusCode }));
   next();
 };
 
-export function metricsRoute(app: Express): void {
-  app.get('/metrics', async (_request, response) => {
-    response.type(registry.contentType).send(await registry.metrics());
+/**
+ * With METRICS_TOKEN: only `Authorization: Bearer <token>`. Without: only from this machine itself, and not through a proxy on it.
+ * Nothing here is secret, but load and routes are nobody else's business.
+ */
+export function metricsRoute(app: Express, config: Pick<Config, 'metricsToken'>): void {
+  app.get('/metrics', async (request, response) => {
+    if (!mayRead(request, config.metricsToken))
+      throw new ErrorDeNegocio('prohibido', 'solo-monitoreo', mensajes.propios.soloMonitoreo);
+    response
+      .type(registry.contentType)
+      .set('Cache-Control', 'no-store')
+      .send(await registry.metrics());
   });
+}
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function mayRead(request: Request, token: string | undefined): boolean {
+  // The socket's address, not the one that a header claims.
+  if (token === undefined)
+    return (
+      LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+      FORWARDED.every((name) => request.headers[name] === undefined)
+    );
+  return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

@@ -8,6 +8,8 @@ export interface IdempotencyClaim {
   readonly huellaCuerpo: string;
   /** Set once the row is part of a committed transaction. */
   written: boolean;
+  /** Set once the answer is being kept. */
+  answered: boolean;
 }
 
 /** What the layers below HTTP may know of a request: its id and its idempotency key. Never personal data. */

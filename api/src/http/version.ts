@@ -1,8 +1,11 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 
+/** What a header of nine digits can say, and an integer column hold. */
+const MAX_VERSION = 999_999_999;
+
 /**
  * The version an update was made from: `If-Match` ("3", W/"3" or 3) or `version` in the body (model.md, Conflicts).
- * @throws 428 when neither says it, 400 when the header is no version.
+ * @throws 428 when neither says it, 400 when what it says is no version.
  */
 export function versionFrom(ifMatch: string | undefined, inBody: number | undefined): number {
   if (ifMatch !== undefined) {
@@ -12,6 +15,10 @@ export function versionFrom(ifMatch: string | undefined, inBody: number | undefi
     return Number(version);
   }
   if (inBody === undefined) throw new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
+  if (!Number.isInteger(inBody) || inBody < 0 || inBody > MAX_VERSION)
+    throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.numeroInvalido, {
+      errors: { version: mensajes.propios.numeroInvalido },
+    });
   return inBody;
 }
 

@@ -21,7 +21,7 @@ const lista = (
 ): DefinicionDeLista => ({
   ordenInicial: { campo: porDefecto, direccion: 'ASC' },
   ordenables: ['id', ...campos],
-  filtros: { q: 'texto', id: 'ids', ...filtros },
+  filtros: { q: 'texto', id: 'codigos', ...filtros },
   // A selector asks for a whole catalogue at once: the largest, the parishes of a canton or the countries, stays below this.
   maximo: 300,
 });
@@ -47,7 +47,7 @@ export class CatalogoController extends Controller {
   @Get('notario')
   @Extension('x-llamada', ['GET /varios'])
   async notarios(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<NotarioVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['nombre', 'tipo'], { tipo: 'texto' }));
+    const request = listRequest({ sort, range, filter }, lista(['nombre', 'tipo'], { id: 'ids', tipo: 'texto' }));
     return sendPage(this, 'notario', request, await this.catalogos.notarios(request));
   }
 
@@ -119,7 +119,7 @@ export class CatalogoController extends Controller {
   /** @summary Feriados del Ecuador. */
   @Get('feriado')
   async feriados(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<FeriadoVista[]> {
-    const request = listRequest({ sort, range, filter }, lista(['fecha', 'nombre'], { fecha: 'texto' }));
+    const request = listRequest({ sort, range, filter }, lista(['fecha', 'nombre'], { id: 'ids', fecha: 'fecha' }));
     return sendPage(this, 'feriado', request, await this.catalogos.feriados(request));
   }
 

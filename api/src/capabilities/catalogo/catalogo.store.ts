@@ -63,23 +63,30 @@ export class CatalogoStore {
 
   /** Roles are the one table of the rules, served for the user form. */
   roles(request: ListRequest): Page<RolVista> {
-    const q = normalizar(String(request.filter['q'] ?? ''));
+    const { q, id } = request.filter;
+    const prefix = normalizar(String(q ?? ''));
+    const sign = request.order.direction === 'ASC' ? 1 : -1;
     const all = listaDeRoles
-      .filter((nombre) => normalizar(nombre).startsWith(q))
+      .filter((nombre) => normalizar(nombre).startsWith(prefix) && (!Array.isArray(id) || id.includes(nombre)))
+      .sort((a, b) => sign * a.localeCompare(b, 'es'))
       .map((nombre) => ({ id: nombre, nombre, ...roles[nombre] }));
     return { rows: all.slice(request.offset, request.offset + request.limit), total: all.length };
   }
 
   /** ASA-083: names that 'Nueva fecha' accepts as notary. */
   async nombresDeNotarios(tipo: string): Promise<string[]> {
-    const rows = await this.dataSource.manager.find(Notario, { select: { nombre: true }, where: { tipo, activo: true } });
+    const rows = await this.dataSource.manager.find(Notario, {
+      select: { nombre: true },
+      where: { tipo, activo: true },
+    });
     return rows.map(({ nombre }) => nombre);
   }
 
   private async page<T>(entity: EntityTarget<ObjectLiteral>, shape: Shape, request: ListRequest): Promise<Page<T>> {
     const query = this.dataSource.createQueryBuilder().from(entity, 'c').select(`c.${shape.key}`, 'id');
     for (const column of shape.columns) query.addSelect(`c.${column}`, column);
-    for (const [field, value] of Object.entries(request.filter)) {
+    for (const [name, value] of Object.entries(request.filter)) {
+      const field = name === 'id' ? shape.key : name;
       if (field === 'q') query.andWhere('c.nombre LIKE :q', { q: likePrefix(String(value)) });
       else if (Array.isArray(value)) query.andWhere(`c.${field} IN (:...${field})`, { [field]: value });
       else query.andWhere(`c.${field} = :${field}`, { [field]: value });

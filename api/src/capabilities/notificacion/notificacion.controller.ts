@@ -32,7 +32,10 @@ export class NotificacionController extends Controller {
     return sendPage(this, 'notificacion', page, await this.notificaciones.mias(request.user, page));
   }
 
-  /** @summary Marcar una notificación como leída. */
+  /**
+   * @summary Marcar una notificación como leída.
+   * @isInt id
+   */
   @Post('{id}/leer')
   @SuccessResponse(204)
   async leer(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import { notFound } from '../../http/version';
 import type { NotificacionVista } from './notificacion.dto';
 import type { NotificacionStore } from './notificacion.store';
 
@@ -21,9 +22,12 @@ export class NotificacionService {
     return this.store.listOf(actor.id, request);
   }
 
-  /** Reading twice is no error: the result is the same. */
+  /** Reading twice is no error: the result is the same. @throws 404 for what is not there or somebody else's. */
   async marcarLeida(actor: Actor, id: number): Promise<void> {
-    await this.unitOfWork.run(actor, (tx) => this.store.markRead(tx.manager, actor.id, tx.now, id));
+    await this.unitOfWork.run(actor, async (tx) => {
+      if ((await this.store.markRead(tx.manager, actor.id, tx.now, id)) > 0) return;
+      if (!(await this.store.belongsTo(tx.manager, actor.id, id))) throw notFound();
+    });
   }
 
   async marcarTodas(actor: Actor): Promise<void> {

@@ -13,7 +13,8 @@ export class NotificacionStore {
       .from(Notificacion, 'n')
       .select(['id', 'titulo', 'texto', 'enlace', 'creadaEn', 'leidaEn'].map((c) => `n.${c} AS ${c}`))
       .where('n.usuarioId = :usuarioId', { usuarioId });
-    if (request.filter['leida'] === false) query.andWhere('n.leidaEn IS NULL');
+    const { leida } = request.filter;
+    if (leida !== undefined) query.andWhere(leida === true ? 'n.leidaEn IS NOT NULL' : 'n.leidaEn IS NULL');
     const page = await pageOf<Omit<NotificacionVista, 'leida'> & { leidaEn: unknown }>(query, request, 'n');
     return {
       ...page,
@@ -33,6 +34,10 @@ export class NotificacionStore {
       { leidaEn: now },
     );
     return result.affected ?? 0;
+  }
+
+  belongsTo(manager: EntityManager, usuarioId: number, id: number): Promise<boolean> {
+    return manager.existsBy(Notificacion, { id, usuarioId });
   }
 
   async insert(manager: EntityManager, rows: Omit<Notificacion, 'id'>[]): Promise<void> {

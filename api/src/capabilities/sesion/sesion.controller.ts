@@ -1,5 +1,17 @@
+import {
+  Body,
+  Controller,
+  Example,
+  Extension,
+  Get,
+  Post,
+  Request,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
 import type { Request as ExpressRequest } from 'express';
-import { Body, Controller, Example, Extension, Get, Post, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { addressOf } from '../../http/limits';
 import type { CambioDeContrasena, Credenciales, SesionActual, SesionIniciada } from './sesion.dto';

@@ -101,22 +101,19 @@ export class SesionService {
 
   private async open(usuario: Usuario): Promise<SesionIniciada> {
     const id = randomUUID();
-    const expiraEn = await this.unitOfWork.run(
-      { ...SISTEMA, id: usuario.id, usuario: usuario.usuario },
-      async (tx) => {
-        const expires = new Date(tx.now.getTime() + LIFETIME_MS);
-        await this.store.insert(tx.manager, {
-          id,
-          usuarioId: usuario.id,
-          creadaEn: tx.now,
-          ultimaActividad: tx.now,
-          expiraEn: expires,
-          revocadaEn: null,
-        });
-        await tx.audit({ accion: 'iniciar', recurso: 'sesion', recursoId: id });
-        return expires;
-      },
-    );
+    const expiraEn = await this.unitOfWork.run({ ...SISTEMA, id: usuario.id, usuario: usuario.usuario }, async (tx) => {
+      const expires = new Date(tx.now.getTime() + LIFETIME_MS);
+      await this.store.insert(tx.manager, {
+        id,
+        usuarioId: usuario.id,
+        creadaEn: tx.now,
+        ultimaActividad: tx.now,
+        expiraEn: expires,
+        revocadaEn: null,
+      });
+      await tx.audit({ accion: 'iniciar', recurso: 'sesion', recursoId: id });
+      return expires;
+    });
     return {
       access_token: this.tokens.sign({ sid: id, sub: usuario.id }, expiraEn),
       user: userOf({ ...usuario, usuarioId: usuario.id }),

@@ -37,7 +37,10 @@ export class UsuarioController extends Controller {
     return sendPage(this, 'usuario', request, await this.usuarios.list(request));
   }
 
-  /** @summary Un usuario. */
+  /**
+   * @summary Un usuario.
+   * @isInt id
+   */
   @Get('{id}')
   async get(@Path() id: number): Promise<UsuarioVista> {
     return this.usuarios.get(id);
@@ -52,7 +55,10 @@ export class UsuarioController extends Controller {
     return this.usuarios.crear(request.user, body);
   }
 
-  /** @summary Cambiar un usuario. Desactivarlo o cambiar su rol termina sus sesiones. */
+  /**
+   * @summary Cambiar un usuario. Desactivarlo o cambiar su rol termina sus sesiones.
+   * @isInt id
+   */
   @Put('{id}')
   async actualizar(
     @Request() request: AuthenticatedRequest,
@@ -63,7 +69,10 @@ export class UsuarioController extends Controller {
     return this.usuarios.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
   }
 
-  /** @summary Dar una contraseña de un solo uso y terminar las sesiones del usuario. */
+  /**
+   * @summary Dar una contraseña de un solo uso y terminar las sesiones del usuario.
+   * @isInt id
+   */
   @Post('{id}/restablecer-contrasena')
   async restablecerContrasena(
     @Request() request: AuthenticatedRequest,

@@ -42,12 +42,22 @@ export interface UsuarioCambio {
   /** @maxLength 40 */
   role: string;
   activo: boolean;
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   */
   version?: number;
   /** Solo lectura; se ignora. */
   id?: number;
-  /** Solo lectura; se ignora. */
+  /**
+   * Solo lectura; se ignora.
+   * @maxLength 40
+   */
   usuario?: string;
-  /** Solo lectura; lo decide el rol. */
+  /**
+   * Solo lectura; lo decide el rol.
+   * @maxLength 3
+   */
   idDepartamento?: string | null;
 }
 

@@ -4,6 +4,7 @@ import {
   ErrorDeNegocio,
   esquemaUsuario,
   type DatosDeUsuario as FormularioDeUsuario,
+  mensajes,
   type Rol,
   validar,
 } from '@adjudica/domain';
@@ -16,6 +17,9 @@ import type { SesionStore } from '../sesion/sesion.store';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
 import type { Usuario } from './usuario.entity';
 import type { DatosDeUsuario, UsuarioStore } from './usuario.store';
+
+const { propios } = mensajes;
+const ADMINISTRADOR: Rol = 'Administrador del sistema';
 
 /** Users, by the system administrator (promises.md matrix). A new or reset password serves once and must be changed. */
 export class UsuarioService {
@@ -49,8 +53,8 @@ export class UsuarioService {
       })
       .catch((error: unknown) => {
         if (violatedUnique(error) === null) throw error;
-        throw new ErrorDeNegocio('conflicto', 'usuario-ya-existe', 'Ya existe un usuario con ese nombre', {
-          errors: { usuario: 'Ya existe un usuario con ese nombre' },
+        throw new ErrorDeNegocio('conflicto', 'usuario-ya-existe', propios.usuarioYaExiste, {
+          errors: { usuario: propios.usuarioYaExiste },
         });
       });
     return { ...creado, contrasenaTemporal };
@@ -71,14 +75,13 @@ export class UsuarioService {
       });
       const next = withDepartment(datos);
       if (id === actor.id && (!next.activo || next.role !== before.role))
-        throw new ErrorDeNegocio(
-          'regla',
-          'usuario-propio',
-          'No puede desactivar su propio usuario ni cambiar su propio rol',
-        );
+        throw new ErrorDeNegocio('regla', 'usuario-propio', propios.usuarioPropio);
       if ((await this.store.update(tx.manager, id, version, next, tx.now)) === 0)
         throw staleVersion(before.version, differingFields<DatosDeUsuario>(before, next));
       if (!next.activo || next.role !== before.role) await this.sesiones.revoke(tx.manager, id, tx.now);
+      // Two administrators may disable each other at the same moment: counted after the change.
+      if ((await this.store.countActive(tx.manager, ADMINISTRADOR)) === 0)
+        throw new ErrorDeNegocio('regla', 'ultimo-administrador', propios.ultimoAdministrador);
       const after = viewOf((await this.store.byId(id, tx.manager)) as Usuario);
       await tx.audit({
         accion: 'actualizar',

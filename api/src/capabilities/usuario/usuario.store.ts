@@ -72,6 +72,10 @@ export class UsuarioStore {
     return result.affected ?? 0;
   }
 
+  countActive(manager: EntityManager, role: string): Promise<number> {
+    return manager.countBy(Usuario, { role, activo: true });
+  }
+
   async setPassword(
     manager: EntityManager,
     id: number,

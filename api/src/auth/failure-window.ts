@@ -1,0 +1,45 @@
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import type { Clock } from '../clock';
+
+/** Keys kept at most: whoever invents names must not fill the memory. */
+const MAX_KEYS = 50_000;
+
+interface Attempt {
+  readonly at: number;
+}
+
+/**
+ * At most `limit` failures of one key within any `windowMs` (a sliding window: no double burst at the border of two windows). An attempt
+ * counts from its start, so that parallel attempts can't slip through, and is given back unless it fails. In memory, per process.
+ */
+export class FailureWindow {
+  private readonly attempts = new Map<string, Attempt[]>();
+
+  constructor(
+    private readonly limit: number,
+    private readonly windowMs: number,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts an attempt; call the result when it did not fail. @throws ErrorDeNegocio 429 with the seconds to wait. */
+  begin(key: string): () => void {
+    const now = this.clock.now().getTime();
+    const attempts = this.attempts.get(key) ?? [];
+    while (attempts[0] !== undefined && attempts[0].at <= now - this.windowMs) attempts.shift();
+    if (attempts[0] !== undefined && attempts.length >= this.limit)
+      throw new ErrorDeNegocio('demasiadas', 'demasiados-intentos', mensajes.propios.demasiadosIntentos, {
+        detalle: { esperaSegundos: Math.ceil((attempts[0].at + this.windowMs - now) / 1000) },
+      });
+    const attempt = { at: now };
+    attempts.push(attempt);
+    // Taken out and put back: the map's order is then that of last use, and the first key the one to forget.
+    this.attempts.delete(key);
+    this.attempts.set(key, attempts);
+    if (this.attempts.size > MAX_KEYS) this.attempts.delete(this.attempts.keys().next().value as string);
+    return () => {
+      const index = attempts.indexOf(attempt);
+      if (index >= 0) attempts.splice(index, 1);
+      if (attempts.length === 0 && this.attempts.get(key) === attempts) this.attempts.delete(key);
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import type { NextFunction, Request, Response } from 'express';
+
+/** Deeper than any body of ours; what recurses over a body (validation, fingerprint, audit) must not run out of stack. */
+const MAX_DEPTH = 12;
+const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
+
+/** Refuses a body that is not JSON (or a form with a file), is nested without end, or names a prototype. */
+export function plainBody(request: Request, _response: Response, next: NextFunction): void {
+  const { body } = request as { body: unknown };
+  if (body === undefined && METHODS_WITH_BODY.has(request.method) && hasContent(request)) {
+    if (!request.is('multipart/form-data'))
+      throw new ErrorDeNegocio('tipoNoAceptado', 'tipo-no-aceptado', mensajes.propios.tipoNoAceptado);
+  }
+  refuseStrangeShapes(body);
+  next();
+}
+
+const hasContent = (request: Request): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** Walks level by level, without recursion: the depth is what is judged. */
+function refuseStrangeShapes(body: unknown): void {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    const below: unknown[] = [];
+    for (const value of level) {
+      if (value === null || typeof value !== 'object') continue;
+      if (depth > MAX_DEPTH)
+        throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada);
+      const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(value, key));
+      if (forbidden !== undefined)
+        throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada, {
+          errors: Object.defineProperty({}, forbidden, { value: mensajes.propios.campoDesconocido, enumerable: true }),
+        });
+      for (const child of Object.values(value)) below.push(child);
+    }
+    level = below;
+  }
+}

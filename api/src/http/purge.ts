@@ -1,0 +1,38 @@
+import { type DataSource, LessThan } from 'typeorm';
+import { Sesion } from '../capabilities/sesion/sesion.entity';
+import type { Clock } from '../clock';
+import type { Logger } from '../log';
+import { Idempotencia } from './idempotencia.entity';
+
+const EVERY_MS = 60 * 60_000;
+/** Longer than any screen repeats a request: stored answers hold personal data and are not an archive. */
+const KEEP_ANSWERS_MS = 48 * 3_600_000;
+/** The audit tells who logged in; ended sessions are kept a while for those who look into an incident. */
+const KEEP_SESSIONS_MS = 30 * 24 * 3_600_000;
+
+/** Every hour: forgets stored answers of Idempotency-Keys and sessions that ended long ago. */
+export class Purge {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.step().catch((error: unknown) => this.log.warn({ err: error }, 'old rows could not be removed'));
+    }, EVERY_MS).unref();
+  }
+
+  async step(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.dataSource.manager.delete(Idempotencia, { creadaEn: LessThan(new Date(now - KEEP_ANSWERS_MS)) });
+    await this.dataSource.manager.delete(Sesion, { expiraEn: LessThan(new Date(now - KEEP_SESSIONS_MS)) });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+  }
+}
