@@ -34,8 +34,8 @@ export class SmtpMailer implements Mailer {
       await this.transport.sendMail(message);
     } catch (cause) {
       const { responseCode, code } = cause as { responseCode?: number; code?: string };
-      // 5xx to the recipient is final; a refused log-in is the operator's to mend, so it is tried again
-      const permanent = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
+      // only a 5xx to recipient or content is final; a refused log-in or encryption is the operator's to mend, so it is tried again
+      const permanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
       throw permanent
         ? new MailError('rechazado', true, 'the mail server refused the mail', { cause })
         : new MailError('sin-servicio', false, 'the mail server did not take the mail', { cause });

@@ -1,0 +1,132 @@
+import type { Readable } from 'node:stream';
+import { ErrorDeNegocio } from '@adjudica/domain';
+import { CsvError, parse } from 'csv-parse';
+import iconv from 'iconv-lite';
+import type { TableRow } from './table';
+
+/** A record longer than this is a quote that was never closed. */
+const MAX_RECORD = 200_000;
+
+/**
+ * Rows of a CSV as text, streamed in bounded memory whatever its size: separator ';' or ',' (or tab) from the first line, UTF-8 (with or
+ * without BOM) or, from the first byte that is not UTF-8, Windows-1252. Empty rows are left out; `linea` is the first line of the row
+ * in the file. Throws ErrorDeNegocio 'malformado' naming the line.
+ */
+export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
+  const text = decoded(source);
+  const head = await firstLine(text);
+  const parser = parse({
+    bom: true,
+    delimiter: separatorOf(head.text),
+    relax_column_count: true,
+    relax_quotes: false,
+    trim: true,
+    info: true,
+    max_record_size: MAX_RECORD,
+  });
+  void feed(parser, head.text, text);
+  let line = 1;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+      const linea = line;
+      line = info.lines + 1;
+      if (record.some((cell) => cell !== '')) yield { linea: Math.min(linea, info.lines), celdas: record };
+    }
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    const lines: unknown = cause.lines;
+    throw new ErrorDeNegocio(
+      'malformado',
+      'csv-malformado',
+      `El archivo CSV tiene comillas sin cerrar o mal puestas en la línea ${typeof lines === 'number' ? lines : line}.`,
+      { cause },
+    );
+  } finally {
+    parser.destroy();
+    source.destroy();
+  }
+}
+
+/** Writes the text into the parser at the parser's pace; ends or fails it with its source. */
+async function feed(parser: ReturnType<typeof parse>, head: string, rest: AsyncGenerator<string>): Promise<void> {
+  try {
+    const write = async (part: string): Promise<void> => {
+      if (parser.destroyed || parser.write(part)) return;
+      await new Promise<void>((resolve) => {
+        parser.once('drain', resolve);
+        parser.once('close', resolve);
+      });
+    };
+    await write(head);
+    for await (const part of rest) {
+      await write(part);
+      if (parser.destroyed) return;
+    }
+    parser.end();
+  } catch (cause) {
+    parser.destroy(cause as Error);
+  }
+}
+
+/** UTF-8 while it is valid. Windows-1252 files differ at their first accent, before which both are the same ASCII. */
+async function* decoded(source: Readable): AsyncGenerator<string> {
+  let utf8 = true;
+  let pending: Buffer = Buffer.alloc(0);
+  let seenUtf8 = false;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    if (utf8) {
+      const bytes = Buffer.concat([pending, chunk]);
+      const whole = completeLength(bytes);
+      try {
+        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes.subarray(0, whole));
+        pending = bytes.subarray(whole);
+        seenUtf8 ||= /[^\0-\x7f]/.test(text);
+        yield text;
+        continue;
+      } catch {
+        if (seenUtf8)
+          throw new ErrorDeNegocio(
+            'malformado',
+            'csv-codificacion',
+            'El archivo mezcla UTF-8 y Windows-1252; guárdelo de nuevo como UTF-8.',
+          );
+        utf8 = false;
+        yield iconv.decode(bytes, 'win1252');
+        continue;
+      }
+    }
+    yield iconv.decode(chunk, 'win1252');
+  }
+  if (utf8 && pending.length > 0) yield iconv.decode(pending, 'win1252');
+}
+
+/** Bytes up to the last complete UTF-8 character: at most three bytes of an unfinished one are kept for the next chunk. */
+function completeLength(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) return bytes.length;
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return length > back ? bytes.length - back : bytes.length;
+    }
+  }
+  return bytes.length;
+}
+
+/** Reads until the first line is complete (or the text ends). */
+async function firstLine(text: AsyncGenerator<string>): Promise<{ text: string }> {
+  let head = '';
+  while (!/[\r\n]/.test(head.replace(/^[\ufeff\r\n]+/, '')) && head.length < MAX_RECORD) {
+    const next = await text.next();
+    if (next.done) break;
+    head += next.value;
+  }
+  return { text: head };
+}
+
+/** The separator that stands most often outside quotes in the first line; ';' wins a draw, as Excel writes it here. */
+function separatorOf(head: string): string {
+  const line = (/[^\r\n]+/.exec(head)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const count = (c: string): number => line.split(c).length;
+  return [';', ',', '\t'].reduce((best, c) => (count(c) > count(best) ? c : best));
+}

@@ -1,0 +1,261 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { deflateRawSync } from 'node:zlib';
+import { centavos } from '@adjudica/domain';
+import iconv from 'iconv-lite';
+import { readSheet } from 'read-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
+import { ZipFile } from 'yazl';
+import { cellDate, cellNumber } from './cell-values';
+import { readCsv } from './csv-reader';
+import type { TableRow } from './table';
+import { readXlsx } from './xlsx-reader';
+import { type Sheet, workbook, workbookBuffer } from './xlsx-writer';
+import { Budget, entryText, readDirectory } from './zip';
+
+const CREATED = new Date('2025-03-21T12:00:00Z');
+interface Row {
+  nombre: string;
+  cuotas: number;
+  valor: number;
+  fecha: string | null;
+}
+const sheet = (filas: Sheet<Row>['filas']): Sheet<Row> => ({
+  nombre: 'Participantes',
+  columnas: [
+    { titulo: 'Socio', tipo: 'texto', ancho: 40, valor: (r) => r.nombre },
+    { titulo: 'Cuotas', tipo: 'entero', ancho: 8, valor: (r) => r.cuotas },
+    { titulo: 'Valor', tipo: 'monto', ancho: 12, valor: (r) => centavos(r.valor) },
+    { titulo: 'Fecha', tipo: 'fecha', ancho: 11, valor: (r) => r.fecha },
+  ],
+  filas,
+});
+const row = (nombre: string): Row => ({ nombre, cuotas: 12, valor: 123_456_789, fecha: '2025-03-21' });
+
+async function all(rows: AsyncIterable<TableRow>): Promise<TableRow[]> {
+  const read: TableRow[] = [];
+  for await (const r of rows) read.push(r);
+  return read;
+}
+const csv = (text: string | Buffer): Promise<TableRow[]> => all(readCsv(Readable.from([Buffer.from(text)])));
+const bytewise = (bytes: Buffer): Readable => Readable.from([...bytes].map((b) => Buffer.from([b])));
+
+function zip(files: Record<string, string>): Promise<Buffer> {
+  const file = new ZipFile();
+  for (const [name, text] of Object.entries(files)) file.addBuffer(Buffer.from(text), name);
+  file.end();
+  return buffer(file.outputStream);
+}
+const book = (sheetXml: string): Promise<Buffer> =>
+  zip({
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': sheetXml,
+  });
+
+describe('writing', () => {
+  // Fails without: quotePrefix="1" in styles.xml / the STYLE.citado branch of cell() (a formula element would be worse, none is ever written).
+  test('ASA-059 user text never becomes a formula and other readers see it unchanged', async () => {
+    const hostile = ['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', 'Ñuño & <Hijos> "S.A."', '_x0041_'];
+    const file = await workbookBuffer(sheet(hostile.map(row)), CREATED);
+    // the other reader leaves entities and escapes of inline text as they are
+    const rows = await readSheet(file, { trim: false });
+    expect(rows.slice(2, 6).map((r) => r[0])).toEqual(hostile.slice(1, 5));
+    expect((await all(readXlsx(file))).slice(1).map((r) => r.celdas[0])).toEqual(hostile.map((t) => t.trim()));
+    const xml = await sheetXmlOf(file);
+    expect(xml).not.toContain('<f');
+    expect(xml.match(/s="6" t="inlineStr"/g)).toHaveLength(5);
+  });
+
+  test('ASA-059 amounts and dates are numbers, exact to the cent, with a frozen head', async () => {
+    const file = await workbookBuffer(
+      sheet([row('Ana'), { nombre: 'Zoë', cuotas: 0, valor: -5, fecha: null }]),
+      CREATED,
+    );
+    const rows = await readSheet(file);
+    expect(rows).toEqual([
+      ['Socio', 'Cuotas', 'Valor', 'Fecha'],
+      ['Ana', 12, 1_234_567.89, new Date('2025-03-21T00:00:00Z')],
+      ['Zoë', 0, -0.05, null],
+    ]);
+    expect(await sheetXmlOf(file)).toContain('state="frozen"');
+  });
+
+  // Fails without: the strip of FORBIDDEN in escapeXml (the file would not be XML).
+  test('characters that XML cannot hold are left out', async () => {
+    const file = await workbookBuffer(sheet([row('a\u0000b\u001f\ud800c\uffff😀')]), CREATED);
+    expect((await all(readXlsx(file)))[1]?.celdas[0]).toBe('abc😀');
+  });
+
+  // Fails without: rows.on('error', fail).
+  test('an error of the rows reaches the reader of the stream', async () => {
+    async function* broken(): AsyncGenerator<Row> {
+      yield row('una');
+      throw new Error('the query failed');
+    }
+    await expect(workbookBuffer(sheet(broken()), CREATED)).rejects.toThrow('the query failed');
+  });
+
+  // Fails without: output.on('close', …) in workbook().
+  test('whoever stops reading stops the query', async () => {
+    let given = 0;
+    let ended = false;
+    async function* endless(): AsyncGenerator<Row> {
+      try {
+        for (;;) {
+          given += 1;
+          yield row(`socio ${given} ${Math.sin(given)}`);
+        }
+      } finally {
+        ended = true;
+      }
+    }
+    const stream = workbook(sheet(endless()), CREATED);
+    stream.on('data', () => given > 0 && stream.destroy());
+    await new Promise((resolve) => stream.once('close', resolve));
+    for (let i = 0; i < 200 && !ended; i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(ended).toBe(true);
+  });
+});
+
+async function sheetXmlOf(file: Buffer): Promise<string> {
+  const entry = readDirectory(file).get('xl/worksheets/sheet1.xml');
+  let text = '';
+  if (entry) for await (const part of entryText(file, entry, new Budget(1e9))) text += part;
+  return text;
+}
+
+describe('reading XLSX', () => {
+  test('a workbook of another writer: shared strings, dates, numbers, gaps, blank rows', async () => {
+    const file = await writeExcelFile([
+      ['Código', 'Fecha', 'Monto', 'Sí'],
+      [],
+      ['Ñuñoa & Cía', { value: new Date('1992-11-28T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' }, 1234.5, true],
+      [null, null, 0.1 + 0.2],
+    ]).toBuffer();
+    expect(await all(readXlsx(file))).toEqual([
+      { linea: 1, celdas: ['Código', 'Fecha', 'Monto', 'Sí'] },
+      { linea: 3, celdas: ['Ñuñoa & Cía', '1992-11-28', '1234.5', 'VERDADERO'] },
+      { linea: 4, celdas: ['', '', '0.3'] },
+    ]);
+  });
+
+  test('numbers and dates as a sheet stores them', () => {
+    expect(['1.234', '1710034065', '1E+21', '21000.05', 'x', ''].map(cellNumber)).toEqual([
+      '1.2340',
+      '1710034065',
+      '1000000000000000000000',
+      '21000.05',
+      'x',
+      '',
+    ]);
+    expect([cellDate('45737', false), cellDate('0.75347222', false), cellDate('45737.5', false)]).toEqual([
+      '2025-03-21',
+      '18:05',
+      '2025-03-21 12:00',
+    ]);
+    expect([cellDate('1', false), cellDate('0', true), cellDate('61', false)]).toEqual([
+      '1900-01-01',
+      '00:00',
+      '1900-03-01',
+    ]);
+  });
+
+  test('what is no workbook is refused with 415', async () => {
+    const good = await workbookBuffer(sheet([row('a')]), CREATED);
+    const bad = [
+      Buffer.alloc(0),
+      Buffer.from('hola'),
+      good.subarray(0, good.length - 60),
+      await zip({ 'a.txt': 'x' }),
+      await book('<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>a'),
+      await book('<!DOCTYPE a [<!ENTITY x "y">]><worksheet/>'),
+    ];
+    for (const file of bad) await expect(all(readXlsx(file))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
+  });
+
+  // Fails without: budget.spend(chunk.length) in entryText.
+  test('a zip bomb that declares a small size is refused while it expands', async () => {
+    const content = Buffer.alloc(301 * 1024 * 1024, `<row a="${'x'.repeat(100_000)}"/>`);
+    const packed = deflateRawSync(content, { level: 1 });
+    const file = await book('RELLENO');
+    // the directory's entry of the sheet is pointed at the bomb, with its declared size left at 7 bytes
+    const bomb = replaceLastEntry(file, packed);
+    await expect(all(readXlsx(bomb))).rejects.toMatchObject({ kind: 'demasiadoGrande', code: 'archivo-muy-expandido' });
+  }, 20_000);
+});
+
+/** Puts other compressed bytes behind the last entry of a ZIP; the uncompressed size stays the old lie. */
+function replaceLastEntry(file: Buffer, packed: Buffer): Buffer {
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+  const directory = Buffer.from(file.subarray(file.readUInt32LE(end + 16), end));
+  const last = directory.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+  const name = Buffer.from('xl/worksheets/sheet1.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(name.length, 26);
+  const head = file.subarray(0, file.readUInt32LE(end + 16));
+  directory.writeUInt16LE(8, last + 10);
+  directory.writeUInt32LE(packed.length, last + 20);
+  directory.writeUInt32LE(head.length, last + 42);
+  const tail = Buffer.from(file.subarray(end));
+  tail.writeUInt32LE(head.length + 30 + name.length + packed.length, 16);
+  return Buffer.concat([head, local, name, packed, directory, tail]);
+}
+
+describe('reading CSV', () => {
+  const expected = [
+    { linea: 1, celdas: ['código', 'nombre'] },
+    { linea: 2, celdas: ['01-1', 'Peña; Ñandú'] },
+  ];
+  const text = 'código;nombre\r\n01-1;"Peña; Ñandú"\r\n';
+
+  test('UTF-8, UTF-8 with BOM and Windows-1252, with ; or , or tab', async () => {
+    expect(await csv(text)).toEqual(expected);
+    expect(await csv(`\ufeff${text}`)).toEqual(expected);
+    expect(await csv(iconv.encode(text, 'win1252'))).toEqual(expected);
+    expect(await csv('a,b\n"1,5",2\n')).toEqual([
+      { linea: 1, celdas: ['a', 'b'] },
+      { linea: 2, celdas: ['1,5', '2'] },
+    ]);
+    expect((await csv('a\tb\n1\t2'))[1]).toEqual({ linea: 2, celdas: ['1', '2'] });
+  });
+
+  // Fails without: completeLength (a character cut by a chunk would look like Windows-1252).
+  test('the same bytes one at a time', async () => {
+    expect(await all(readCsv(bytewise(Buffer.from(text))))).toEqual(expected);
+    expect(await all(readCsv(bytewise(Buffer.from(`\ufeff${text}`))))).toEqual(expected);
+    expect(await all(readCsv(bytewise(iconv.encode(text, 'win1252'))))).toEqual(expected);
+  });
+
+  test('a row is named by its first line, blank lines and line breaks within quotes included', async () => {
+    expect(await csv('a;b\n\n"uno\ndos";x\n;\ny;z\n')).toEqual([
+      { linea: 1, celdas: ['a', 'b'] },
+      { linea: 3, celdas: ['uno\ndos', 'x'] },
+      { linea: 6, celdas: ['y', 'z'] },
+    ]);
+  });
+
+  test('a quote that is never closed is refused, whatever follows', async () => {
+    await expect(csv(`a;b\n"x;y\n${'relleno;1\n'.repeat(50_000)}`)).rejects.toMatchObject({ code: 'csv-malformado' });
+    await expect(csv('a;b\nx"y;z\n')).rejects.toMatchObject({ code: 'csv-malformado' });
+    expect(await csv('')).toEqual([]);
+  });
+
+  // Fails without: the await of 'drain' in feed().
+  test('a slow consumer holds the file back: memory is bounded', async () => {
+    let read = 0;
+    function* lines(): Generator<Buffer> {
+      for (let i = 0; i < 3000; i += 1) {
+        read += 1;
+        yield Buffer.from('1710034065;Peña\n'.repeat(1000));
+      }
+    }
+    const rows = readCsv(Readable.from(lines()));
+    for (let i = 0; i < 1000; i += 1) await rows.next();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(read).toBeLessThan(100);
+    await rows.return(undefined);
+  });
+});

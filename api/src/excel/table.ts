@@ -1,0 +1,5 @@
+/** A row of a file that somebody sends: its line as the person's program shows it, and the text of each cell by position. */
+export interface TableRow {
+  readonly linea: number;
+  readonly celdas: readonly string[];
+}

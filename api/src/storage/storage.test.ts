@@ -1,0 +1,259 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { contentDisposition } from './content-disposition';
+import { DiskStorage } from './disk';
+import { openStorage } from './open-storage';
+import type { OpenFile } from './spool';
+import type { Storage } from './storage';
+
+const folders: string[] = [];
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'adjudica-prueba-'));
+  folders.push(path);
+  return path;
+}
+afterAll(() => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
+const PDF = { type: 'application/pdf' };
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+let server: S3rver;
+let s3Address = '';
+beforeAll(async () => {
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder(),
+    configureBuckets: [{ name: 'adjudica', configs: [] }],
+  });
+  const { port } = await server.run();
+  s3Address = `s3://S3RVER:S3RVER@127.0.0.1:${port}/adjudica/casa?tls=false`;
+});
+afterAll(() => server.close());
+
+const stores: [string, (options?: string) => Storage][] = [
+  ['disk', () => openStorage(folder())],
+  ['S3', (options = '') => openStorage(s3Address + options)],
+];
+
+describe.each(stores)('%s', (_name, make) => {
+  let store: Storage;
+  beforeAll(() => {
+    store = make();
+  });
+  afterAll(() => store.close());
+
+  test('bytes come back as they were, with length and hash of what is held', async () => {
+    const bytes = randomBytes(300_000);
+    const stored = await store.put(bytes, { ...PDF, folder: 'planes/01-1023-045' });
+    expect(stored).toMatchObject({ bytes: bytes.length, sha256: sha256(bytes) });
+    expect(stored.key).toMatch(/^planes\/01-1023-045\/[0-9a-f]{48}$/);
+    expect(await buffer(await store.get(stored.key))).toEqual(bytes);
+    expect(await store.stat(stored.key)).toMatchObject({ key: stored.key, bytes: bytes.length });
+  });
+
+  test('a stream, an empty object and equal contents each get a key of their own', async () => {
+    const once = await store.put(Readable.from([Buffer.from('hola '), Buffer.from('mundo')]), PDF);
+    const twice = await store.put(Buffer.from('hola mundo'), PDF);
+    const empty = await store.put(Buffer.alloc(0), PDF);
+    expect(once.sha256).toBe(twice.sha256);
+    expect(new Set([once.key, twice.key, empty.key]).size).toBe(3);
+    expect((await buffer(await store.get(empty.key))).length).toBe(0);
+  });
+
+  // Fails without: the check of this.bytes in Meter.add.
+  test('a stream that grows past the limit is refused and leaves nothing', async () => {
+    const before = await keys(store);
+    const endless = Readable.from(
+      (function* () {
+        for (;;) yield Buffer.alloc(10_000);
+      })(),
+    );
+    await expect(store.put(endless, { ...PDF, maxBytes: 100_000 })).rejects.toMatchObject({ code: 'demasiado-grande' });
+    expect(endless.destroyed).toBe(true);
+    expect(await keys(store)).toEqual(before);
+  });
+
+  test('a sender that breaks off leaves nothing', async () => {
+    const before = await keys(store);
+    const broken = Readable.from(
+      (function* () {
+        yield Buffer.from('mitad');
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(store.put(broken, PDF)).rejects.toThrow('connection lost');
+    expect(await keys(store)).toEqual(before);
+  });
+
+  test('a missing object is told before the first byte; deleting it is no error', async () => {
+    const { key } = await store.put(Buffer.from('x'), PDF);
+    await store.delete(key);
+    await store.delete(key);
+    expect(await store.stat(key)).toBeNull();
+    await expect(store.get(key)).rejects.toMatchObject({ code: 'no-existe' });
+  });
+
+  // Fails without: assertKey in get, stat and delete.
+  test.each(['../secreto', '/etc/passwd', 'a/../../b', 'planes/x', `${'a'.repeat(47)}`, 'A'.repeat(48)])(
+    'the key %s is refused',
+    async (key) => {
+      await expect(store.get(key)).rejects.toMatchObject({ code: 'clave-invalida' });
+      await expect(store.stat(key)).rejects.toMatchObject({ code: 'clave-invalida' });
+      await expect(store.delete(key)).rejects.toMatchObject({ code: 'clave-invalida' });
+    },
+  );
+
+  test.each(['..', '../x', '/x', 'a//b', 'Ñ', 'a/'])('the folder %s is refused', async (name) => {
+    await expect(store.put(Buffer.from('x'), { ...PDF, folder: name })).rejects.toMatchObject({
+      code: 'clave-invalida',
+    });
+  });
+
+  test('the sweep sees every object, and the check leaves none', async () => {
+    const { key } = await store.put(Buffer.from('huérfano'), PDF);
+    const before = await keys(store);
+    expect(before).toContain(key);
+    await store.check();
+    expect(await keys(store)).toEqual(before);
+  });
+});
+
+async function keys(store: Storage): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of store.list()) found.push(key);
+  return found.sort();
+}
+
+describe('faults of the disk', () => {
+  /** A disk that takes only the first `limit` bytes of each file and says nothing. */
+  const shortDisk =
+    (limit: number): OpenFile =>
+    async (path, flags, mode) => {
+      const handle = await open(path, flags, mode);
+      let written = 0;
+      return new Proxy(handle, {
+        get(target, name) {
+          if (name !== 'write') {
+            const member = Reflect.get(target, name) as unknown;
+            return typeof member === 'function' ? member.bind(target) : member;
+          }
+          return async (bytes: Buffer, offset: number, length: number) => {
+            const kept = Math.min(length, Math.max(limit - written, 0));
+            if (kept > 0) await target.write(bytes, offset, kept);
+            written += length;
+            return { bytesWritten: length };
+          };
+        },
+      }) as FileHandle;
+    };
+
+  // Fails without: assertSame(sent, held) in spool.
+  test('a disk that silently writes short files is noticed, nothing is kept', async () => {
+    const root = folder();
+    const store = new DiskStorage(root, shortDisk(1000));
+    await expect(store.put(randomBytes(5000), PDF)).rejects.toMatchObject({ code: 'no-verificado' });
+    await expect(store.check()).resolves.toBeUndefined();
+    expect(readdirSync(join(root, '.partes'))).toEqual([]);
+    expect(await keys(store)).toEqual([]);
+  });
+
+  // Fails without: the translation of ENOSPC in spool.
+  test('a full disk is named and leaves no part', async () => {
+    const root = folder();
+    const full: OpenFile = async (path, flags, mode) => {
+      const handle = await open(path, flags, mode);
+      handle.write = (() =>
+        Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))) as typeof handle.write;
+      return handle;
+    };
+    await expect(new DiskStorage(root, full).put(Buffer.from('x'), PDF)).rejects.toMatchObject({ code: 'sin-espacio' });
+    expect(readdirSync(join(root, '.partes'))).toEqual([]);
+  });
+
+  // Fails without: the loop of writeAll.
+  test('partial writes are continued', async () => {
+    const slow: OpenFile = async (path, flags, mode) => {
+      const handle = await open(path, flags, mode);
+      const write = handle.write.bind(handle) as (b: Buffer, o: number, l: number) => Promise<{ bytesWritten: number }>;
+      handle.write = ((b: Buffer, o: number, l: number) =>
+        write(b, o, Math.min(l, 7))) as unknown as typeof handle.write;
+      return handle;
+    };
+    const store = new DiskStorage(folder(), slow);
+    const bytes = randomBytes(1000);
+    expect((await store.put(bytes, PDF)).sha256).toBe(sha256(bytes));
+  });
+
+  test('parts of a crashed process are removed after a day, fresh ones are left alone', async () => {
+    const root = folder();
+    const store = new DiskStorage(root);
+    const now = new Date('2025-03-21T12:00:00Z');
+    for (const [name, age] of [
+      ['viejo.part', 90_000],
+      ['nuevo.part', 60],
+    ] as const) {
+      writeFileSync(join(root, '.partes', name), 'x');
+      const time = now.getTime() / 1000 - age;
+      await utimes(join(root, '.partes', name), time, time);
+    }
+    expect(await store.removeLeftovers(now)).toBe(1);
+    expect(readdirSync(join(root, '.partes'))).toEqual(['nuevo.part']);
+  });
+});
+
+describe('downloads', () => {
+  test('a presigned address carries a safe name and lives as long as asked', async () => {
+    const store = openStorage(`${s3Address}&enlaces=60`);
+    const { key } = await store.put(Buffer.from('hola'), PDF);
+    const url = await store.url(key, { filename: 'Acta ñandú.pdf', type: 'application/pdf' });
+    const address = new URL(url ?? '');
+    expect(address.searchParams.get('X-Amz-Expires')).toBe('60');
+    expect(address.searchParams.get('response-content-disposition')).toContain(
+      "filename*=UTF-8''Acta%20%C3%B1and%C3%BA.pdf",
+    );
+    expect(await (await fetch(address)).text()).toBe('hola');
+    await store.close();
+  });
+
+  test.each([
+    ['Acta ñandú.pdf', `attachment; filename="Acta nandu.pdf"; filename*=UTF-8''Acta%20%C3%B1and%C3%BA.pdf`],
+    ['a\r\nSet-Cookie: x=1', `attachment; filename="aSet-Cookie_ x=1"; filename*=UTF-8''aSet-Cookie_%20x%3D1`],
+    ['a"; filename=b.exe', `attachment; filename="a__ filename=b.exe"; filename*=UTF-8''a_%3B%20filename%3Db.exe`],
+    ['../../etc/passwd', `attachment; filename="__.._etc_passwd"; filename*=UTF-8''__.._etc_passwd`],
+    ['acta\u202efdp.exe', `attachment; filename="actafdp.exe"; filename*=UTF-8''actafdp.exe`],
+    ["o'brien (1)*.pdf", `attachment; filename="o'brien (1)_.pdf"; filename*=UTF-8''o%27brien%20%281%29_.pdf`],
+    ['\ud800', `attachment; filename="archivo"; filename*=UTF-8''archivo`],
+    ['100%.pdf', `attachment; filename="100_.pdf"; filename*=UTF-8''100%25.pdf`],
+  ])('the name %j is safe in a header', (name, header) => {
+    expect(contentDisposition(name)).toBe(header);
+  });
+
+  test('a name of any length stays a header of bounded length', () => {
+    expect(contentDisposition('ñ😀'.repeat(5000), true).length).toBeLessThan(2500);
+    expect(contentDisposition('x', true)).toMatch(/^inline; /);
+  });
+});
+
+describe('STORAGE_URL', () => {
+  test.each([
+    ['ftp://x', /carpeta/],
+    ['s3://host/bucket', /clave/],
+    ['s3://k:s@host', /bucket/],
+    ['s3://k:s@host/bucket?enlaces=-1', /enlaces/],
+    ['s3://k:s@host/bucket?tsl=false', /tsl/],
+    ['s3://k:muysecreto@ho st/bucket', /válida/],
+  ])('%s is refused with a clear text', (address, message) => {
+    expect(() => openStorage(address)).toThrow(message);
+    expect(() => openStorage(address)).not.toThrow(/muysecreto/);
+  });
+});
