@@ -1,0 +1,36 @@
+import { demoUsers } from '../seed/usuarios';
+import { matriz } from '../testing/matriz';
+import { operations, PUBLIC, secured, urlOf } from '../testing/openapi';
+import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+
+let t: TestApp;
+const clients = new Map<string, Client>();
+beforeAll(async () => {
+  t = await startTestApp();
+  for (const { usuario } of demoUsers) clients.set(usuario, await t.as(usuario));
+});
+afterAll(() => t.close());
+
+test('the matrix names every route, and no route that does not exist', () => {
+  expect(Object.keys(matriz).sort()).toEqual(secured.map(({ id }) => id).sort());
+});
+
+test('only the login needs no permission', () => {
+  expect(operations.filter(({ permissions }) => permissions.length === 0).map(({ id }) => id)).toEqual(PUBLIC);
+});
+
+/** Called with an unknown key and an empty body: nothing is changed, and whoever may not is told so before anything else is judged. */
+describe('every demo user calls every route, and gets 403 exactly where the matrix says so', () => {
+  test.each(secured.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+    const allowed: string[] = [];
+    for (const [usuario, shared] of clients) {
+      const client = id === 'POST /auth/salir' ? await t.as(usuario) : shared;
+      const response = await client[operation.method](urlOf(operation), operation.method === 'get' ? undefined : {});
+      expect({ usuario, status: response.status }).not.toEqual({ usuario, status: 401 });
+      expect(response.status).toBeLessThan(500);
+      if (response.status === 403) expect(response.body.code).toBe('sin-permiso');
+      else allowed.push(usuario);
+    }
+    expect(allowed.sort()).toEqual([...(matriz[id] ?? [])].sort());
+  });
+});

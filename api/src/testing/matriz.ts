@@ -1,0 +1,80 @@
+/**
+ * Who may call what: a second copy of the table of permissions, written by hand from the matrix of promises and not from domain/roles.ts, so
+ * that a slip in one of them shows (permissions.test.ts). A route that is missing here fails the test: decide who may call it, then write
+ * it down.
+ */
+const ASISTENTE_005 = ['asistente', 'director'];
+const RESTO_DE_ASISTENTE = ['servicio', 'rsa'];
+const COMERCIAL = ['comercial'];
+const EJECUTIVOS = ['ejecutivo', 'ejecutivo2'];
+const JEFATURA = ['jefatura', 'jefatura2'];
+const GERENCIAS = ['gerente', 'financiero'];
+const RIESGO = ['riesgo'];
+const LEGAL = ['legal', 'legal2'];
+const ASISTENTE_LEGAL = ['asistente.legal'];
+const SISTEMA = ['admin'];
+const TODOS = [
+  ...ASISTENTE_005,
+  ...RESTO_DE_ASISTENTE,
+  ...COMERCIAL,
+  ...EJECUTIVOS,
+  ...JEFATURA,
+  ...GERENCIAS,
+  ...RIESGO,
+  ...LEGAL,
+  ...ASISTENTE_LEGAL,
+  ...SISTEMA,
+];
+
+/** Row 'Assembly dates, participants, awards, minutes': W and A. */
+const HACE_ASAMBLEAS = ASISTENTE_005;
+/** The same row: R of everybody it names. */
+const LEE_ASAMBLEAS = [...ASISTENTE_005, ...RESTO_DE_ASISTENTE, ...COMERCIAL, ...JEFATURA, ...GERENCIAS];
+
+/** Operation → demo users that may call it. All others get 403. */
+export const matriz: Readonly<Record<string, readonly string[]>> = {
+  // Own session, password and notifications: every logged-in user.
+  'GET /auth/sesion': TODOS,
+  'POST /auth/salir': TODOS,
+  'POST /auth/contrasena': TODOS,
+  'GET /notificacion': TODOS,
+  'POST /notificacion/{id}/leer': TODOS,
+  'POST /notificacion/leer-todas': TODOS,
+
+  // Catalogues and client search: every logged-in user.
+  'GET /producto': TODOS,
+  'GET /grupo': TODOS,
+  'GET /notario': TODOS,
+  'GET /departamento': TODOS,
+  'GET /provincia': TODOS,
+  'GET /canton': TODOS,
+  'GET /parroquia': TODOS,
+  'GET /pais': TODOS,
+  'GET /ciudad': TODOS,
+  'GET /banco': TODOS,
+  'GET /feriado': TODOS,
+  'GET /actividad-uafe': TODOS,
+  'GET /rol': TODOS,
+  'GET /cliente/busqueda': TODOS,
+
+  // Assembly dates, participants, awards, minutes.
+  'GET /asamblea': LEE_ASAMBLEAS,
+  'GET /asamblea/indicadores': LEE_ASAMBLEAS,
+  'GET /asamblea/opciones': LEE_ASAMBLEAS,
+  'GET /asamblea/{id}': LEE_ASAMBLEAS,
+  'POST /asamblea': HACE_ASAMBLEAS,
+  'GET /participante': LEE_ASAMBLEAS,
+  'GET /participante/ofertas': LEE_ASAMBLEAS,
+  'GET /participante/{id}': LEE_ASAMBLEAS,
+  'PUT /participante/{id}': HACE_ASAMBLEAS,
+  'POST /participante/{id}/participar': HACE_ASAMBLEAS,
+  'GET /acta': LEE_ASAMBLEAS,
+
+  // Users, settings, imports, audit: system administrator only.
+  'GET /usuario': SISTEMA,
+  'GET /usuario/{id}': SISTEMA,
+  'POST /usuario': SISTEMA,
+  'PUT /usuario/{id}': SISTEMA,
+  'POST /usuario/{id}/restablecer-contrasena': SISTEMA,
+  'GET /auditoria': SISTEMA,
+};

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The committed OpenAPI document as the generated tests walk it: a route that is in no test's list is still in every test. */
+export interface Schema {
+  type?: string;
+  $ref?: string;
+  description?: string;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  additionalProperties?: boolean | Schema;
+  nullable?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+interface RawOperation {
+  summary?: string;
+  tags?: string[];
+  responses: Record<string, { content?: Record<string, { schema?: Schema }>; description?: string }>;
+  parameters?: Parameter[];
+  security?: unknown[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  'x-permisos'?: string[];
+}
+
+export interface Operation {
+  /** 'PUT /usuario/{id}' */
+  readonly id: string;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: string;
+  readonly permissions: readonly string[];
+  readonly parameters: readonly Parameter[];
+  /** JSON body; undefined when the operation takes none or takes a form. */
+  readonly body: Schema | undefined;
+  readonly isList: boolean;
+  readonly raw: RawOperation;
+}
+
+interface Document {
+  paths: Record<string, Record<string, RawOperation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const file = join(__dirname, '..', '..', '..', 'openapi', 'openapi.json');
+const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+
+/** Follows references and merges `allOf`, one level: what stands below is resolved when it is looked at. */
+export function resolve(schema: Schema): Schema {
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.split('/').pop() as string;
+    const found = document.components.schemas[name];
+    if (found === undefined) throw new Error(`The document names ${schema.$ref} and does not describe it`);
+    return resolve(found);
+  }
+  if (schema.allOf === undefined) return schema;
+  const parts = schema.allOf.map(resolve);
+  return {
+    ...schema,
+    type: 'object',
+    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}
+
+export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, raw]): Operation => {
+    const parameters = raw.parameters ?? [];
+    const json = raw.requestBody?.content['application/json']?.schema;
+    return {
+      id: `${method.toUpperCase()} ${path}`,
+      method: method as Operation['method'],
+      path,
+      permissions: raw['x-permisos'] ?? [],
+      parameters,
+      body: json === undefined ? undefined : resolve(json),
+      isList: ['sort', 'range', 'filter'].every((name) => parameters.some((p) => p.in === 'query' && p.name === name)),
+      raw,
+    };
+  }),
+);
+
+/** Operations that anybody may call. Another one without a permission fails the build. */
+export const PUBLIC = ['POST /auth'];
+export const secured = operations.filter((operation) => !PUBLIC.includes(operation.id));
+export const writes = secured.filter((operation) => operation.method !== 'get');
+
+/** A key that no row has, and that an integer column can hold. */
+export const UNKNOWN_ID = 2_147_483_647;
+
+/** The path with its keys filled in, and the required query. */
+export function urlOf(operation: Operation, keys: Record<string, string | number> = {}): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(keys[name] ?? UNKNOWN_ID));
+  const query = operation.parameters
+    .filter((p) => p.in === 'query' && p.required === true)
+    .map((p) => `${p.name}=${encodeURIComponent(String(keys[p.name] ?? sampleOf(p.schema)))}`);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** A value of the right shape: enough for the operation to be reached, seldom enough to be accepted. */
+export function sampleOf(given: Schema): unknown {
+  const schema = resolve(given);
+  if (schema.enum !== undefined) return schema.enum[0];
+  switch (schema.type) {
+    case 'string':
+      if (schema.format === 'date' || schema.maxLength === 10) return '2026-04-15';
+      return 'texto'.padEnd(schema.minLength ?? 0, 'o').slice(0, schema.maxLength ?? 40);
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return true;
+    case 'array':
+      return schema.items === undefined ? [] : [sampleOf(schema.items)];
+    default:
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, sampleOf(schema.properties?.[name] ?? {})]),
+      );
+  }
+}
+
+export interface Field {
+  /** 'participantes.0.cuotas' */
+  readonly path: string;
+  readonly schema: Schema;
+  readonly required: boolean;
+  /** Sent back by the screens with the whole record, and ignored. */
+  readonly readOnly: boolean;
+}
+
+/** Every field of a body, also those inside objects and lists. */
+export function fieldsOf(body: Schema, prefix = ''): Field[] {
+  return Object.entries(body.properties ?? {}).flatMap(([name, given]) => {
+    const schema = resolve(given);
+    const path = `${prefix}${name}`;
+    const description = given.description ?? schema.description ?? '';
+    const self: Field = {
+      path,
+      schema,
+      required: (body.required ?? []).includes(name),
+      readOnly: description.startsWith('Solo lectura'),
+    };
+    if (schema.type === 'object') return [self, ...fieldsOf(schema, `${path}.`)];
+    const items = schema.items === undefined ? undefined : resolve(schema.items);
+    return items?.type === 'object' ? [self, ...fieldsOf(items, `${path}.0.`)] : [self];
+  });
+}
+
+/** The body with one field set (or, without a value, left out). Optional parents are made on the way. */
+export function withField(body: Schema, path: string, ...value: [unknown?]): Record<string, unknown> {
+  const whole = sampleOf(body) as Record<string, unknown>;
+  const names = path.split('.');
+  const last = names.pop() as string;
+  let holder: Record<string, unknown> = whole;
+  let schema = body;
+  for (const name of names) {
+    schema = name === '0' ? resolve(schema.items as Schema) : resolve(schema.properties?.[name] as Schema);
+    holder[name] ??= sampleOf(schema);
+    holder = holder[name] as Record<string, unknown>;
+  }
+  if (value.length === 0) delete holder[last];
+  else holder[last] = value[0];
+  return whole;
+}
