@@ -10,10 +10,13 @@ export default defineConfig({
   base: '/',
   plugins: [react(), precompress()],
   resolve: {
-    alias: {
-      '@adjudica/domain': fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)),
-      'jsonexport/dist': fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
-    },
+    alias: [
+      { find: '@adjudica/domain', replacement: fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)) },
+      {
+        find: /^jsonexport\/dist.*$/,
+        replacement: fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
+      },
+    ],
     dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@mui/material', 'react-hook-form'],
   },
   server: { port: 5173, proxy: api },

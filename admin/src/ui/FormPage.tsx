@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { Form, type FormProps, SaveButton } from 'react-admin';
+import { Form, type FormProps } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { PageHeader } from './PageHeader';
 
@@ -25,7 +26,7 @@ export function FormPage({
   description,
   cancelTo,
   actions,
-  saveLabel = 'ra.action.save',
+  saveLabel = 'Guardar',
   children,
   ...form
 }: FormPageProps) {
@@ -62,10 +63,23 @@ export function FormPage({
             <Button component={Link} to={cancelTo}>
               Cancelar
             </Button>
-            <SaveButton alwaysEnable={false} label={saveLabel} icon={null} />
+            <Submit>{saveLabel}</Submit>
           </Box>
         </Form>
       </Card>
     </>
+  );
+}
+
+/**
+ * Always pressable, so that a press says what is missing. react-admin's button is disabled while the field that was just left is
+ * validated, which swallows a quick click.
+ */
+function Submit({ children }: { readonly children: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting}>
+      {children}
+    </Button>
   );
 }

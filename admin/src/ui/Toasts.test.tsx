@@ -1,0 +1,68 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext } from 'react-admin';
+import { MemoryRouter } from 'react-router';
+import { dataProvider } from '../providers/dataProvider';
+import { fakeApi } from '../testing/api';
+import { temaDe } from '../theme';
+import { Toasts } from './Toasts';
+import { type Toast, useToast } from './useToast';
+
+function abrir(): { toast: Toast } {
+  fakeApi();
+  const found: { toast?: Toast } = {};
+  function Probe() {
+    found.toast = useToast();
+    return null;
+  }
+  render(
+    <ThemeProvider theme={temaDe('light')}>
+      <MemoryRouter>
+        <CoreAdminContext dataProvider={dataProvider}>
+          <Probe />
+          <Toasts />
+        </CoreAdminContext>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+  return found as { toast: Toast };
+}
+
+test('GEN-542 an aborted call and an ended session show nothing', () => {
+  const { toast } = abrir();
+  act(() => {
+    toast.error(new DOMException('aborted', 'AbortError'));
+    toast.error({ status: 401, body: { code: 'token-expirado' }, message: 'token expired' });
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('GEN-019 a programming error is not shown as it is', async () => {
+  const { toast } = abrir();
+  act(() => toast.error(new TypeError('x is undefined')));
+  expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+});
+
+test('GEN-007 GEN-517 a toast goes by itself after 3 s, a warning after 5 s', async () => {
+  const { toast } = abrir();
+  act(() => toast.exito('Guardado'));
+  expect(await screen.findByText('Guardado')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Guardado')).not.toBeInTheDocument());
+  act(() => toast.aviso('Importante'));
+  expect(await screen.findByText('Importante')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Importante')).not.toBeInTheDocument());
+});
+
+test('AUT-012 GEN-540 a newer toast takes the place of an older one, but never of a sticky one', async () => {
+  const { toast } = abrir();
+  act(() => toast.exito('Primero'));
+  expect(await screen.findByText('Primero')).toBeVisible();
+  act(() => toast.fijo('Fijo'));
+  expect(await screen.findByText('Fijo')).toBeVisible();
+  expect(screen.queryByText('Primero')).not.toBeInTheDocument();
+  act(() => toast.exito('Tercero'));
+  expect(screen.queryByText('Tercero')).not.toBeInTheDocument();
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(await screen.findByText('Tercero')).toBeVisible();
+});
