@@ -67,6 +67,10 @@ function finishOperation(method, path, operation) {
   if (writes) statuses.push('409', '422');
   if (method === 'put') statuses.push('412', '428');
   for (const status of statuses) operation.responses[status] ??= shared[status];
+  // tsoa writes every described answer as plain JSON; a refusal is a problem (RFC 9457).
+  for (const [status, answer] of Object.entries(operation.responses))
+    if (Number(status) >= 400 && answer.content?.['application/json'] !== undefined)
+      answer.content = { 'application/problem+json': answer.content['application/json'] };
   for (const status of Object.keys(operation.responses))
     if (shared[status] && !operation.responses[status].content)
       operation.responses[status].content = shared[status].content;

@@ -133,6 +133,14 @@ export function sampleOf(given: Schema): unknown {
   }
 }
 
+/** The sample body of an operation, with the version that an update is made from. */
+export function bodyOf(operation: Operation): object | undefined {
+  if (operation.method === 'get') return undefined;
+  const body = sampleOf(operation.body ?? { type: 'object' }) as Record<string, unknown>;
+  if (operation.body?.properties?.['version'] !== undefined) body['version'] ??= 1;
+  return body;
+}
+
 export interface Field {
   /** 'participantes.0.cuotas' */
   readonly path: string;

@@ -1,0 +1,346 @@
+import { esPermiso, permisos, puede } from '@adjudica/domain';
+import type { Test } from 'supertest';
+import { Sesion } from '../capabilities/sesion/sesion.entity';
+import { demoUsers } from '../seed/usuarios';
+import { fingerprint } from '../testing/fingerprint';
+import { crearMundo, whoMay } from '../testing/mundo';
+import {
+  bodyOf,
+  type Field,
+  fieldsOf,
+  type Operation,
+  operations,
+  sampleOf,
+  secured,
+  urlOf,
+  withField,
+  writes,
+} from '../testing/openapi';
+import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+
+/**
+ * Walks the OpenAPI document: every operation gets everything that it must refuse, and afterwards nothing is changed. A new route is in all
+ * of it by being in the document; one that `tsoa` serves and the document lacks is found too.
+ */
+let t: TestApp;
+let before: Record<string, string>;
+const clients = new Map<string, Client>();
+
+const as = (usuario: string): Client => clients.get(usuario) as Client;
+/** A user who may call the operation. */
+const allowed = (operation: Operation): Client => as(whoMay(operation.permissions));
+const call = (client: Client, operation: Operation, body?: unknown, keys?: Record<string, string | number>): Test =>
+  client[operation.method](urlOf(operation, keys), (operation.method === 'get' ? undefined : body) as object);
+
+beforeAll(async () => {
+  t = await startTestApp();
+  await crearMundo(t);
+  for (const { usuario } of demoUsers) clients.set(usuario, await t.as(usuario));
+  before = await fingerprint(t);
+});
+afterAll(() => t.close());
+
+const each = (list: readonly Operation[]) => test.each(list.map((operation) => [operation.id, operation] as const));
+const withBody = writes.filter((operation) => operation.body !== undefined);
+
+/** Operation and field, one row each. */
+const fieldRows = (wanted: (field: Field) => boolean) =>
+  operations.flatMap((operation) =>
+    operation.body === undefined
+      ? []
+      : fieldsOf(operation.body)
+          .filter(wanted)
+          .map((field) => [operation.id, field.path, operation, field] as const),
+  );
+
+/** The field's own message is there: tsoa writes 'lista.$0.campo' or 'lista.0.campo', forms 'campo'. */
+const naming = (path: string) => {
+  const last = path.split('.').pop() as string;
+  return (errors: unknown): boolean =>
+    Object.keys((errors ?? {}) as object).some((key) => key.split('.').includes(last));
+};
+const clientFor = (operation: Operation): Client =>
+  operation.permissions.length === 0 ? t.anonymous : allowed(operation);
+
+/** Permissions whose operations are still to come, or that decide what an operation shows rather than whether it runs. */
+const PENDING = [
+  'catalogo:administrar',
+  'asamblea:excel',
+  'participante:pdf',
+  'participante:excel',
+  'acta:vista-previa',
+  'acta:generar',
+  'acta:regenerar',
+  'memo:generar',
+  'importacion:administrar',
+];
+
+describe('the document', () => {
+  each(operations)(
+    '%s has a Spanish summary, a tag, its answers and known permissions',
+    (_, { raw, permissions, method }) => {
+      expect(raw.summary).toMatch(/^[A-ZÁÉÍÓÚÑ].{5,}/);
+      expect(raw.tags).toHaveLength(1);
+      const statuses = Object.keys(raw.responses);
+      expect(statuses.some((status) => /^2\d\d$/.test(status))).toBe(true);
+      expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500']));
+      if (permissions.length > 0) expect(statuses).toContain('403');
+      if (method === 'put') expect(statuses).toEqual(expect.arrayContaining(['412', '428']));
+      for (const [status, answer] of Object.entries(raw.responses))
+        if (Number(status) >= 400) expect(Object.keys(answer.content ?? {})).toEqual(['application/problem+json']);
+      for (const permission of permissions) expect(esPermiso(permission)).toBe(true);
+    },
+  );
+
+  test('every operation that the application serves is described, and the other way round', () => {
+    const served = (t.app.router.stack as { route?: { path: string; methods: Record<string, boolean> } }[]).flatMap(
+      ({ route }) =>
+        route?.path.startsWith('/api/v1/')
+          ? Object.keys(route.methods).map(
+              (method) => `${method.toUpperCase()} ${route.path.slice('/api/v1'.length).replace(/:(\w+)/g, '{$1}')}`,
+            )
+          : [],
+    );
+    expect(served.sort()).toEqual(operations.map(({ id }) => id).sort());
+  });
+
+  test('every permission of the table that names a resource of this document is asked for by an operation', () => {
+    const asked = new Set(operations.flatMap(({ permissions }) => permissions));
+    const resources = new Set([...asked].map((permission) => permission.split(':')[0]));
+    const forgotten = Object.keys(permisos).filter(
+      (permission) => resources.has(permission.split(':')[0]) && !asked.has(permission),
+    );
+    // Listed, so that a permission that nobody asks for is a decision and not an oversight.
+    expect(forgotten.filter((permission) => !PENDING.includes(permission))).toEqual([]);
+  });
+
+  test('no integer key is described as a mere number: the database would meet 1.5', () => {
+    const loose = operations.flatMap(({ id, parameters }) =>
+      parameters.filter((p) => p.in === 'path' && p.schema.type === 'number').map((p) => `${id} ${p.name}`),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('every text that is kept has a bound', () => {
+    const unbounded = fieldRows(
+      ({ schema, readOnly }) =>
+        !readOnly && schema.type === 'string' && schema.maxLength === undefined && schema.enum === undefined,
+    );
+    expect(unbounded.map(([id, path]) => `${id} ${path}`)).toEqual([]);
+  });
+});
+
+describe('who asks', () => {
+  each(secured)('GEN-521 AUT-014 %s without a token is refused', async (_, operation) => {
+    const response = await call(t.anonymous, operation, {});
+    expect([response.status, response.body.code]).toEqual([401, 'token-invalido']);
+  });
+
+  each(secured)('AUT-013 %s with an ended session is refused', async (_, operation) => {
+    const response = await call(await endedSession(), operation, {});
+    expect([response.status, response.body.code, response.body.title]).toEqual([
+      401,
+      'token-expirado',
+      'token expired',
+    ]);
+  });
+
+  each(secured)(
+    '%s refuses every role that has not its permission, before it looks at anything else',
+    async (_, operation) => {
+      const others = demoUsers.filter(
+        ({ role }) => !operation.permissions.every((p) => esPermiso(p) && puede(role, p)),
+      );
+      for (const { usuario } of others) {
+        const response = await call(as(usuario), operation, { inventado: 1 }, { id: 1 });
+        expect([usuario, response.status, response.body.code]).toEqual([usuario, 403, 'sin-permiso']);
+      }
+    },
+  );
+
+  let ended: Promise<Client> | undefined;
+  /** The administrator's, 31 minutes after the last activity. */
+  const endedSession = () => {
+    ended ??= (async () => {
+      const client = await t.as('admin');
+      const last = new Date(t.clock.now().getTime() - 31 * 60_000);
+      const { sid } = JSON.parse(Buffer.from(client.token.split('.')[1] as string, 'base64url').toString());
+      await t.house.dataSource.manager.update(Sesion, { id: sid }, { ultimaActividad: last });
+      return client;
+    })();
+    return ended;
+  };
+});
+
+describe('what is sent', () => {
+  test.each(fieldRows(({ required, path }) => required && !path.includes('.')))(
+    '%s without %s is refused and names it',
+    async (_, path, operation) => {
+      const response = await call(clientFor(operation), operation, withField(operation.body as object, path));
+      expect([response.status, naming(path)(response.body.errors)]).toEqual([400, true]);
+    },
+  );
+
+  test.each(fieldRows(({ schema }) => schema.type !== undefined || schema.enum !== undefined))(
+    '%s with %s of another type is refused and names it',
+    async (_, path, operation, { schema }) => {
+      const wrong =
+        schema.type === 'string' || schema.type === 'object' ? [12, true, ['x']] : ['texto', '12', { a: 1 }];
+      for (const value of wrong) {
+        const response = await call(clientFor(operation), operation, withField(operation.body as object, path, value));
+        expect([value, response.status, naming(path)(response.body.errors)]).toEqual([value, 400, true]);
+      }
+    },
+  );
+
+  test.each(fieldRows(({ schema }) => schema.maxLength !== undefined))(
+    '%s with %s one character too long is refused and names it',
+    async (_, path, operation, { schema }) => {
+      const long = 'x'.repeat((schema.maxLength as number) + 1);
+      const response = await call(clientFor(operation), operation, withField(operation.body as object, path, long));
+      expect([400, 422]).toContain(response.status);
+      expect([path, naming(path)(response.body.errors)]).toEqual([path, true]);
+    },
+  );
+
+  each(withBody)('%s with an unknown field is refused and names it', async (_, operation) => {
+    const response = await call(allowed(operation), operation, {
+      ...(sampleOf(operation.body as object) as object),
+      campoInventado: 1,
+    });
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toHaveProperty('campoInventado', 'Campo desconocido');
+  });
+
+  each(writes)('%s with a megabyte is refused', async (_, operation) => {
+    const response = await call(allowed(operation), operation, { texto: 'x'.repeat(1_048_576) });
+    expect([response.status, response.body.code]).toEqual([413, 'cuerpo-demasiado-grande']);
+  });
+
+  each(operations.filter(({ path }) => path.includes('{')))(
+    '%s with an unknown key finds nothing',
+    async (_, operation) => {
+      const response = await call(allowed(operation), operation, bodyOf(operation));
+      // A body is judged first where rules can be told without the record.
+      expect(operation.body === undefined ? [404] : [404, 422]).toContain(response.status);
+    },
+  );
+
+  const strangeKeys = ['0', '-1', '1.5', 'NaN', 'null', '99999999999', '1e9', '%00', '%F0%9F%9A%97', '..%2F..', "1'--"];
+  each(operations.filter(({ path }) => path.includes('{')))(
+    '%s with a key that is none answers 400 or 404',
+    async (_, operation) => {
+      for (const key of strangeKeys) {
+        const response = await call(allowed(operation), operation, bodyOf(operation), { id: key });
+        expect([key, [400, 404, 422].includes(response.status)]).toEqual([key, true]);
+      }
+    },
+  );
+
+  test('no message of a shape is in English', async () => {
+    const titles = new Set<string>();
+    for (const [, path, operation] of fieldRows(({ required }) => required)) {
+      const response = await call(clientFor(operation), operation, withField(operation.body as object, path));
+      for (const message of Object.values((response.body.errors ?? {}) as Record<string, string>)) titles.add(message);
+    }
+    expect([...titles].filter((title) => /required|invalid|property/i.test(title))).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  const lists = operations.filter(({ isList }) => isList);
+  const malformed = {
+    sort: [
+      'x',
+      '{}',
+      '["id"]',
+      '["inventado","ASC"]',
+      '["id","DROP"]',
+      '["id;--","ASC"]',
+      '["__proto__","ASC"]',
+      '[1,2]',
+    ],
+    range: ['x', '[0]', '[5,1]', '[-1,3]', '[0,100000]', '["a","b"]', '[0,99999999999999999999]', '[0.5,3]', 'null'],
+    filter: [
+      'x',
+      '[]',
+      'null',
+      '{"inventado":1}',
+      '{"__proto__":{"a":1}}',
+      '{"constructor":1}',
+      '{"id":{"$gt":""}}',
+      '{"id":[]}',
+    ],
+  };
+
+  each(lists)('%s refuses what is no sort, range or filter', async (_, operation) => {
+    for (const [name, values] of Object.entries(malformed))
+      for (const value of values) {
+        const response = await call(allowed(operation), operation).query({ [name]: value });
+        expect([name, value, response.status]).toEqual([name, value, 400]);
+      }
+  });
+
+  each(lists)('%s refuses a parameter that is given twice', async (_, operation) => {
+    for (const name of Object.keys(malformed)) {
+      const response = await call(allowed(operation), operation).query(`${name}=[0,1]&${name}=[0,2]`);
+      expect([name, response.status]).toEqual([name, 400]);
+    }
+  });
+
+  each(operations.filter(({ parameters }) => parameters.some((p) => p.in === 'query' && p.required)))(
+    '%s refuses a missing parameter',
+    async (_, operation) => {
+      const response = await allowed(operation)[operation.method](urlOf(operation).split('?')[0] as string);
+      expect(response.status).toBe(400);
+      expect(Object.keys(response.body.errors)).not.toHaveLength(0);
+    },
+  );
+});
+
+describe('versions', () => {
+  const puts = writes.filter(({ method }) => method === 'put');
+  const recordOf = async (operation: Operation): Promise<{ version: number }> => {
+    const response = await allowed(operation).get(urlOf(operation, { id: 1 }));
+    // Fails for a new resource: make its first row in testing/mundo.ts.
+    expect([operation.id, response.status]).toEqual([operation.id, 200]);
+    return response.body;
+  };
+
+  each(puts)('%s without a version is refused', async (_, operation) => {
+    const { version: _version, ...record } = await recordOf(operation);
+    const response = await call(allowed(operation), operation, record, { id: 1 });
+    expect([response.status, response.body.code]).toEqual([428, 'falta-version']);
+  });
+
+  each(puts)(
+    '%s with a stale version is refused and tells the current one, by header and by body',
+    async (_, operation) => {
+      const record = await recordOf(operation);
+      const stale = { ...record, version: record.version + 7 };
+      for (const request of [
+        call(allowed(operation), operation, stale, { id: 1 }),
+        call(allowed(operation), operation, record, { id: 1 }).set('If-Match', `"${record.version + 7}"`),
+      ]) {
+        const response = await request;
+        expect([response.status, response.body.code]).toEqual([412, 'version-vieja']);
+        expect(response.body.detalle.versionActual).toBe(record.version);
+      }
+    },
+  );
+
+  each(puts)('%s with a version that is none is refused', async (_, operation) => {
+    const record = await recordOf(operation);
+    for (const version of [1.5, -1, 1e300, 99_999_999_999]) {
+      const response = await call(allowed(operation), operation, { ...record, version }, { id: 1 });
+      expect([version, response.status]).toEqual([version, 400]);
+    }
+    const response = await call(allowed(operation), operation, record, { id: 1 }).set('If-Match', '"tres"');
+    expect(response.status).toBe(400);
+  });
+});
+
+test('after all of this nothing is changed and the process is alive', async () => {
+  expect(await fingerprint(t)).toEqual(before);
+  expect((await t.anonymous.post('/auth', { name: 'asistente', pass: 'adjudica' })).status).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { type Permiso, puede } from '@adjudica/domain';
+import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { crearAsamblea, crearGrupo, crearPlanes, notarioDePrueba } from '../seed/builders';
+import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
+import type { TestApp } from './test-app';
+
+/**
+ * A small world in which every operation finds something, for the tests that walk the OpenAPI document: one group with plans, an open
+ * assembly, one notice for every user. The first row of each table has the key 1: a new resource with `{id}` needs its row here.
+ */
+export async function crearMundo({ house }: TestApp): Promise<void> {
+  const { manager } = house.dataSource;
+  const grupo = await crearGrupo(manager, { grupo: 'M001' });
+  await crearPlanes(manager, grupo, 12);
+  await crearAsamblea(manager, grupo);
+  const usuarios = await manager.find(Usuario, { order: { id: 'ASC' } });
+  await manager.insert(
+    Notificacion,
+    usuarios.map(({ id }) => ({
+      usuarioId: id,
+      titulo: 'Acta generada',
+      texto: 'Asamblea No.1',
+      enlace: null,
+      creadaEn: house.clock.now(),
+      leidaEn: null,
+    })),
+  );
+}
+
+/** Bodies that succeed in that world, where the sample of the shape alone does not. */
+export const ejemplos: Readonly<Record<string, object>> = {
+  'POST /usuario': { usuario: 'nueva.persona', nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' },
+  'PUT /usuario/{id}': { nombre: 'Ana', apellido: 'Otro', role: 'Asistente Asamblea', activo: true, version: 1 },
+  'POST /auth/contrasena': { actual: DEMO_PASSWORD, nueva: 'caballo grapa batería' },
+  'POST /asamblea': {
+    producto: '01',
+    grupo: 'M001',
+    fecha: '2026-04-15',
+    hora: '18:30',
+    lugar: 'Virtual - Facebook Live',
+    notario: notarioDePrueba,
+  },
+  'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
+};
+
+/** The first demo user who has all these permissions. */
+export function whoMay(permissions: readonly string[]): string {
+  const user = demoUsers.find(({ role }) => permissions.every((permission) => puede(role, permission as Permiso)));
+  if (user === undefined) throw new Error(`No demo user may ${permissions.join(', ')}`);
+  return user.usuario;
+}
