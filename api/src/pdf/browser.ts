@@ -174,6 +174,8 @@ export class BrowserPool {
     }).catch((cause: unknown) => {
       throw new RenderError('sin-navegador', `Chromium did not start (${chromium})`, { cause });
     });
+    // puppeteer drops its own listeners on close; a late ECONNRESET of a killed browser must not end this process
+    for (const stream of browser.process()?.stdio ?? []) stream?.on('error', () => {});
     let died: (error: Error) => void = () => {};
     const death = new Promise<never>((_, reject) => {
       died = reject;

@@ -1,11 +1,23 @@
-/** Geometry of every document: A4 in millimetres, one place for CSS, measuring and stamping. */
-export const PAGE = { width: 210, height: 297, top: 18, right: 18, bottom: 24, left: 20 } as const;
+/**
+ * Height for content on a page: whole CSS px, as the rows of tables are. (Chromium rounds the sheet to whole px; a height in between
+ * would let one row more or less onto a page than was measured.)
+ */
+export const CONTENT_HEIGHT_PX = 963;
+
+/** Geometry of every document: A4 in millimetres, one place for CSS, measuring and stamping. The bottom margin takes what is left. */
+export const PAGE = {
+  width: 210,
+  height: 297,
+  top: 18,
+  right: 18,
+  bottom: 297 - 18 - (CONTENT_HEIGHT_PX * 25.4) / 96,
+  left: 20,
+} as const;
 
 export const mmToPx = (mm: number): number => (mm * 96) / 25.4;
 export const mmToPt = (mm: number): number => (mm * 72) / 25.4;
 
 export const CONTENT_WIDTH_PX = mmToPx(PAGE.width - PAGE.left - PAGE.right);
-export const CONTENT_HEIGHT_PX = mmToPx(PAGE.height - PAGE.top - PAGE.bottom);
 
 /** The body has the exact print width on screen too, so that rows measured before printing wrap as they will on paper. */
 export const PAGE_CSS = `@page{size:${PAGE.width}mm ${PAGE.height}mm;margin:${PAGE.top}mm ${PAGE.right}mm ${PAGE.bottom}mm ${PAGE.left}mm}

@@ -37,7 +37,11 @@ export async function stamp(document: PDFDocument, foot: Foot): Promise<Uint8Arr
   document.registerFontkit(fontkit as Parameters<PDFDocument['registerFontkit']>[0]);
   fontBytes ??= stampFont();
   // whole (25 kB): the subsetter of fontkit 1.1 and this pdf-lib do not understand each other
-  const font = await document.embedFont(fontBytes, { subset: false });
+  // without ligatures: copied from the page, 'ff' in a hash must stay two letters
+  const font = await document.embedFont(fontBytes, {
+    subset: false,
+    features: { liga: false, clig: false, dlig: false },
+  });
   const known = new Set(font.getCharacterSet());
   const write = (text: string): string => [...text].map((c) => (known.has(c.codePointAt(0) ?? 0) ? c : '?')).join('');
   const pages = document.getPages();
