@@ -5,14 +5,25 @@ import { AccessLog } from './audit/access-log';
 import { AuditSealer } from './audit/sealer';
 import { Tokens } from './auth/tokens';
 import { ActaController } from './capabilities/acta/acta.controller';
+import { EmisionDeActa } from './capabilities/acta/acta.emision';
+import { GeneracionDeActa } from './capabilities/acta/acta.generar';
+import { RegeneracionDeActa } from './capabilities/acta/acta.regenerar';
+import { ActaService } from './capabilities/acta/acta.service';
+import { ActaStore } from './capabilities/acta/acta.store';
+import { Turnos } from './capabilities/acta/turnos';
+import { AdjudicacionStore } from './capabilities/adjudicacion/adjudicacion.store';
+import { ArchivoService } from './capabilities/archivo/archivo.service';
+import { ArchivoStore } from './capabilities/archivo/archivo.store';
 import { AsambleaController } from './capabilities/asamblea/asamblea.controller';
 import { AsambleaService } from './capabilities/asamblea/asamblea.service';
 import { AsambleaStore } from './capabilities/asamblea/asamblea.store';
 import { AuditoriaController } from './capabilities/auditoria/auditoria.controller';
 import { AuditoriaService } from './capabilities/auditoria/auditoria.service';
 import { AuditoriaStore } from './capabilities/auditoria/auditoria.store';
+import { CarpetaStore } from './capabilities/carpeta/carpeta.store';
 import { CatalogoController } from './capabilities/catalogo/catalogo.controller';
 import { CatalogoStore } from './capabilities/catalogo/catalogo.store';
+import { EventoStore } from './capabilities/evento/evento.store';
 import { GrupoController } from './capabilities/grupo/grupo.controller';
 import { GrupoStore } from './capabilities/grupo/grupo.store';
 import { NotificacionController } from './capabilities/notificacion/notificacion.controller';
@@ -117,6 +128,41 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const participante = new ParticipanteService(participantes, accessLog);
   const marcas = new MarcasDeParticipante(unitOfWork, participantes, asambleas);
 
+  const archivos = new ArchivoService(storage, new ArchivoStore(dataSource), log);
+  const actas = new ActaStore(dataSource);
+  const adjudicaciones = new AdjudicacionStore(dataSource);
+  const carpetas = new CarpetaStore(dataSource);
+  const eventos = new EventoStore();
+  const { brand } = config;
+  const turnos = new Turnos();
+  const emision = new EmisionDeActa(actas, adjudicaciones, archivos, carpetas, eventos, notificacion, outbox, brand);
+  const generacion = new GeneracionDeActa(
+    unitOfWork,
+    asambleas,
+    participantes,
+    emision,
+    archivos,
+    renderer,
+    clock,
+    brand,
+    turnos,
+  );
+  const regeneracion = new RegeneracionDeActa(
+    unitOfWork,
+    asambleas,
+    participantes,
+    actas,
+    adjudicaciones,
+    carpetas,
+    eventos,
+    catalogo,
+    generacion,
+    emision,
+    brand,
+    turnos,
+  );
+  const acta = new ActaService(actas, archivos, accessLog);
+
   const controllers = new Map<ControllerClass, () => Controller>([
     [SesionController, () => new SesionController(sesion)],
     [UsuarioController, () => new UsuarioController(usuario)],
@@ -126,7 +172,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [NotificacionController, () => new NotificacionController(notificacion)],
     [GrupoController, () => new GrupoController(grupos)],
     [AsambleaController, () => new AsambleaController(asamblea)],
-    [ActaController, () => new ActaController(asamblea)],
+    [ActaController, () => new ActaController(asamblea, acta, generacion, regeneracion)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 

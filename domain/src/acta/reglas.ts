@@ -16,7 +16,7 @@ export function sinLibres<P extends { readonly nombreCliente: string }>(particip
 }
 
 /** Rows awarded in this very assembly: the only ones its minutes record (invariant 3). */
-export function adjudicadosDe<P extends HechosDeParticipante>(
+export function adjudicadosDe<P extends { readonly adjudicadoPor: string; readonly asambleaAdjudica: number }>(
   participantes: readonly P[],
   numeroAsamblea: number,
 ): P[] {

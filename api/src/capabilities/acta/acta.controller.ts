@@ -1,15 +1,42 @@
-import { Controller, Extension, Get, Query, Route, Security, Tags } from 'tsoa';
+import type { Readable } from 'node:stream';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Produces,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { sendFile } from '../../http/send-file';
 import type { AsambleaVista } from '../asamblea/asamblea.dto';
 import { listaDeAsambleas } from '../asamblea/asamblea.lista';
 import type { AsambleaService } from '../asamblea/asamblea.service';
+import type { ActaGenerada, ActaPorGenerar, ActaPorRegenerar, VersionDeActa } from './acta.dto';
+import type { GeneracionDeActa } from './acta.generar';
+import type { RegeneracionDeActa } from './acta.regenerar';
+import type { ActaService } from './acta.service';
 
 /** The number of an acta is the assembly's: `id` is the assembly's everywhere here. */
 @Route()
 @Tags('Actas')
 @Security('bearer', ['acta:leer'])
 export class ActaController extends Controller {
-  constructor(private readonly asambleas: AsambleaService) {
+  constructor(
+    private readonly asambleas: AsambleaService,
+    private readonly actas: ActaService,
+    private readonly generacion: GeneracionDeActa,
+    private readonly regeneracion: RegeneracionDeActa,
+  ) {
     super();
   }
 
@@ -23,5 +50,83 @@ export class ActaController extends Controller {
     const request = listRequest({ sort, range, filter }, listaDeAsambleas);
     const closed = { ...request, filter: { ...request.filter, estado: 'C' } };
     return sendPage(this, 'acta', request, await this.asambleas.list(closed));
+  }
+
+  /**
+   * @summary Versiones emitidas del acta de una asamblea, la más nueva primero.
+   * @isInt id
+   */
+  @Get('acta/{id}/versiones')
+  async versiones(@Path() id: number): Promise<VersionDeActa[]> {
+    return this.actas.versiones(id);
+  }
+
+  /**
+   * @summary El PDF del acta de una asamblea, tal como se emitió.
+   * @param version la última si no se indica
+   * @isInt id
+   * @isInt version
+   */
+  @Get('acta/{id}/archivo')
+  @Produces('application/pdf')
+  @Extension('x-llamada', ['Files fetched and downloaded by key'])
+  async archivo(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Query() version?: number,
+  ): Promise<Readable> {
+    const { archivo, bytes } = await this.actas.archivo(request.user, id, version);
+    const { nombre, tipo, longitud } = archivo;
+    return sendFile(this, request, { bytes, nombre, tipo, longitud, enLinea: true });
+  }
+
+  /**
+   * No guarda nada; el documento lleva la marca BORRADOR.
+   * @summary Vista previa del acta.
+   * @isInt id
+   */
+  @Post('asamblea/{id}/vista-previa')
+  @Security('bearer', ['acta:vista-previa'])
+  @Produces('application/pdf')
+  async vistaPrevia(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
+    const { bytes, nombre } = await this.generacion.vistaPrevia(request.user, id);
+    return sendFile(this, request, { bytes, nombre, tipo: 'application/pdf', enLinea: true });
+  }
+
+  /**
+   * Todo o nada: guarda el acta, registra las adjudicaciones, cierra la asamblea, abre las carpetas y encola los avisos.
+   * @summary Generar el acta de una asamblea.
+   * @isInt id
+   */
+  @Post('asamblea/{id}/generar-acta')
+  @Security('bearer', ['acta:generar'])
+  @Extension('x-llamada', ['POST Participante/AgregarActa'])
+  @Response<Problema>(409, 'La asamblea ya tiene un acta; dice quién la generó y cuándo')
+  @Response<Problema>(412, 'Los participantes cambiaron desde la versión enviada')
+  @Response<Problema>(422, 'Ofertas sin cuotas o con la misma secuencia; fecha futura sin confirmar')
+  async generar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: ActaPorGenerar,
+  ): Promise<ActaGenerada> {
+    return this.generacion.generar(request.user, id, body);
+  }
+
+  /**
+   * Conserva las versiones anteriores; una adjudicación solo cambia mientras su carpeta no tenga movimientos.
+   * @summary Regenerar el acta de una asamblea, con un motivo.
+   * @isInt id
+   */
+  @Post('asamblea/{id}/regenerar-acta')
+  @Security('bearer', ['acta:regenerar'])
+  @Response<Problema>(409, 'La asamblea no tiene acta')
+  @Response<Problema>(412, 'La asamblea cambió desde la versión enviada')
+  @Response<Problema>(422, 'La carpeta ya tiene movimientos, o los datos son incorrectos')
+  async regenerar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: ActaPorRegenerar,
+  ): Promise<ActaGenerada> {
+    return this.regeneracion.regenerar(request.user, id, body);
   }
 }

@@ -18,6 +18,8 @@ import { Usuario } from '../usuario/usuario.entity';
 /** An award, written when the minutes are generated and never edited; 'Retiro' closes it (RADJ), a reassignment is a new row. */
 @Entity({ name: 'adjudicacion', schema: 'asamblea' })
 @Index(['planId'], { unique: true, where: '"estado" = \'ADJ\'' })
+// a withdrawn award is given on once (invariant 9)
+@Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
 @Index(['asambleaId'])
 @Index(['fecha'])
 export class Adjudicacion {

@@ -1,15 +1,41 @@
-import { Controller, Extension, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Put,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { ParticipanteVista } from './participante.dto';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type {
+  InterruptorDeParticipante,
+  ParticipanteCambio,
+  ParticipanteMarcado,
+  ParticipanteVista,
+} from './participante.dto';
 import { listaDeParticipantes } from './participante.lista';
+import type { MarcasDeParticipante } from './participante.marcas';
 import type { ParticipanteService } from './participante.service';
 
 @Route('participante')
 @Tags('Participantes')
 @Security('bearer', ['participante:leer'])
 export class ParticipanteController extends Controller {
-  constructor(private readonly participantes: ParticipanteService) {
+  constructor(
+    private readonly participantes: ParticipanteService,
+    private readonly marcas: MarcasDeParticipante,
+  ) {
     super();
   }
 
@@ -48,5 +74,41 @@ export class ParticipanteController extends Controller {
   @Get('{id}')
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ParticipanteVista> {
     return this.participantes.get(request.user, id);
+  }
+
+  /**
+   * Se guarda al momento como borrador. Exige la versión de la fila (If-Match o `version`); lo que no cambia no se toca.
+   * @summary Marcar un participante: adjudicación, secuencia y cuotas ofertadas.
+   * @isInt id
+   */
+  @Put('{id}')
+  @Security('bearer', ['participante:marcar'])
+  @Response<Problema>(409, 'La asamblea ya tiene acta')
+  @Response<Problema>(412, 'Otra persona modificó la fila')
+  @Response<Problema>(428, 'Falta la versión')
+  async actualizar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: ParticipanteCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<ParticipanteMarcado> {
+    return this.marcas.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+  }
+
+  /**
+   * @summary Pasar un participante a PARTICIPA, o devolverlo a su estado inicial.
+   * @isInt id
+   */
+  @Post('{id}/participar')
+  @Security('bearer', ['participante:marcar'])
+  @Response<Problema>(409, 'La asamblea ya tiene acta')
+  @Response<Problema>(412, 'Otra persona modificó la fila')
+  async participar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: InterruptorDeParticipante,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<ParticipanteMarcado> {
+    return this.marcas.participar(request.user, id, versionFrom(ifMatch, body.version), body.participa);
   }
 }

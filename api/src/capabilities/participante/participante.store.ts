@@ -34,8 +34,7 @@ const BY_CODE = naturalOrder('p.codigo');
 const PLAN_EN_CESION = 'C';
 
 /** A draft counts unless the plan holds a live award already: from another assembly, or from this one by import. */
-const DRAFT = "(j.id IS NULL OR (j.asambleaId = p.asambleaId AND p.adjudicadoPor <> ''))";
-const effective = (draft: string, award: string): string => `CASE WHEN ${DRAFT} THEN ${draft} ELSE ${award} END`;
+const effective = (draft: string, award: string): string => `CASE WHEN j.id IS NULL THEN ${draft} ELSE ${award} END`;
 const ADJUDICADO_POR = effective('p.adjudicadoPor', 'j.adjudicadoPor');
 const PRIORIDAD = effective('p.prioridadOferta', 'j.prioridad');
 const CUOTAS = effective('p.cantidadOferta', 'j.cuotasOfertadas');
@@ -155,6 +154,35 @@ export class ParticipanteStore {
     return result.affected ?? 0;
   }
 
+  /**
+   * The rows as the minutes print them: awards that plans held before become part of the row, so that later withdrawals don't change what
+   * this assembly saw. Before the minutes' own awards are written.
+   */
+  async freeze(manager: EntityManager, asambleaId: number): Promise<void> {
+    const { driver } = manager.connection;
+    const planId = `${tableOf(manager, Participante)}.${driver.escape('planId')}`;
+    const live = (column: string): string =>
+      manager
+        .createQueryBuilder()
+        .from(Adjudicacion, 'j')
+        .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
+        .select(column)
+        .where(`j.planId = ${planId} AND j.estado = 'ADJ'`)
+        .getQuery();
+    await manager
+      .createQueryBuilder()
+      .update(Participante)
+      .set({
+        adjudicadoPor: () => `(${live('j.adjudicadoPor')})`,
+        asambleaAdjudica: () => `(${live('s.numeroAsamblea')})`,
+        prioridadOferta: () => `(${live('j.prioridad')})`,
+        cantidadOferta: () => `(${live('j.cuotasOfertadas')})`,
+      })
+      .where('asambleaId = :asambleaId', { asambleaId })
+      .andWhere(`EXISTS (${live('j.id')})`)
+      .execute();
+  }
+
   private driving(manager: EntityManager): Query {
     return manager
       .createQueryBuilder()
@@ -212,6 +240,13 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   });
 }
 
+const tableOf = (manager: EntityManager, entity: EntityTarget<ObjectLiteral>): string =>
+  manager.connection
+    .getMetadata(entity)
+    .tablePath.split('.')
+    .map((part) => manager.connection.driver.escape(part))
+    .join('.');
+
 /** INSERT … SELECT: the builder's SELECT behind the entity's table. The builder orders its columns as it likes, so they are named again. */
 async function insertFrom(
   manager: EntityManager,
@@ -220,7 +255,7 @@ async function insertFrom(
   query: Query,
 ): Promise<void> {
   const { driver } = manager.connection;
-  const table = manager.connection.getMetadata(entity).tablePath.split('.').map(driver.escape.bind(driver)).join('.');
+  const table = tableOf(manager, entity);
   const [select, parameters] = query.getQueryAndParameters();
   const names = columns.map((column) => driver.escape(column)).join(', ');
   await manager.query(`INSERT INTO ${table} (${names}) SELECT ${names} FROM (${select}) AS filas`, parameters);

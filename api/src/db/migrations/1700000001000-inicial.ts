@@ -407,6 +407,7 @@ const tables: TableDefinition[] = [
       { columns: ['fecha'] },
       { columns: ['asambleaId'] },
       { columns: ['planId'], unique: true, where: '"estado" = \'ADJ\'' },
+      { columns: ['reemplazaA'], unique: true, where: '"reemplazaA" IS NOT NULL' },
     ],
   },
   {

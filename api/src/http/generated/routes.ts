@@ -588,8 +588,98 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VersionDeActa": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "numeroVersion": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "longitud": {"dataType":"double","required":true},
+            "sha256": {"dataType":"string","required":true},
+            "huella": {"dataType":"string","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "generadaPor": {"dataType":"string","required":true},
+            "generadaEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AdjudicadoSinCorreo": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActaGenerada": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "numeroVersion": {"dataType":"double","required":true},
+            "titulo": {"dataType":"string","required":true},
+            "mensaje": {"dataType":"string","required":true},
+            "aviso": {"dataType":"string","required":true},
+            "clave": {"dataType":"string","required":true},
+            "archivo": {"dataType":"string","required":true},
+            "sha256": {"dataType":"string","required":true},
+            "paginas": {"dataType":"double","required":true},
+            "adjudicados": {"dataType":"double","required":true},
+            "notificados": {"dataType":"double","required":true},
+            "sinCorreo": {"dataType":"array","array":{"dataType":"refObject","ref":"AdjudicadoSinCorreo"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActaPorGenerar": {
+        "dataType": "refObject",
+        "properties": {
+            "versionParticipantes": {"dataType":"double","required":true},
+            "confirmaFechaFutura": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CabeceraDeRegeneracion": {
+        "dataType": "refObject",
+        "properties": {
+            "hora": {"dataType":"string","validators":{"maxLength":{"value":5}}},
+            "lugar": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "notario": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MarcaDeFila": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+            "prioridadOferta": {"dataType":"double"},
+            "cantidadOferta": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActaPorRegenerar": {
+        "dataType": "refObject",
+        "properties": {
+            "versionParticipantes": {"dataType":"double","required":true},
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "cabecera": {"ref":"CabeceraDeRegeneracion"},
+            "marcas": {"dataType":"array","array":{"dataType":"refObject","ref":"MarcaDeFila"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
-const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":true});
+const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
@@ -2021,6 +2111,193 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsActaController_versiones: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/acta/:id/versiones',
+            authenticateMiddleware([{"bearer":["acta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.versiones)),
+
+            async function ActaController_versiones(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_versiones, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ActaController>(ActaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'versiones',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsActaController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
+        };
+        app.get('/api/v1/acta/:id/archivo',
+            authenticateMiddleware([{"bearer":["acta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.archivo)),
+
+            async function ActaController_archivo(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_archivo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ActaController>(ActaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'archivo',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsActaController_vistaPrevia: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/asamblea/:id/vista-previa',
+            authenticateMiddleware([{"bearer":["acta:vista-previa"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.vistaPrevia)),
+
+            async function ActaController_vistaPrevia(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_vistaPrevia, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ActaController>(ActaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'vistaPrevia',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsActaController_generar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ActaPorGenerar"},
+        };
+        app.post('/api/v1/asamblea/:id/generar-acta',
+            authenticateMiddleware([{"bearer":["acta:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.generar)),
+
+            async function ActaController_generar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_generar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ActaController>(ActaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'generar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsActaController_regenerar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ActaPorRegenerar"},
+        };
+        app.post('/api/v1/asamblea/:id/regenerar-acta',
+            authenticateMiddleware([{"bearer":["acta:regenerar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.regenerar)),
+
+            async function ActaController_regenerar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_regenerar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ActaController>(ActaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'regenerar',
                 controller,
                 response,
                 next,

@@ -1,0 +1,188 @@
+import {
+  adjudicadosDe,
+  cicloDeAsamblea,
+  compararFechas,
+  ErrorDeNegocio,
+  esErrorDeNegocio,
+  esquemaGeneracion,
+  formatearFecha,
+  hoyEn,
+  mensajes,
+  rechazoDeActa,
+  validar,
+} from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import { notFound, staleVersion } from '../../http/version';
+import type { ActaImpresa, Rendered, Renderer } from '../../pdf';
+import type { ArchivoService } from '../archivo/archivo.service';
+import type { AsambleaStore } from '../asamblea/asamblea.store';
+import { contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea/asamblea.view';
+import type { ParticipanteStore } from '../participante/participante.store';
+import type { ActaGenerada, ActaPorGenerar } from './acta.dto';
+import { CARPETA_DE_ACTAS, type EmisionDeActa, type Impresa, TIPO_PDF } from './acta.emision';
+import { actaImpresa, type Foto, participantesDe, tomarFoto } from './acta.foto';
+import { Turnos } from './turnos';
+
+/** The part of the renderer that minutes need; fault tests put another in its place. */
+export type Impresora = Pick<Renderer, 'render'>;
+
+/**
+ * Generating minutes is one act (invariant 8): document stored ⇔ awards recorded ⇔ assembly closed ⇔ folders open ⇔ notices queued.
+ * Order: photo → rules → print → store and verify the file → one transaction that checks the photo again and writes everything.
+ */
+export class GeneracionDeActa {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly asambleas: AsambleaStore,
+    private readonly participantes: ParticipanteStore,
+    private readonly emision: EmisionDeActa,
+    private readonly archivos: ArchivoService,
+    private readonly impresora: Impresora,
+    private readonly clock: Clock,
+    private readonly brand: Config['brand'],
+    private readonly turnos = new Turnos(),
+  ) {}
+
+  /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 where the lifecycle refuses. */
+  async vistaPrevia(actor: Actor, id: number): Promise<Rendered & { nombre: string }> {
+    const foto = await tomarFoto(this.asambleas, this.participantes, id);
+    cicloDeAsamblea.transicion('vistaPrevia', hechosDe(foto.asamblea), contextoDe(actor, foto.grupo));
+    const hechos = actaImpresa(this.brand, foto.asamblea, participantesDe(foto), {
+      version: 1,
+      motivo: null,
+      borrador: true,
+    });
+    const { producto, grupo, numeroAsamblea } = foto.asamblea;
+    const impreso = await this.impresora.render('acta', hechos);
+    return { ...impreso, nombre: `borrador-acta-${producto}-${grupo}-${numeroAsamblea}.pdf` };
+  }
+
+  /**
+   * ASA-048…058.
+   * @throws 404; 409 `acta-ya-generada` naming who and when, `estado-no-permitido`, `adjudicado-entretanto`; 412 the participants changed;
+   * 422 an offer without instalments, a repeated sequence, a date to come that was not confirmed, a number that can't be selected.
+   */
+  async generar(actor: Actor, id: number, body: ActaPorGenerar): Promise<ActaGenerada> {
+    const pedido = validar(esquemaGeneracion, body);
+    return this.turnos.run(id, async () => {
+      const foto = await tomarFoto(this.asambleas, this.participantes, id);
+      this.assertGenerable(actor, foto, pedido);
+      const hechos = actaImpresa(this.brand, foto.asamblea, participantesDe(foto), {
+        version: 1,
+        motivo: null,
+        borrador: false,
+      });
+      return this.conArchivo(hechos, (impresa) => this.unitOfWork.run(actor, (tx) => this.emitir(tx, foto, impresa)));
+    });
+  }
+
+  /**
+   * Prints and stores, then lets `act` name the file. After a refusal the file is removed; after any other failure nobody knows whether the
+   * commit arrived, so the file stays and the sweep decides by the rows.
+   */
+  async conArchivo<T>(hechos: ActaImpresa, act: (impresa: Impresa) => Promise<T>): Promise<T> {
+    const { bytes, hashHechos, paginas } = await this.impresora.render('acta', hechos);
+    const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, carpeta: CARPETA_DE_ACTAS });
+    try {
+      return await act({ guardado, huella: hashHechos, paginas });
+    } catch (error) {
+      if (esErrorDeNegocio(error)) await this.archivos.descartar(guardado);
+      throw error;
+    }
+  }
+
+  private assertGenerable(actor: Actor, foto: Foto, pedido: ActaPorGenerar): void {
+    const { asamblea, grupo } = foto;
+    cicloDeAsamblea.transicion('generarActa', hechosDe(asamblea), contextoDe(actor, grupo));
+    if (asamblea.versionParticipantes !== pedido.versionParticipantes)
+      throw staleVersion(asamblea.versionParticipantes, ['participantes']);
+    if (compararFechas(asamblea.fecha, hoyEn(this.clock.now())) > 0 && pedido.confirmaFechaFutura !== true)
+      throw new ErrorDeNegocio(
+        'regla',
+        'fecha-futura',
+        mensajes.propios.actaFechaFutura(formatearFecha(asamblea.fecha)),
+        {
+          errors: { confirmaFechaFutura: mensajes.propios.campoObligatorio },
+        },
+      );
+    const rechazo = rechazoDeActa(participantesDe(foto), asamblea.numeroAsamblea);
+    if (rechazo !== null) throw rechazo;
+  }
+
+  private async emitir(tx: Tx, foto: Foto, impresa: Impresa): Promise<ActaGenerada> {
+    const { asamblea } = foto;
+    await this.reclamar(tx, asamblea, { estado: 'C' });
+    const actaId = await this.emision.registrarActa(tx, asamblea, impresa, 1, null);
+    await this.participantes.freeze(tx.manager, asamblea.id);
+    // an award that came by import is recorded already; its folder is opened with the others
+    const adjudicados = adjudicadosDe(foto.filas, asamblea.numeroAsamblea);
+    const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
+    await this.emision.adjudicar(tx, asamblea, nuevos);
+    const { notificados, sinCorreo } = await this.emision.avisar(tx, asamblea, actaId, nuevos);
+    await tx.audit({
+      accion: 'generar-acta',
+      recurso: 'asamblea',
+      recursoId: asamblea.id,
+      antes: {
+        estado: asamblea.estado,
+        version: asamblea.version,
+        versionParticipantes: asamblea.versionParticipantes,
+      },
+      despues: {
+        estado: 'C',
+        acta: actaId,
+        sha256: impresa.guardado.sha256,
+        adjudicados: nuevos.map(({ idCodigo, adjudicadoPor }) => ({ idCodigo, adjudicadoPor })),
+      },
+    });
+    return generada(asamblea, 1, impresa, { adjudicados: adjudicados.length, notificados, sinCorreo });
+  }
+
+  /**
+   * The guard: estado, version and participants are those of the photo, or somebody was faster. The whole group's participants' version is
+   * raised first, in one statement: an award changes what the group's other assemblies may still award.
+   * @throws 409 naming the winner, 412.
+   */
+  async reclamar(tx: Tx, asamblea: FilaDeAsamblea, cambios: Parameters<AsambleaStore['update']>[2]): Promise<void> {
+    await this.asambleas.raiseParticipants(tx.manager, { grupoId: asamblea.grupoId });
+    const raised = { ...asamblea, versionParticipantes: asamblea.versionParticipantes + 1 };
+    if ((await this.asambleas.update(tx.manager, raised, cambios)) === 1) return;
+    const actual = await this.asambleas.byId(asamblea.id, tx.manager);
+    if (actual === null) throw notFound();
+    if (asamblea.actaId === null) {
+      const grupo = await this.asambleas.ofGroup(asamblea.grupoId, tx.manager);
+      cicloDeAsamblea.transicion('generarActa', hechosDe(actual), contextoDe(tx.actor, grupo));
+    }
+    throw staleVersion(actual.versionParticipantes - 1, ['participantes']);
+  }
+}
+
+export function generada(
+  asamblea: FilaDeAsamblea,
+  numeroVersion: number,
+  impresa: Impresa,
+  cuentas: {
+    adjudicados: number;
+    notificados: number;
+    sinCorreo: readonly { idCodigo: string; nombreCliente: string }[];
+  },
+): ActaGenerada {
+  return {
+    id: asamblea.id,
+    numeroAsamblea: asamblea.numeroAsamblea,
+    numeroVersion,
+    titulo: mensajes.ASA.actaDeAsamblea(asamblea.numeroAsamblea),
+    mensaje: mensajes.ASA.generadoExitosamente,
+    aviso: mensajes.ASA.clientesNotificados,
+    clave: impresa.guardado.key,
+    archivo: `/acta/${asamblea.id}/archivo?version=${numeroVersion}`,
+    sha256: impresa.guardado.sha256,
+    paginas: impresa.paginas,
+    adjudicados: cuentas.adjudicados,
+    notificados: cuentas.notificados,
+    sinCorreo: cuentas.sinCorreo.map(({ idCodigo, nombreCliente }) => ({ idCodigo, nombreCliente })),
+  };
+}

@@ -1,0 +1,1 @@
+export type { ActaService } from './acta.service';

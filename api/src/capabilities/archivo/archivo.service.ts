@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import type { Tx } from '../../db/unit-of-work';
+import { notFound } from '../../http/version';
+import type { Logger } from '../../log';
+import type { Storage, Stored } from '../../storage';
+import type { Archivo } from './archivo.entity';
+import type { ArchivoStore } from './archivo.store';
+
+/** A file without a row younger than this may belong to an act that is about to commit. */
+const ORPHAN_AFTER_MS = 3_600_000;
+const SWEEP_BATCH = 200;
+
+/**
+ * Files and their rows. File first, row second (promises.md, fact 3): the bytes are durable and verified before the transaction that names
+ * them; a crash between the two leaves an orphan, never a row without its file.
+ */
+export class ArchivoService {
+  constructor(
+    private readonly storage: Storage,
+    private readonly store: ArchivoStore,
+    private readonly log: Logger,
+  ) {}
+
+  guardar(bytes: Buffer, opciones: { tipo: string; carpeta: string }): Promise<Stored> {
+    return this.storage.put(bytes, { type: opciones.tipo, folder: opciones.carpeta });
+  }
+
+  /** Inside the transaction that issues the document. Returns the row's id. */
+  registrar(tx: Tx, guardado: Stored, { nombre, tipo }: { nombre: string; tipo: string }): Promise<number> {
+    return this.store.insert(tx.manager, {
+      clave: guardado.key,
+      nombre,
+      tipo,
+      longitud: guardado.bytes,
+      sha256: guardado.sha256,
+      creadoPor: tx.actor.id || null,
+      creadoEn: tx.now,
+    });
+  }
+
+  /** What a refused act leaves behind. A failure here is only logged: the sweep finds the file. */
+  async descartar(guardado: Stored): Promise<void> {
+    await this.storage.delete(guardado.key).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'a file without a row could not be removed');
+    });
+  }
+
+  /** @throws 404. */
+  async abrir(id: number): Promise<{ archivo: Archivo; bytes: Readable }> {
+    const archivo = await this.store.byId(id);
+    if (archivo === null) throw notFound();
+    return { archivo, bytes: await this.storage.get(archivo.clave) };
+  }
+
+  /** Removes files that no row names and that are old enough to belong to nobody. Returns how many. */
+  async barrer(now: Date, folder: string): Promise<number> {
+    let removed = 0;
+    let batch: string[] = [];
+    const sweep = async (): Promise<void> => {
+      const known = await this.store.known(batch);
+      for (const key of batch.filter((k) => !known.has(k))) {
+        await this.storage.delete(key);
+        removed++;
+      }
+      batch = [];
+    };
+    for await (const { key, modified } of this.storage.list()) {
+      if (!key.startsWith(`${folder}/`) || now.getTime() - modified.getTime() < ORPHAN_AFTER_MS) continue;
+      batch.push(key);
+      if (batch.length === SWEEP_BATCH) await sweep();
+    }
+    if (batch.length > 0) await sweep();
+    return removed;
+  }
+}

@@ -1,0 +1,24 @@
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { Archivo } from './archivo.entity';
+
+export class ArchivoStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(manager: EntityManager, row: Omit<Archivo, 'id'>): Promise<number> {
+    const result = await manager.insert(Archivo, row);
+    return result.identifiers[0]?.['id'] as number;
+  }
+
+  byId(id: number): Promise<Archivo | null> {
+    return this.dataSource.manager.findOneBy(Archivo, { id });
+  }
+
+  /** Which of these keys belong to a row. */
+  async known(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.dataSource.manager.find(Archivo, {
+      select: { clave: true },
+      where: { clave: In([...keys]) },
+    });
+    return new Set(rows.map(({ clave }) => clave));
+  }
+}

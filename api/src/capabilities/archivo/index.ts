@@ -1,0 +1,1 @@
+export { ArchivoService } from './archivo.service';

@@ -1,0 +1,1 @@
+export { CarpetaStore } from './carpeta.store';
