@@ -8,3 +8,5 @@ ensureNode();
 ensureBuild(['domain']);
 run('tsoa', ['spec-and-routes'], { spawn: { cwd: join(root, 'api') } });
 run('node', [join('scripts', 'openapi.mjs')]);
+ensureBuild(['domain', 'api']);
+run('node', [join('api', 'dist', 'commands', 'db.js'), 'script']);

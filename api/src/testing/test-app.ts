@@ -9,12 +9,13 @@ import { Tokens } from '../auth/tokens';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Clock } from '../clock';
-import { compose, type House } from '../compose';
+import { compose, type House, type Overrides } from '../compose';
 import { type Config, readConfig } from '../config';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
 import { engineOf } from '../db/engine';
-import { seedCatalogos } from '../seed/catalogos';
+import { seedCatalogos, seedMuestras } from '../seed/catalogos';
 import { seedUsers } from '../seed/usuarios';
+import { freshSqlServerDatabase, releaseSqlServerDatabase } from './sqlserver';
 
 /** The test's clock: an afternoon in Quito unless the test moves it. */
 export class TestClock implements Clock {
@@ -51,6 +52,10 @@ export interface TestAppOptions {
   /** A statement counter as `logger`, another durability. */
   database?: Partial<DatabaseOptions>;
   env?: Record<string, string>;
+  /** Fault tests put a failing renderer or storage in the place of the real one. */
+  overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer'>;
+  /** The database of another application: two houses over one file, as two processes would be. */
+  databaseUrl?: string;
 }
 
 /** Memory disk where there is one: the embedded engine needs a file, tests need speed. */
@@ -81,6 +86,7 @@ async function prepare(dataSource: Awaited<ReturnType<typeof openDatabase>>): Pr
   await dataSource.runMigrations();
   await dataSource.transaction(async (manager) => {
     await seedCatalogos(manager);
+    await seedMuestras(manager);
     await seedUsers(manager, new Date('2026-01-01T12:00:00.000Z'));
   });
 }
@@ -89,7 +95,7 @@ async function prepare(dataSource: Awaited<ReturnType<typeof openDatabase>>): Pr
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(base, 'adjudica-prueba-'));
   const clock = options.clock ?? new TestClock();
-  const databaseUrl = await databaseFor(dir);
+  const databaseUrl = options.databaseUrl ?? (await databaseFor(dir));
   const config: Config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dir,
@@ -100,7 +106,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
     ...options.env,
   });
-  const house = await compose(config, { clock, database: { synchronous: 'NORMAL', ...options.database } });
+  const house = await compose(config, { ...options.overrides, clock, database: { synchronous: 'NORMAL', ...options.database } });
   const app = createApp(house);
   const tokens = new Tokens(config.jwtSecret);
   const clientOf = (token: string): Client => {
@@ -140,6 +146,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     async close() {
       await house.close();
+      if (engineOf(databaseUrl) === 'mssql') releaseSqlServerDatabase(databaseUrl);
       rmSync(dir, { recursive: true, force: true });
     },
   };
@@ -148,7 +155,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 async function databaseFor(dir: string): Promise<string> {
   const url = process.env.DATABASE_URL;
   if (url !== undefined && engineOf(url) === 'mssql') {
-    const { freshSqlServerDatabase } = await import('./sqlserver.js');
     return freshSqlServerDatabase(url, prepare);
   }
   mkdirSync(dir, { recursive: true });

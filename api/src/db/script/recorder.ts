@@ -131,7 +131,7 @@ export async function recordMigrations(): Promise<Recording> {
     migrations.push({ name, timestamp, statements });
   }
 
-  driver.createQueryRunner = () => runnerFor([]);
+  driver.createQueryRunner = () => runnerFor([]) as SqlServerQueryRunner;
   const tables = [...model.values()].map((table) => table.clone());
   const drift = (await driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query);
   return {

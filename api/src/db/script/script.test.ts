@@ -1,7 +1,7 @@
 import { type Table, TableColumn, TableForeignKey, TableIndex, TableUnique, Table as TypeOrmTable } from 'typeorm';
 
 // The column helpers choose the engine when they load: nothing of ours may be imported before this line.
-process.env['DATABASE_URL'] = 'mssql://nadie:nada@localhost:1/adjudica';
+process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
 const { recordMigrations } = require('./recorder') as typeof import('./recorder');
 const { lint } = require('./lint') as typeof import('./lint');
 const { migrationScript, scriptName, splitTopLevel } = require('./t-sql') as typeof import('./t-sql');

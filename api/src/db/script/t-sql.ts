@@ -85,14 +85,28 @@ const bracketed = (name: string): string => `[${name.replaceAll(']', ']]')}]`;
 
 /**
  * The statements of `db:create`, to be sent one by one from master. Readers must not wait for writers (READ_COMMITTED_SNAPSHOT), as on
- * the embedded engine.
+ * the embedded engine. A TDS server that isn't Microsoft's takes neither the collation nor the options.
  */
 export const createDatabaseStatements = (name: string) => ({
   create: `CREATE DATABASE ${bracketed(name)} COLLATE ${COLLATION}`,
-  /** For a TDS server whose collation is the server's own. */
   createPlain: `CREATE DATABASE ${bracketed(name)}`,
   options: [
     `ALTER DATABASE ${bracketed(name)} SET READ_COMMITTED_SNAPSHOT ON WITH ROLLBACK IMMEDIATE`,
     `ALTER DATABASE ${bracketed(name)} SET RECOVERY FULL`,
   ],
 });
+
+/** The same as a script that can be repeated. */
+export function createDatabaseScript(name: string): string {
+  const { create, createPlain, options } = createDatabaseStatements(name);
+  const microsoft = `@@VERSION LIKE N'Microsoft%'`;
+  return `-- Crea la base, desde master. Generado por npm run db:script: no se edita; al ejecutarlo cambie el nombre si es otro.
+-- ${COLLATION}: busca sin distinguir acentos ni mayúsculas. READ_COMMITTED_SNAPSHOT: quien lee no espera a quien escribe.
+IF DB_ID(${text(name)}) IS NULL AND ${microsoft}
+EXEC (${text(create)});
+GO
+IF DB_ID(${text(name)}) IS NULL
+EXEC (${text(createPlain)});
+GO
+${options.map((option) => `IF ${microsoft}\nEXEC (${text(option)});\nGO\n`).join('')}`;
+}

@@ -1,0 +1,12 @@
+// The API's suite, unchanged, on the server that DATABASE_URL names (npm run test:sqlserver).
+const { projects } = require('./jest.config.cjs');
+
+const api = projects.find(({ displayName }) => displayName === 'api');
+module.exports = {
+  maxWorkers: 2,
+  testTimeout: 180_000,
+  globalSetup: '<rootDir>/api/src/testing/sqlserver-run.ts',
+  globalTeardown: '<rootDir>/api/src/testing/sqlserver-run.ts',
+  transform: api.transform,
+  projects: [{ ...api, displayName: 'api sobre SQL Server' }],
+};

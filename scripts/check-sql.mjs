@@ -1,0 +1,78 @@
+// The committed T-SQL: it says what the migrations say (stale = red), SQL Server would accept what it creates (own lint and drift, in
+// api/src/db/script), and every batch parses as T-SQL. The parser is datafusion's sqlparser with its SQL Server dialect (Apache-2.0): of
+// those on npm it alone reads all of our DDL and control of flow, and refuses broken statements.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@guanmingchiu/sqlparser-ts';
+import { ensureBuild, environment, fail, root, say } from './lib/setup.mjs';
+
+const folder = join(root, 'scripts', 'sql');
+
+/** Statements that must open their batch; inside EXEC ('…') they are in one of their own. */
+const ALONE = /\bCREATE\s+(SCHEMA|VIEW|PROCEDURE|FUNCTION|TRIGGER|DEFAULT|RULE)\b/i;
+/** The parser knows no options of databases; these two are the ones that we write. */
+const DATABASE_OPTION =
+  /^ALTER DATABASE \[[^\]]+\] SET (READ_COMMITTED_SNAPSHOT ON WITH ROLLBACK IMMEDIATE|RECOVERY FULL)$/;
+
+const withoutComments = (sql) => sql.replace(/^--.*$/gm, '').trim();
+const withoutText = (sql) => sql.replace(/'(?:[^']|'')*'/g, "''");
+
+/** The batch and the texts that it hands to EXEC, each as the server will compile it. */
+export function* compiled(batch) {
+  yield batch;
+  for (const [, text] of batch.matchAll(/\bEXEC\s*\(\s*N?'((?:[^']|'')*)'\s*\)/gi))
+    yield* compiled(text.replaceAll("''", "'"));
+}
+
+export function faultsOf(sql) {
+  const faults = [];
+  const batches = sql
+    .split(/^\s*GO\s*$/im)
+    .map(withoutComments)
+    .filter((batch) => batch !== '');
+  for (const batch of batches.flatMap((text) => [...compiled(text)])) {
+    const where = batch.split('\n').slice(0, 2).join(' ').slice(0, 120);
+    const bare = withoutText(batch);
+    const alone = ALONE.exec(bare);
+    if (alone !== null && alone.index > 0) faults.push(`${alone[0]} no está solo en su lote (falta GO): ${where}`);
+    if (DATABASE_OPTION.test(batch)) continue;
+    try {
+      parse(batch, 'mssql');
+    } catch (error) {
+      faults.push(`${error.message}: ${where}`);
+    }
+  }
+  return { faults, batches: batches.length };
+}
+
+// The parser proves itself first: what it must refuse, it refuses.
+const REFUSED = [
+  'CREATE TABLE "a" ("b" int,, "c" int)',
+  'CREATE UNIQUE INDX "i" ON "t" ("a")',
+  'CREATE TABLE "t" ("a" nvarchar(60) NOT NUL)',
+  'SELECT 1\nGO\nSELECT 2 CREATE VIEW "v" AS SELECT 1 AS "a"',
+  'EXEC (N\'CREATE TABEL "t" ("a" int)\')',
+];
+for (const sql of REFUSED)
+  if (faultsOf(sql).faults.length === 0) fail(`El analizador aceptó lo que no es T-SQL: ${sql}`);
+
+const found = [];
+let batches = 0;
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql'))) {
+  const result = faultsOf(readFileSync(join(folder, file), 'utf8'));
+  batches += result.batches;
+  found.push(...result.faults.map((fault) => `scripts/sql/${file}: ${fault}`));
+}
+if (batches === 0) fail('No hay lotes en scripts/sql: ejecute npm run db:script.');
+
+ensureBuild(['domain', 'api']);
+const script = spawnSync('node', [join('api', 'dist', 'commands', 'db.js'), 'script', '--comprobar'], {
+  cwd: root,
+  env: environment(),
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+});
+if (script.status !== 0) found.push(`${script.stdout}${script.stderr}`.trim());
+if (found.length > 0) fail(found.join('\n'));
+say(`${batches} lotes de T-SQL analizados y al día`);
