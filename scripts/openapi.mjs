@@ -57,7 +57,8 @@ const idempotencyHeader = {
 
 function finishOperation(method, path, operation) {
   const secured = (operation.security ?? []).length > 0;
-  const parameters = (operation.parameters ??= []);
+  operation.parameters ??= [];
+  const { parameters } = operation;
   const names = new Set(parameters.map((parameter) => parameter.name));
   const writes = method !== 'get';
   const statuses = ['400', '429', '500'];
