@@ -1,0 +1,27 @@
+import { type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer } from '../pdf';
+
+/** Prints nothing: for tests that ask about everything but the paper. Keeps what it was given. */
+export class PaperlessRenderer {
+  readonly printed: { documento: Documento; hechos: unknown }[] = [];
+  readonly available = true;
+  readonly queued = 0;
+  /** Awaited before each document: a test holds the printing here. */
+  before: () => Promise<void> = async () => undefined;
+
+  async render<D extends Documento>(documento: D, hechos: HechosDe[D]): Promise<Rendered> {
+    this.printed.push({ documento, hechos });
+    await this.before();
+    const hashHechos = hashDeHechos(documento, hechos);
+    return { bytes: Buffer.from(`%PDF-1.7 ${hashHechos} ${this.printed.length}`), paginas: 1, hashHechos };
+  }
+
+  async browserPid(): Promise<null> {
+    return null;
+  }
+
+  async close(): Promise<void> {}
+
+  asRenderer(): Renderer {
+    return this as unknown as Renderer;
+  }
+}
