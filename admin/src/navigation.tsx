@@ -9,7 +9,8 @@ import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
-import { PrimeraAsamblea } from './capabilities/asamblea';
+import { GenerarActa, ListadoActas } from './capabilities/acta';
+import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
 import { Inicio } from './capabilities/inicio';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
@@ -62,10 +63,15 @@ export const areas: Readonly<Record<Prefijo, Area>> = {
   '/asistente': {
     name: 'Asambleas',
     screens: [
-      homeScreen,
-      { path: 'generar-acta', title: mensajes.ASA.generarActa, permiso: 'participante:leer', component: null },
-      { path: 'listado-actas', title: 'Listado de actas', permiso: 'acta:leer', component: null },
-      { path: 'calendario-asambleas', title: 'Calendario de asambleas', permiso: 'asamblea:leer', component: null },
+      { ...homeScreen, component: InicioAsistente },
+      { path: 'generar-acta', title: mensajes.ASA.generarActa, permiso: 'participante:leer', component: GenerarActa },
+      { path: 'listado-actas', title: 'Listado de actas', permiso: 'acta:leer', component: ListadoActas },
+      {
+        path: 'calendario-asambleas',
+        title: 'Calendario de asambleas',
+        permiso: 'asamblea:leer',
+        component: Calendario,
+      },
       { path: 'memo-asambleas', title: 'Memo de asambleas', permiso: 'memo:leer', component: null },
       { path: 'primera-asamblea', title: 'Primera asamblea', permiso: 'asamblea:leer', component: PrimeraAsamblea },
     ],

@@ -53,3 +53,24 @@ export function nestErrors(errors: Readonly<Record<string, string>>): Record<str
   }
   return result;
 }
+
+/** What a screen asks of a failure; 0 = no answer came. `errors` holds one text per field, flat fields only. */
+export interface Fallo {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly detalle: Readonly<Record<string, unknown>>;
+}
+
+/** Any thrown value → the facts of the problem, never throwing itself. */
+export function falloDe(error: unknown): Fallo {
+  const { status, body } = (error ?? {}) as { status?: unknown; body?: Problema | null };
+  const { code, errors, ...detalle } = body ?? {};
+  const flat = Object.entries(errors ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return {
+    status: typeof status === 'number' ? status : 0,
+    code: code ?? '',
+    errors: Object.fromEntries(flat),
+    detalle,
+  };
+}

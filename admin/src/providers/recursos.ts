@@ -1,3 +1,15 @@
+/** ASA-007, ASA-073: minutes are listed as the assemblies they belong to. */
+const camposDeAsamblea = {
+  numeroAsamblea: 'No. Asamblea',
+  grupo: 'Grupo',
+  fecha: 'Fecha',
+  hora: 'Hora',
+  lugar: 'Lugar',
+  notario: 'Notario',
+  estado: 'Estado',
+  acta: 'Acta',
+};
+
 /**
  * Names of the resources and labels of their fields, as react-admin looks them up (`resources.<resource>.fields.<field>`). Each
  * capability adds its own block; a label stands here once and serves list, form and detail.
@@ -29,6 +41,25 @@ export const recursos = {
         antes: 'Antes',
         despues: 'Después',
         huella: 'Huella',
+      },
+    },
+    asamblea: { name: 'Asamblea |||| Asambleas', empty: 'No hay asambleas disponibles', fields: camposDeAsamblea },
+    acta: { name: 'Acta |||| Actas', empty: 'No hay asambleas disponibles', fields: camposDeAsamblea },
+    participante: { name: 'Participante |||| Participantes' },
+    importacion: {
+      name: 'Importación |||| Importaciones',
+      empty: 'No existen registros para mostrar.',
+      fields: {
+        tipo: 'Tipo',
+        nombreArchivo: 'Archivo',
+        estado: 'Estado',
+        leidas: 'Leídas',
+        creadas: 'Creadas',
+        cambiadas: 'Cambiadas',
+        iguales: 'Iguales',
+        rechazadas: 'Rechazadas',
+        creadaEn: 'Cargada',
+        aplicadaEn: 'Aplicada',
       },
     },
     notificacion: { name: 'Notificación |||| Notificaciones' },

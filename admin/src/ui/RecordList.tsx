@@ -56,7 +56,7 @@ export function RecordList(props: RecordListProps) {
         )}
         {ready ? (
           <>
-            <Rows emptyText={emptyText ?? mensajes.GEN.sinRegistros}>{children}</Rows>
+            <ListRows emptyText={emptyText ?? mensajes.GEN.sinRegistros}>{children}</ListRows>
             <Pagination rowsPerPageOptions={[...opciones]} />
           </>
         ) : (
@@ -91,7 +91,8 @@ function ListSearch({ placeholder }: { readonly placeholder: string }) {
   );
 }
 
-function Rows({ children, emptyText }: { readonly children: ReactNode; readonly emptyText: string }) {
+/** The rows of the list around it, or why there are none: loading, failed (with a way to try again), empty. */
+export function ListRows({ children, emptyText }: { readonly children: ReactNode; readonly emptyText: string }) {
   const { isPending, isFetching, error, total, data, refetch } = useListContext();
   // A failure is shown where the rows would be; rows that are already here stay.
   if (error && data === undefined) return <ErrorState message={error.message} onRetry={() => void refetch()} />;

@@ -60,7 +60,12 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
               component={Link}
               to={enlace('calendario-asambleas')}
               variant="body1"
-              sx={{ color: 'primary.main', fontWeight: 560, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+              sx={{
+                color: 'primary.main',
+                fontWeight: 560,
+                textDecoration: 'none',
+                '&:hover': { textDecoration: 'underline' },
+              }}
             >
               {mensajes.ASA.verTodas}
             </Typography>

@@ -18,10 +18,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
-import { HttpError, useDataProvider, useGetList, useRefresh } from 'react-admin';
+import { useEffect, useId, useState } from 'react';
+import { useDataProvider, useGetList, useRefresh } from 'react-admin';
 import { Controller, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { falloDe } from '../../providers/problemas';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { resolverDe } from '../../ui/resolver';
@@ -185,7 +186,7 @@ function Formulario({ id, producto, grupo, opciones, onDirty, onBusy, onCreated 
 
   /** ASA-088: a duplicate is a warning; ASA-089: what the server could not do; anything else says itself what is wrong. */
   const fail = (error: unknown) => {
-    const { status, code, errors } = problemOf(error);
+    const { status, code, errors } = falloDe(error);
     const fields = Object.entries(errors).filter(([name]) => name in vacios);
     for (const [name, message] of fields) setError(name as FieldPath<Campos>, { type: 'servidor', message });
     if (fields[0] !== undefined) setFocus(fields[0][0] as FieldPath<Campos>);
@@ -196,8 +197,8 @@ function Formulario({ id, producto, grupo, opciones, onDirty, onBusy, onCreated 
     if (status === 409) refresh();
   };
 
-  const dirty = formState.isDirty;
-  useDirty(dirty, onDirty);
+  const { isDirty } = formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
     <Box
@@ -310,7 +311,9 @@ function Formulario({ id, producto, grupo, opciones, onDirty, onBusy, onCreated 
           />
         )}
       />
-      <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
+      <Box
+        sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}
+      >
         {testigos.map((name, index) => (
           <Controller
             key={name}

@@ -53,10 +53,19 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
         </Tooltip>
       </Box>
       <ListContextProvider value={list}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region without focus is out of the keyboard's reach */}
-        <Box sx={{ maxHeight: 400, overflow: 'auto', borderTop: 1, borderColor: 'divider' }} tabIndex={0} role="region" aria-labelledby="proximas">
+        <Box
+          sx={{ maxHeight: 400, overflow: 'auto', borderTop: 1, borderColor: 'divider' }}
+          tabIndex={0}
+          role="region"
+          aria-labelledby="proximas"
+        >
           <ListRows emptyText={mensajes.ASA.sinAsambleas}>
-            <DataTable bulkActionButtons={false} rowClick={false} size="small" sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }}>
+            <DataTable
+              bulkActionButtons={false}
+              rowClick={false}
+              size="small"
+              sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }}
+            >
               <DataTable.Col<AsambleaRecord>
                 source="grupo"
                 disableSort

@@ -42,6 +42,13 @@ export function useIndicadores() {
   });
 }
 
+/** Somebody else's marks and minutes show up without a reload; the answer is one short row. */
+const sondeo = 20_000;
+
 export function useAsamblea(id: number | undefined) {
-  return useGetOne<AsambleaDetalle>('asamblea', { id: id as number }, { enabled: id !== undefined });
+  return useGetOne<AsambleaDetalle>(
+    'asamblea',
+    { id: id as number },
+    { enabled: id !== undefined, refetchInterval: sondeo },
+  );
 }

@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { isAbort } from '../../providers/http';
 import { guardarArchivo } from '../descargar';
 import { ErrorState } from '../ErrorState';
@@ -25,6 +25,8 @@ interface PdfPreviewDialogProps {
   readonly fileName: string;
   /** 'acta' = 70vw × 60vh; 'documento' = 35vw at the left side (part 2 §2.18). A phone shows both over the whole screen. */
   readonly variant?: 'acta' | 'documento';
+  /** Beside the title: the choice of a version, for instance. */
+  readonly toolbar?: ReactNode;
   /** Shows the button 'Continuar'. */
   readonly onContinue?: () => void;
   readonly onClose: () => void;
@@ -38,7 +40,7 @@ export const tituloDeActa = (numero: number): string => `Previsualización: Acta
  * only while it is open.
  */
 export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
-  const { title, load, fileName, variant = 'acta', onContinue, onClose } = props;
+  const { title, load, fileName, variant = 'acta', toolbar, onContinue, onClose } = props;
   const titleId = useId();
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const [file, setFile] = useState<{ blob: Blob; name: string | null } | null>(null);
@@ -73,6 +75,7 @@ export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
         <Box component="span" sx={{ flex: 1 }}>
           {title}
         </Box>
+        {toolbar}
         <IconButton onClick={onClose} aria-label="Cerrar" edge="end">
           <Close fontSize="small" />
         </IconButton>

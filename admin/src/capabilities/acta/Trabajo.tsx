@@ -1,0 +1,296 @@
+import { mensajes } from '@adjudica/domain';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useDataProvider, type useListParams, useRefresh } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { falloDe } from '../../providers/problemas';
+import { ErrorState } from '../../ui/ErrorState';
+import { fechaHora } from '../../ui/formato';
+import { PageHeader } from '../../ui/PageHeader';
+import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
+import { useDescarga } from '../../ui/useDescarga';
+import { usePuede } from '../../ui/usePuede';
+import { useToast } from '../../ui/useToast';
+import type { AsambleaDetalle } from '../asamblea/tipos';
+import { useAdjudicados, versionVista } from '../participante/consultas';
+import { Participantes } from '../participante/Participantes';
+import { Impedimentos, Resumen } from '../participante/Resumen';
+import { resumenDe } from '../participante/resumen';
+import { useCorreccion } from '../participante/useCorreccion';
+import { type Marcas, useMarcas } from '../participante/useMarcas';
+import { ActaPreview } from './ActaPreview';
+import { ConfirmarActa, ExitoDeActa } from './dialogos';
+import { RegenerarDialog } from './RegenerarDialog';
+import type { ActaGenerada } from './tipos';
+
+interface TrabajoProps {
+  readonly asamblea: AsambleaDetalle;
+  readonly params: ReturnType<typeof useListParams>;
+  readonly selectores: ReactNode;
+  /** ASA-056: clears selectors and table. */
+  readonly onReset: () => void;
+}
+
+/** Which dialog is open. 'acta' and 'exito' follow an issue (ASA-051, ASA-052); 'ver' only reads. */
+type Paso = 'confirmar' | 'motivo' | 'previa' | 'ver' | 'acta' | 'exito' | null;
+
+/** One chosen assembly: its participants, their marks, and the way to its minutes. */
+export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps) {
+  const { id, numeroAsamblea, acciones } = asamblea;
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const puede = usePuede();
+  const refresh = useRefresh();
+  const marcas = useMarcas(asamblea);
+  const { data: adjudicados, error, refetch } = useAdjudicados(id);
+  const [corrigiendo, setCorrigiendo] = useState(false);
+  const correccion = useCorreccion(numeroAsamblea, adjudicados ?? []);
+  const [paso, setPaso] = useState<Paso>(null);
+  const [generada, setGenerada] = useState<ActaGenerada | null>(null);
+  useCambiosAjenos(asamblea, marcas);
+
+  const resumen = useMemo(
+    () => adjudicados && resumenDe(corrigiendo ? correccion.conCambios(adjudicados) : adjudicados, numeroAsamblea),
+    [adjudicados, corrigiendo, correccion.conCambios, numeroAsamblea],
+  );
+  const impedido = (resumen?.impedimentos.length ?? 0) > 0;
+  const { emitir, emitiendo } = useEmision(asamblea, (acta) => {
+    setGenerada(acta);
+    setPaso('acta');
+  });
+  const cerrar = () => setPaso(null);
+
+  // The screen keeps what was issued until 'OK': only then is everything read again.
+  const terminar = () => {
+    setPaso(null);
+    setGenerada(null);
+    onReset();
+    refresh();
+  };
+  const dejarDeCorregir = () => {
+    correccion.deshacer();
+    setCorrigiendo(false);
+  };
+  const generar = async () => {
+    await marcas.esperar();
+    await emitir('generar-acta', asamblea.fechaFutura ? { confirmaFechaFutura: true } : {}, cerrar);
+  };
+  const [{ filterValues }, { setFilters }] = params;
+  const verFila = (idCodigo: string) => setFilters({ ...filterValues, q: idCodigo });
+
+  return (
+    <>
+      <PageHeader
+        title={mensajes.ASA.generarActa}
+        actions={
+          <>
+            <Descargas asamblea={asamblea} esperar={marcas.esperar} />
+            {acciones.includes('vistaPrevia') && (
+              <Button variant="outlined" startIcon={<VisibilityOutlined />} onClick={() => setPaso('previa')}>
+                Vista previa
+              </Button>
+            )}
+            {acciones.includes('generarActa') && puede('acta:generar') && (
+              <Button variant="contained" disabled={impedido} onClick={() => setPaso('confirmar')}>
+                {mensajes.ASA.continuar}
+              </Button>
+            )}
+            {asamblea.tieneActa && puede('acta:leer') && !corrigiendo && (
+              <Button variant="outlined" startIcon={<VisibilityOutlined />} onClick={() => setPaso('ver')}>
+                Ver acta
+              </Button>
+            )}
+            {acciones.includes('regenerarActa') && !corrigiendo && (
+              <Button variant="outlined" onClick={() => setCorrigiendo(true)}>
+                Regenerar acta
+              </Button>
+            )}
+            {corrigiendo && (
+              <>
+                <Button onClick={dejarDeCorregir}>Cancelar</Button>
+                <Button variant="contained" disabled={impedido} onClick={() => setPaso('motivo')}>
+                  {mensajes.ASA.continuar}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      <Card>
+        <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>{selectores}</Box>
+        <Resumen
+          asamblea={asamblea}
+          resumen={resumen}
+          pendientes={acciones.includes('marcar') ? marcas.pendientes : null}
+        />
+        <Avisos asamblea={asamblea} corrigiendo={corrigiendo} cambios={correccion.marcas.length} />
+        {error !== null && adjudicados === undefined && (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        )}
+        {(corrigiendo || acciones.includes('generarActa')) && <Impedimentos resumen={resumen} onVer={verFila} />}
+        <Participantes
+          asambleaId={id}
+          numeroAsamblea={numeroAsamblea}
+          params={params}
+          marcar={corrigiendo ? correccion.marcar : marcas.marcar}
+          impedimentos={corrigiendo || acciones.includes('generarActa') ? (resumen?.porFila ?? ninguno) : ninguno}
+          {...(corrigiendo ? { ver: correccion.ver } : {})}
+        />
+      </Card>
+
+      {paso === 'previa' && (
+        <PdfPreviewDialog
+          title={tituloDeActa(numeroAsamblea)}
+          load={async (signal) => {
+            await marcas.esperar();
+            return dataProvider.file(`asamblea/${id}/vista-previa`, { body: {}, signal });
+          }}
+          fileName={`borrador-acta-${numeroAsamblea}.pdf`}
+          onClose={cerrar}
+        />
+      )}
+      <ConfirmarActa
+        open={paso === 'confirmar'}
+        asamblea={asamblea}
+        resumen={resumen}
+        busy={emitiendo}
+        onConfirm={() => void generar()}
+        onCancel={cerrar}
+      />
+      {paso === 'motivo' && (
+        <RegenerarDialog
+          asamblea={asamblea}
+          cambios={correccion.marcas.length}
+          busy={emitiendo}
+          onAccept={(datos) =>
+            void emitir(
+              'regenerar-acta',
+              { ...datos, ...(correccion.marcas.length === 0 ? {} : { marcas: correccion.marcas }) },
+              cerrar,
+            )
+          }
+          onCancel={cerrar}
+        />
+      )}
+      {paso === 'ver' && <ActaPreview asambleaId={id} numeroAsamblea={numeroAsamblea} onClose={cerrar} />}
+      {paso === 'acta' && (
+        <ActaPreview
+          asambleaId={id}
+          numeroAsamblea={numeroAsamblea}
+          // The act is done: closing the preview leads on as well, so that nobody misses what it says.
+          onContinue={() => setPaso('exito')}
+          onClose={() => setPaso('exito')}
+        />
+      )}
+      {generada !== null && <ExitoDeActa open={paso === 'exito'} acta={generada} onOk={terminar} />}
+    </>
+  );
+}
+
+const ninguno: Readonly<Record<string, string>> = {};
+
+/** Says why nothing can be marked, or that corrections wait. */
+function Avisos(props: {
+  readonly asamblea: AsambleaDetalle;
+  readonly corrigiendo: boolean;
+  readonly cambios: number;
+}) {
+  const { asamblea, corrigiendo, cambios } = props;
+  if (corrigiendo) {
+    return (
+      <Alert severity="info" sx={{ m: 1.5, mb: 0 }}>
+        Corrección del acta: {cambios === 0 ? 'sin cambios en las adjudicaciones' : `${cambios} fila(s) con cambios`}.
+        Nada se guarda hasta regenerarla; la versión emitida se conserva.
+      </Alert>
+    );
+  }
+  if (asamblea.actaGeneradaEn === null) return null;
+  return (
+    <Alert severity="success" sx={{ m: 1.5, mb: 0 }}>
+      {asamblea.acta}, generada por {asamblea.actaGeneradaPor} el {fechaHora(asamblea.actaGeneradaEn)}.
+    </Alert>
+  );
+}
+
+interface DescargasProps {
+  readonly asamblea: AsambleaDetalle;
+  readonly esperar: () => Promise<void>;
+}
+
+/** ASA-059, ASA-061: Excel for 006, PDF for the others. */
+function Descargas({ asamblea, esperar }: DescargasProps) {
+  const puede = usePuede();
+  const { descargar, enCurso } = useDescarga();
+  const formato = puede('participante:excel') ? 'xlsx' : puede('participante:pdf') ? 'pdf' : null;
+  if (formato === null) return null;
+  const { id, grupo, numeroAsamblea } = asamblea;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<FileDownloadOutlined />}
+      loading={enCurso}
+      onClick={async () => {
+        await esperar();
+        await descargar(
+          `asamblea/${id}/participantes.${formato}`,
+          `participantes-${grupo}-${numeroAsamblea}.${formato}`,
+        );
+      }}
+    >
+      {formato === 'xlsx' ? 'Descargar Excel' : 'Descargar PDF'}
+    </Button>
+  );
+}
+
+/**
+ * Generates or regenerates with the version of the participants that this screen shows. A refusal is said and everything is read again: a lost race
+ * (409) names who was faster, a stale version (412) shows what changed.
+ */
+function useEmision(asamblea: AsambleaDetalle, onIssued: (acta: ActaGenerada) => void) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const [emitiendo, setEmitiendo] = useState(false);
+  const running = useRef(false);
+
+  const emitir = async (accion: 'generar-acta' | 'regenerar-acta', datos: object, onRefused: () => void) => {
+    if (running.current) return;
+    running.current = true;
+    setEmitiendo(true);
+    try {
+      const versionParticipantes = versionVista(client, asamblea.id) ?? asamblea.versionParticipantes;
+      const body = { versionParticipantes, ...datos };
+      onIssued((await dataProvider.action<ActaGenerada>('asamblea', asamblea.id, accion, body)).data);
+    } catch (error) {
+      const { status } = falloDe(error);
+      if (status === 409 || status === 412) toast.aviso((error as Error).message);
+      else toast.error(error);
+      // A definite refusal: the dialog would only repeat it. Without an answer it stays, and pressing again repeats the same act.
+      if (status >= 400 && status < 500) {
+        onRefused();
+        refresh();
+      }
+    } finally {
+      running.current = false;
+      setEmitiendo(false);
+    }
+  };
+  return { emitir, emitiendo };
+}
+
+/** The version rose by more than our own marks: somebody else marked, and rows on this screen are old. */
+function useCambiosAjenos({ versionParticipantes }: AsambleaDetalle, { pendientes, propias }: Marcas): void {
+  const client = useQueryClient();
+  const base = useRef(versionParticipantes);
+  useEffect(() => {
+    if (pendientes > 0 || versionParticipantes <= base.current + propias()) return;
+    base.current = versionParticipantes - propias();
+    void client.invalidateQueries({ queryKey: ['participante'] });
+  }, [versionParticipantes, pendientes, propias, client]);
+}

@@ -1,0 +1,128 @@
+import { mensajes } from '@adjudica/domain';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { DataTable, useListContext } from 'react-admin';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { DateField } from '../../ui/fields/DateField';
+import { RecordList } from '../../ui/RecordList';
+import { StateChip } from '../../ui/StateChip';
+import { useDescarga } from '../../ui/useDescarga';
+import { usePuede } from '../../ui/usePuede';
+import { ActaLink } from '../acta/ActaLink';
+import { useEnlace } from './enlaces';
+import { tonoDeAsamblea } from './estado';
+import { NuevaFechaDialog } from './NuevaFechaDialog';
+import { SelectoresDeGrupo, useSeleccionDeLista } from './Selectores';
+import type { AsambleaRecord } from './tipos';
+
+/** ASA-070…074: the assemblies of a group, newest first, with 'Nueva fecha' and the spreadsheet. */
+export default function Calendario() {
+  const enlace = useEnlace();
+  return (
+    <RecordList
+      resource="asamblea"
+      title="Calendario de asambleas"
+      storeKey="calendario-asambleas"
+      sort={{ field: 'numeroAsamblea', order: 'DESC' }}
+      disableAuthentication
+      requires={['producto', 'grupo']}
+      waitingText="Elija un producto y un grupo para ver sus asambleas."
+      emptyText={mensajes.ASA.grupoSinAsambleas}
+      filters={<Filtros />}
+      actions={<Acciones />}
+    >
+      <DataTable bulkActionButtons={false} rowClick={false} size="small">
+        <DataTable.NumberCol<AsambleaRecord>
+          source="numeroAsamblea"
+          render={({ producto, grupo, numeroAsamblea }) => (
+            <MuiLink
+              component={Link}
+              to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
+              sx={{ fontWeight: 560 }}
+            >
+              {numeroAsamblea}
+            </MuiLink>
+          )}
+        />
+        <DataTable.Col source="fecha">
+          <DateField source="fecha" />
+        </DataTable.Col>
+        <DataTable.Col source="hora" />
+        <DataTable.Col source="lugar" />
+        <DataTable.Col source="notario" />
+        <DataTable.Col<AsambleaRecord>
+          source="estado"
+          render={({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />}
+        />
+        <DataTable.Col<AsambleaRecord>
+          source="acta"
+          disableSort
+          render={(asamblea) => <ActaLink asamblea={asamblea} />}
+        />
+      </DataTable>
+    </RecordList>
+  );
+}
+
+function Filtros() {
+  const [seleccion, setSeleccion] = useSeleccionDeLista();
+  return <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />;
+}
+
+function Acciones() {
+  const puede = usePuede();
+  const { total } = useListContext();
+  const [seleccion, setSeleccion] = useSeleccionDeLista();
+  const { descargar, enCurso } = useDescarga();
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  // ASA-005: the home page's quick access arrives with the wish to open it.
+  const [open, setOpen] = useState(Boolean((state as { nuevaFecha?: boolean } | null)?.nuevaFecha));
+  const { producto, grupo } = seleccion;
+  const hasRows = producto !== undefined && grupo !== undefined && (total ?? 0) > 0;
+
+  const close = () => {
+    setOpen(false);
+    // A reload must not open it again.
+    navigate({ search }, { replace: true, state: null });
+  };
+
+  return (
+    <>
+      {puede('asamblea:excel') && (
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlined />}
+          disabled={!hasRows}
+          loading={enCurso}
+          onClick={() =>
+            void descargar(
+              `asamblea/calendario.xlsx?${new URLSearchParams({ producto: producto ?? '', grupo: grupo ?? '' })}`,
+              `calendario-${producto}-${grupo}.xlsx`,
+            )
+          }
+        >
+          Descargar Excel
+        </Button>
+      )}
+      {puede('asamblea:crear') && (
+        <Button variant="contained" startIcon={<EventOutlined />} onClick={() => setOpen(true)}>
+          {mensajes.ASA.nuevaFecha}
+        </Button>
+      )}
+      {open && puede('asamblea:crear') && (
+        <NuevaFechaDialog
+          seleccion={seleccion}
+          onClose={close}
+          onCreated={(asamblea) => {
+            close();
+            setSeleccion({ producto: asamblea.producto, grupo: asamblea.grupo });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { fecha } from '../../ui/formato';
+import { StateChip } from '../../ui/StateChip';
+import { tonoDeAsamblea } from '../asamblea/estado';
+import type { AsambleaDetalle } from '../asamblea/tipos';
+import { quorumEscrito, type ResumenDeMarcas } from './resumen';
+
+interface ResumenProps {
+  readonly asamblea: AsambleaDetalle;
+  /** undefined while the awards are loading. */
+  readonly resumen: ResumenDeMarcas | undefined;
+  /** Marks on their way; null where nothing can be marked. */
+  readonly pendientes: number | null;
+}
+
+/** What the assembly is and what its minutes would hold now, on one line. */
+export function Resumen({ asamblea, resumen, pendientes }: ResumenProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        px: 2,
+        py: 1.25,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Dato titulo="Fecha">
+        {fecha(asamblea.fecha)} {asamblea.hora}
+      </Dato>
+      <Dato titulo="Lugar">{asamblea.lugar}</Dato>
+      <Dato titulo="Notario">{asamblea.notario}</Dato>
+      <Dato titulo="Quórum">{quorumEscrito(asamblea.quorum)}</Dato>
+      <Dato titulo="Ofertas">{resumen?.ofertas ?? '…'}</Dato>
+      <Dato titulo="Sorteos">{resumen?.sorteos ?? '…'}</Dato>
+      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {pendientes !== null && <Guardado pendientes={pendientes} />}
+        <StateChip label={asamblea.estado} tono={tonoDeAsamblea(asamblea.estado)} />
+      </Box>
+    </Box>
+  );
+}
+
+function Dato({ titulo, children }: { readonly titulo: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
+        {titulo}
+      </Typography>
+      <Typography variant="body2" component="p" sx={{ fontWeight: 580, fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+function Guardado({ pendientes }: { readonly pendientes: number }) {
+  const guardando = pendientes > 0;
+  const Icon = guardando ? CloudUploadOutlined : CheckCircleOutlined;
+  return (
+    <Typography
+      variant="caption"
+      role="status"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}
+    >
+      <Icon sx={{ fontSize: 15 }} />
+      {guardando ? 'Guardando…' : 'Guardado'}
+    </Typography>
+  );
+}
+
+/** More are listed when these are solved. */
+const visibles = 4;
+
+interface ImpedimentosProps {
+  readonly resumen: ResumenDeMarcas | undefined;
+  /** Shows the row in the table. */
+  readonly onVer: (codigo: string) => void;
+}
+
+/** What would refuse the minutes now, each with the way to its row. */
+export function Impedimentos({ resumen, onVer }: ImpedimentosProps) {
+  const impedimentos = resumen?.impedimentos ?? [];
+  if (impedimentos.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ m: 1.5, alignItems: 'flex-start' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        El acta no puede generarse todavía
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
+        {impedimentos.slice(0, visibles).map(({ mensaje, idCodigos }) => (
+          <li key={mensaje}>
+            {mensaje}{' '}
+            {idCodigos.map((id) => (
+              <Link
+                key={id}
+                component="button"
+                type="button"
+                variant="body2"
+                onClick={() => onVer(id)}
+                sx={{ ml: 0.5, verticalAlign: 'baseline' }}
+              >
+                Ver {id}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </Box>
+      {impedimentos.length > visibles && (
+        <Typography variant="body2">y {impedimentos.length - visibles} más.</Typography>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,215 @@
+import { adjudicacionesElegibles, mensajes, mismoTexto } from '@adjudica/domain';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { StateChip, type Tono } from '../../ui/StateChip';
+import type { ParticipanteRecord } from './tipos';
+import type { Marcar } from './useMarcas';
+
+interface CeldaProps {
+  readonly fila: ParticipanteRecord;
+  readonly marcar: Marcar;
+}
+
+const tonoDeEstado: Readonly<Record<string, Tono>> = {
+  participa: 'exito',
+  'no participa': 'neutro',
+  'participa cesion': 'aviso',
+};
+
+/** ASA-033, ASA-036…038: the state as a word; a switch where it may become PARTICIPA or go back. */
+export const EstadoCelda = memo(function EstadoCelda({ fila, marcar }: CeldaProps) {
+  const conmutable = fila.acciones.includes('participar') || fila.acciones.includes('dejarDeParticipar');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 30 }}>
+      <StateChip label={fila.estado.toUpperCase()} tono={tonoDeEstado[fila.estado] ?? 'neutro'} />
+      {conmutable && (
+        <Tooltip title={fila.checked ? 'Deshacer: volver a su estado anterior' : `Cambiar a ${mensajes.ASA.participa}`}>
+          <Switch
+            size="small"
+            checked={fila.checked}
+            onChange={(_, participa) => marcar(fila, { participa })}
+            slotProps={{
+              input: { 'aria-label': `${mensajes.ASA.participa}: ${fila.nombreCliente}`, ...celda('estado') },
+            }}
+          />
+        </Tooltip>
+      )}
+    </Box>
+  );
+});
+
+/** `data-…` attributes are not in React's input types. */
+const celda = (columna: string) => ({ 'data-celda': columna }) as Record<string, string>;
+
+interface AdjudicacionCeldaProps extends CeldaProps {
+  readonly numeroAsamblea: number;
+}
+
+const atajos: Readonly<Record<string, '' | 'Oferta' | 'Sorteo'>> = {
+  o: 'Oferta',
+  s: 'Sorteo',
+  delete: '',
+  backspace: '',
+};
+
+/** ASA-039…042. O, S and Supr do the same from the keyboard; a second click on the chosen award clears it. */
+export const AdjudicacionCelda = memo(function AdjudicacionCelda(props: AdjudicacionCeldaProps) {
+  const { fila, marcar, numeroAsamblea } = props;
+  const { adjudicadoPor, nombreCliente } = fila;
+  if (!fila.acciones.includes('adjudicar')) {
+    if (adjudicadoPor === '') return <SinValor />;
+    const otra = fila.asambleaAdjudica !== 0 && fila.asambleaAdjudica !== numeroAsamblea;
+    return (
+      <StateChip
+        label={otra ? `${adjudicadoPor} · Asamblea ${fila.asambleaAdjudica}` : adjudicadoPor}
+        tono={otra ? 'neutro' : 'exito'}
+      />
+    );
+  }
+
+  const elegir = (valor: '' | 'Oferta' | 'Sorteo', from?: HTMLElement) => {
+    if (valor === adjudicadoPor) return;
+    marcar(fila, { adjudicadoPor: valor });
+    // An offer needs its instalments: the next thing to write.
+    if (valor === 'Oferta') focusInRow(from, 'cantidadOferta');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const valor = atajos[event.key.toLowerCase()];
+    if (valor === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    elegir(valor, event.currentTarget);
+  };
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={mismoTexto(adjudicadoPor, '') ? null : adjudicadoPor}
+        aria-label={`Adjudicación de ${nombreCliente}`}
+        onKeyDown={onKeyDown}
+        onChange={(event, valor: 'Oferta' | 'Sorteo' | null) => elegir(valor ?? '', event.currentTarget)}
+        sx={{ '& .MuiToggleButton-root': { minHeight: 28, py: 0, px: 1.25, fontSize: '0.75rem' } }}
+      >
+        {adjudicacionesElegibles.map((valor) => (
+          <ToggleButton key={valor} value={valor} aria-label={`${valor}: ${nombreCliente}`} {...celda(valor)}>
+            {valor}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <IconButton
+        size="small"
+        aria-label={`Quitar adjudicación: ${nombreCliente}`}
+        onClick={() => elegir('')}
+        sx={{ visibility: adjudicadoPor === '' ? 'hidden' : 'visible' }}
+      >
+        <Close sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Box>
+  );
+});
+
+/** After the row was drawn again with its inputs. */
+function focusInRow(from: HTMLElement | undefined, columna: string): void {
+  const row = from?.closest<HTMLElement>('[data-fila]');
+  requestAnimationFrame(() => {
+    const input = row?.querySelector<HTMLInputElement>(`[data-celda="${columna}"]`);
+    input?.focus();
+    input?.select();
+  });
+}
+
+interface NumeroCeldaProps extends CeldaProps {
+  readonly campo: 'cantidadOferta' | 'prioridadOferta';
+  readonly label: string;
+  readonly maximo: number;
+  /** Why the minutes would be refused because of this figure. */
+  readonly error: string | null;
+}
+
+/** A pause in typing that saves without leaving the field. */
+const pausa = 700;
+
+/** ASA-044, ASA-045: instalments and sequence of an offer, whole numbers from 0, saved on leaving, on Enter or after a pause. */
+export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, label, maximo, error }: NumeroCeldaProps) {
+  const guardado = fila[campo];
+  const [texto, setTexto] = useState(String(guardado));
+  const escribiendo = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The server's figure, unless somebody is typing another one
+  useEffect(() => {
+    if (!escribiendo.current) setTexto(String(guardado));
+  }, [guardado]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (fila.adjudicadoPor !== 'Oferta') return <SinValor />;
+  if (!fila.acciones.includes('adjudicar')) return <>{guardado}</>;
+
+  const guardar = (escrito: string) => {
+    clearTimeout(timer.current);
+    if (escrito !== '' && Number(escrito) !== guardado) marcar(fila, { [campo]: Number(escrito) });
+  };
+  const field = (
+    <InputBase
+      value={texto}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => {
+        const escrito = event.target.value.replace(/\D/g, '');
+        if (Number(escrito) > maximo) return;
+        escribiendo.current = true;
+        setTexto(escrito);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => guardar(escrito), pausa);
+      }}
+      onBlur={() => {
+        escribiendo.current = false;
+        guardar(texto);
+        setTexto(String(texto === '' ? guardado : Number(texto)));
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        clearTimeout(timer.current);
+        setTexto(String(guardado));
+      }}
+      error={error !== null}
+      sx={{
+        width: 62,
+        px: 0.75,
+        height: 28,
+        border: 1,
+        borderRadius: 1,
+        borderColor: error === null ? 'divider' : 'error.main',
+        bgcolor: 'background.paper',
+        fontSize: '0.8125rem',
+        '& input': { textAlign: 'right', p: 0, fontVariantNumeric: 'tabular-nums' },
+        '&.Mui-focused': {
+          borderColor: 'primary.main',
+          boxShadow: (theme) => `0 0 0 1px ${theme.palette.primary.main}`,
+        },
+      }}
+      inputProps={{
+        inputMode: 'numeric',
+        autoComplete: 'off',
+        'aria-label': `${label}: ${fila.nombreCliente}`,
+        'aria-invalid': error !== null,
+        ...celda(campo),
+      }}
+    />
+  );
+  return error === null ? field : <Tooltip title={error}>{field}</Tooltip>;
+});
+
+function SinValor() {
+  return (
+    <Box component="span" aria-hidden sx={{ color: 'text.disabled' }}>
+      —
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ImpedimentoDeActa, impedimentosDeActa, type Quorum } from '@adjudica/domain';
+import { hechosDe, type ParticipanteRecord } from './tipos';
+
+/** What the minutes would hold if they were generated now, and what would refuse them. */
+export interface ResumenDeMarcas {
+  readonly ofertas: number;
+  readonly sorteos: number;
+  readonly impedimentos: readonly ImpedimentoDeActa[];
+  /** idCodigo → first reason. */
+  readonly porFila: Readonly<Record<string, string>>;
+}
+
+/** By the rule that the server applies when generating (invariants 2 and 4), so that nobody learns it from a refusal. */
+export function resumenDe(adjudicados: readonly ParticipanteRecord[], numeroAsamblea: number): ResumenDeMarcas {
+  const propios = adjudicados.filter((fila) => fila.asambleaAdjudica === numeroAsamblea);
+  const impedimentos = impedimentosDeActa(propios.map(hechosDe), numeroAsamblea);
+  const porFila: Record<string, string> = {};
+  for (const { mensaje, idCodigos } of impedimentos) for (const id of idCodigos) porFila[id] ??= mensaje;
+  return {
+    ofertas: propios.filter(({ adjudicadoPor }) => adjudicadoPor === 'Oferta').length,
+    sorteos: propios.filter(({ adjudicadoPor }) => adjudicadoPor === 'Sorteo').length,
+    impedimentos,
+    porFila,
+  };
+}
+
+/** '45 de 60 (75,00 %)' */
+export function quorumEscrito({ participantes, planes, porcentaje }: Quorum): string {
+  return `${participantes} de ${planes} (${porcentaje.toFixed(2).replace('.', ',')} %)`;
+}

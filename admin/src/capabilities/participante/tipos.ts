@@ -1,0 +1,65 @@
+import {
+  type AdjudicadoPor,
+  type EstadoDeMarcas,
+  type EstadoParticipante,
+  estadoInicialDe,
+  type HechosDeParticipante,
+  mismoTexto,
+  puedeAdjudicarse,
+  rechazoDeDejarDeParticipar,
+  rechazoDeParticipar,
+} from '@adjudica/domain';
+
+export type AccionDeParticipante = 'adjudicar' | 'participar' | 'dejarDeParticipar';
+
+/** ASA-032: a row of the participants' table; amounts in dollars. */
+export interface ParticipanteRecord {
+  readonly id: number;
+  readonly asambleaId: number;
+  /** The plan. */
+  readonly idCodigo: string;
+  /** Its place in the group. */
+  readonly codigo: string;
+  readonly nombreCliente: string;
+  readonly cedula: string;
+  readonly valorCuota: number;
+  readonly cuotaVencidas: number;
+  readonly estado: EstadoParticipante;
+  readonly checked: boolean;
+  readonly adjudicadoPor: AdjudicadoPor;
+  /** Number of the assembly of the award; 0 = none. */
+  readonly asambleaAdjudica: number;
+  readonly cantidadOferta: number;
+  readonly prioridadOferta: number;
+  readonly version: number;
+  /** What this user may do with the row now, as the server computed it. */
+  readonly acciones: readonly AccionDeParticipante[];
+}
+
+/** Answer to a mark: the row, and the version of the participants with which minutes can be generated. */
+export interface ParticipanteMarcado extends ParticipanteRecord {
+  readonly versionParticipantes: number;
+}
+
+/**
+ * The row as the rules want it. The state of the assembly's creation is not sent, but follows: 'no participa' with overdue instalments; else a
+ * row that can go back comes from a cession; every other row never changed.
+ */
+export function hechosDe(fila: ParticipanteRecord): HechosDeParticipante {
+  const enCesion = fila.acciones.includes('dejarDeParticipar') || mismoTexto(fila.estado, 'participa cesion');
+  return { ...fila, estadoInicial: estadoInicialDe({ cuotaVencidas: fila.cuotaVencidas, enCesion }) };
+}
+
+/** The row with what a mark writes, and the actions that follow from it, until the server's answer replaces both. */
+export function conMarcas(
+  fila: ParticipanteRecord,
+  marcas: EstadoDeMarcas,
+  numeroAsamblea: number,
+): ParticipanteRecord {
+  const hechos: HechosDeParticipante = { ...hechosDe(fila), ...marcas };
+  const acciones: AccionDeParticipante[] = [];
+  if (puedeAdjudicarse(hechos, numeroAsamblea)) acciones.push('adjudicar');
+  if (rechazoDeParticipar(hechos) === null) acciones.push('participar');
+  if (rechazoDeDejarDeParticipar(hechos) === null) acciones.push('dejarDeParticipar');
+  return { ...fila, ...marcas, checked: mismoTexto(marcas.estado, 'participa'), acciones };
+}

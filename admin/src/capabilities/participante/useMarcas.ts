@@ -1,0 +1,144 @@
+import { aplicarMarca, esErrorDeNegocio, type MarcaDeParticipante } from '@adjudica/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { falloDe } from '../../providers/problemas';
+import { useToast } from '../../ui/useToast';
+import type { AsambleaRecord } from '../asamblea/tipos';
+import { adjudicadosActuales, filaActual, ponerFila, ponerVersion } from './consultas';
+import { conMarcas, hechosDe, type ParticipanteMarcado, type ParticipanteRecord } from './tipos';
+
+export type Marcar = (fila: ParticipanteRecord, marca: MarcaDeParticipante) => void;
+
+export interface Marcas {
+  readonly marcar: Marcar;
+  /** Marks on their way to the server. */
+  readonly pendientes: number;
+  /** Resolves when every mark made so far was answered. */
+  readonly esperar: () => Promise<void>;
+  /** By how much our own marks raised the version of the participants so far. */
+  readonly propias: () => number;
+}
+
+/**
+ * Marks of the participants, each saved at once (model.md). The row changes under the finger, by the rule that the server applies too; the
+ * marks of one row go out one after the other, each with the version that the one before gave it. A refusal puts the stored row back and says why.
+ */
+export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecord, 'id' | 'numeroAsamblea'>): Marcas {
+  const client = useQueryClient();
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const [pendientes, setPendientes] = useState(0);
+  const colas = useRef(new Map<number, Cola>());
+  const propias = useRef(0);
+
+  const fallar = useCallback(
+    async (fila: ParticipanteRecord, error: unknown) => {
+      const { status } = falloDe(error);
+      if (status === 412) toast.aviso((error as Error).message);
+      else toast.error(error);
+      try {
+        // The stored row, whatever became of the mark: after a lost answer it may have been saved.
+        const { data } = await dataProvider.getOne<ParticipanteRecord>('participante', { id: fila.id });
+        ponerFila(client, data);
+      } catch {
+        ponerFila(client, fila);
+      }
+      // Minutes issued meanwhile, or somebody else at the same rows: nothing on this screen can be trusted.
+      if (status === 409 || status === 412) refresh();
+    },
+    [client, dataProvider, refresh, toast],
+  );
+
+  const marcar = useCallback<Marcar>(
+    (mostrada, marca) => {
+      const antes = filaActual(client, mostrada.id) ?? mostrada;
+      let despues: ParticipanteRecord;
+      try {
+        const otrasOfertas = adjudicadosActuales(client, asambleaId).filter(
+          (fila) => fila.adjudicadoPor === 'Oferta' && fila.asambleaAdjudica === numeroAsamblea && fila.id !== antes.id,
+        ).length;
+        despues = conMarcas(
+          antes,
+          aplicarMarca(hechosDe(antes), marca, { numeroAsamblea, otrasOfertas }),
+          numeroAsamblea,
+        );
+      } catch (error) {
+        if (!esErrorDeNegocio(error)) throw error;
+        toast.aviso(error.title);
+        return;
+      }
+      ponerFila(client, despues);
+
+      const cola = colas.current.get(antes.id) ?? {
+        version: antes.version,
+        ultima: 0,
+        rota: false,
+        fin: Promise.resolve(),
+      };
+      colas.current.set(antes.id, cola);
+      const turno = ++cola.ultima;
+      setPendientes((n) => n + 1);
+      cola.fin = cola.fin
+        .then(async () => {
+          // A refused mark takes the ones behind it along: they were made on a row that does not exist.
+          if (cola.rota) return;
+          const marcado = await enviar(dataProvider, antes.id, cola.version, marca);
+          // A mark that changed nothing raised nothing.
+          if (marcado.version !== cola.version) propias.current += 1;
+          cola.version = marcado.version;
+          const { versionParticipantes: _version, ...fila } = marcado;
+          if (cola.ultima === turno) ponerFila(client, fila);
+          ponerVersion(client, marcado, marca.participa === undefined ? 0 : marca.participa ? 1 : -1);
+        })
+        .catch(async (error: unknown) => {
+          cola.rota = true;
+          await fallar(antes, error);
+        })
+        .finally(() => {
+          setPendientes((n) => n - 1);
+          if (cola.ultima === turno) colas.current.delete(antes.id);
+        });
+    },
+    [asambleaId, numeroAsamblea, client, dataProvider, fallar, refresh, toast],
+  );
+
+  const esperar = useCallback(async () => {
+    await Promise.all([...colas.current.values()].map(({ fin }) => fin));
+  }, []);
+
+  return useMemo(
+    () => ({ marcar, pendientes, esperar, propias: () => propias.current }),
+    [marcar, pendientes, esperar],
+  );
+}
+
+/** The marks of one row on their way. */
+interface Cola {
+  /** Version that the server gave last. */
+  version: number;
+  /** Number of the newest mark. */
+  ultima: number;
+  rota: boolean;
+  fin: Promise<void>;
+}
+
+async function enviar(
+  dataProvider: AdjudicaDataProvider,
+  id: number,
+  version: number,
+  { participa, ...cambio }: MarcaDeParticipante,
+): Promise<ParticipanteMarcado> {
+  if (participa !== undefined) {
+    const body = { participa, version };
+    return (await dataProvider.action<ParticipanteMarcado>('participante', id, 'participar', body)).data;
+  }
+  const { data } = await dataProvider.update<ParticipanteMarcado>('participante', {
+    id,
+    data: cambio,
+    previousData: { id, version } as ParticipanteMarcado,
+  });
+  return data;
+}
