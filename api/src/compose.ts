@@ -26,6 +26,11 @@ import { CatalogoStore } from './capabilities/catalogo/catalogo.store';
 import { EventoStore } from './capabilities/evento/evento.store';
 import { GrupoController } from './capabilities/grupo/grupo.controller';
 import { GrupoStore } from './capabilities/grupo/grupo.store';
+import { destinosDe } from './capabilities/importacion/destinos';
+import { ExportacionController, ImportacionController } from './capabilities/importacion/importacion.controller';
+import { ImportacionService } from './capabilities/importacion/importacion.service';
+import { ImportacionStore } from './capabilities/importacion/importacion.store';
+import { PlantillaService } from './capabilities/importacion/plantilla.service';
 import { NotificacionController } from './capabilities/notificacion/notificacion.controller';
 import { NotificacionService } from './capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from './capabilities/notificacion/notificacion.store';
@@ -64,6 +69,7 @@ export interface House {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
   readonly sesion: SesionService;
+  readonly importacion: ImportacionService;
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
   /** Background work: outbox, audit sealer, access buffer. Started by `main`, stepped by hand in tests. */
   readonly background: readonly Background[];
@@ -128,6 +134,16 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const participante = new ParticipanteService(participantes, accessLog);
   const marcas = new MarcasDeParticipante(unitOfWork, participantes, asambleas);
 
+  const importacion = new ImportacionService(
+    unitOfWork,
+    new ImportacionStore(dataSource),
+    dataSource,
+    destinosDe(participantes),
+    clock,
+    log,
+  );
+  const plantillas = new PlantillaService(unitOfWork, dataSource, clock);
+
   const archivos = new ArchivoService(storage, new ArchivoStore(dataSource), log);
   const actas = new ActaStore(dataSource);
   const adjudicaciones = new AdjudicacionStore(dataSource);
@@ -169,6 +185,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [AuditoriaController, () => new AuditoriaController(auditoria)],
     [CatalogoController, () => new CatalogoController(catalogo)],
     [PersonaController, () => new PersonaController(persona)],
+    [ImportacionController, () => new ImportacionController(importacion, plantillas)],
+    [ExportacionController, () => new ExportacionController(plantillas)],
     [NotificacionController, () => new NotificacionController(notificacion)],
     [GrupoController, () => new GrupoController(grupos)],
     [AsambleaController, () => new AsambleaController(asamblea)],
@@ -176,7 +194,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 
-  const background: Background[] = [sesion, outbox, accessLog, sealer];
+  const background: Background[] = [sesion, new Purge(dataSource, clock, log), outbox, accessLog, sealer];
   return {
     config,
     log,
@@ -184,6 +202,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     unitOfWork,
     clock,
     sesion,
+    importacion,
     controllers,
     background,
     accessLog,
