@@ -1,0 +1,38 @@
+# The API, the screens and the documents in one image.
+FROM node:24-bookworm-slim AS build
+WORKDIR /adjudica
+COPY package.json package-lock.json ./
+COPY domain/package.json domain/
+COPY api/package.json api/
+COPY admin/package.json admin/
+COPY scripts/package.json scripts/
+RUN npm ci --no-audit --no-fund
+COPY . .
+# The image brings its own Node: the one of the packages serves machines that have an older one.
+RUN node scripts/build.mjs \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node-linux-* node_modules/node-win-*
+
+FROM node:24-bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends chromium \
+  && rm -rf /var/lib/apt/lists/* \
+  && install -d -o node -g node /datos
+WORKDIR /adjudica
+COPY --from=build /adjudica/package.json ./
+COPY --from=build /adjudica/node_modules node_modules
+COPY --from=build /adjudica/domain/package.json domain/
+COPY --from=build /adjudica/domain/dist domain/dist
+COPY --from=build /adjudica/api/package.json api/
+COPY --from=build /adjudica/api/dist api/dist
+COPY --from=build /adjudica/admin/dist admin/dist
+COPY --from=build /adjudica/openapi openapi
+COPY --from=build /adjudica/templates templates
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/datos HOME=/tmp
+USER node
+VOLUME /datos
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# A bounded heap keeps the whole system small (docs/rendimiento.md). Node gets the signals itself; init reaps the browser's children.
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=16", "api/dist/main.js"]
