@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { API } from '../app';
 import { demoUsers } from '../seed/usuarios';
-import { crearMundo, ejemplos, whoMay } from '../testing/mundo';
+import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { bodyOf, fieldsOf, type Operation, operations, secured, urlOf, withField, writes } from '../testing/openapi';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 
@@ -56,7 +56,7 @@ describe('texts and numbers that nobody types', () => {
         const top = path.split('.')[0] as string;
         const example = ejemplos[operation.id];
         const body = example === undefined ? changed : { ...example, [top]: changed[top] };
-        const response = await client[operation.method](urlOf(operation, { id: 1 }), body);
+        const response = await client[operation.method](urlOf(operation, claves(operation)), body);
         expect([path, value, response.status < 500]).toEqual([path, value, true]);
       }
     }

@@ -69,6 +69,11 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /participante/{id}': HACE_ASAMBLEAS,
   'POST /participante/{id}/participar': HACE_ASAMBLEAS,
   'GET /acta': LEE_ASAMBLEAS,
+  'GET /acta/{id}/versiones': LEE_ASAMBLEAS,
+  'GET /acta/{id}/archivo': LEE_ASAMBLEAS,
+  'POST /asamblea/{id}/vista-previa': HACE_ASAMBLEAS,
+  'POST /asamblea/{id}/generar-acta': HACE_ASAMBLEAS,
+  'POST /asamblea/{id}/regenerar-acta': HACE_ASAMBLEAS,
 
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
@@ -77,4 +82,11 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /usuario/{id}': SISTEMA,
   'POST /usuario/{id}/restablecer-contrasena': SISTEMA,
   'GET /auditoria': SISTEMA,
+  'GET /importacion': SISTEMA,
+  'GET /importacion/{id}': SISTEMA,
+  'GET /importacion/{id}/errores': SISTEMA,
+  'GET /importacion/plantilla/{tipo}': SISTEMA,
+  'POST /importacion': SISTEMA,
+  'POST /importacion/{id}/aplicar': SISTEMA,
+  'GET /exportacion/{tipo}.csv': SISTEMA,
 };

@@ -3,6 +3,7 @@ import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { crearAsamblea, crearGrupo, crearPlanes, notarioDePrueba } from '../seed/builders';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
+import type { Operation } from './openapi';
 import type { TestApp } from './test-app';
 
 /**
@@ -28,10 +29,18 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
   );
 }
 
+/**
+ * The row that a walk acts upon. The user is one whom no other operation of the walk needs: its password and its role are changed.
+ */
+export const claves = (operation: Operation): { id: number } => ({
+  id: operation.path.startsWith('/usuario/') ? idDeRsa : 1,
+});
+const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
+
 /** Bodies that succeed in that world, where the sample of the shape alone does not. */
 export const ejemplos: Readonly<Record<string, object>> = {
   'POST /usuario': { usuario: 'nueva.persona', nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' },
-  'PUT /usuario/{id}': { nombre: 'Ana', apellido: 'Otro', role: 'Asistente Asamblea', activo: true, version: 1 },
+  'PUT /usuario/{id}': { nombre: 'Mónica', apellido: 'Ibarra', role: 'RSA', activo: true, version: 1 },
   'POST /auth/contrasena': { actual: DEMO_PASSWORD, nueva: 'caballo grapa batería' },
   'POST /asamblea': {
     producto: '01',

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { Auditoria } from '../audit/auditoria.entity';
+import { SISTEMA } from '../auth/actor';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
+import { bodyOf, type Operation, urlOf, writes } from '../testing/openapi';
+import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { Idempotencia } from './idempotencia.entity';
+import { Purge } from './purge';
+import { runWithRequest } from './request-context';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await crearMundo(t);
+});
+afterAll(() => t.close());
+
+const KEY = 'Idempotency-Key';
+const count = (entity: typeof Usuario | typeof Auditoria) => t.house.dataSource.manager.count(entity as never);
+const nuevo = (usuario: string) => ({ usuario, nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' });
+
+describe('the same key again, on every route that writes', () => {
+  /** Its first effect ends the session that the second request would need. */
+  const ENDS_THE_SESSION = 'POST /auth/salir';
+
+  test.each(writes.map((operation): [string, Operation] => [operation.id, operation]))('%s', async (id, operation) => {
+    const client = await t.as(whoMay(operation.permissions));
+    const key = randomUUID();
+    const body = ejemplos[id] ?? bodyOf(operation);
+    const send = (more: object = {}, by: Client = client) =>
+      by[operation.method](urlOf(operation, claves(operation)), { ...body, ...more }).set(KEY, key);
+    const auditedBefore = await count(Auditoria);
+    const first = await send();
+    const audited = await count(Auditoria);
+    const second = await send();
+    if (id === ENDS_THE_SESSION) {
+      expect([first.status, second.status]).toEqual([204, 401]);
+      return;
+    }
+    expect(await count(Auditoria)).toBe(audited);
+    if (first.status >= 400) {
+      // Refused: nothing was kept, the same request may be tried again.
+      expect([second.status, second.body.code]).toEqual([first.status, first.body.code]);
+      expect(second.headers).not.toHaveProperty('idempotency-replayed');
+      return;
+    }
+    if ((await t.house.dataSource.manager.countBy(Idempotencia, { clave: key })) === 0) {
+      // Nothing was committed under the key (a preview, say): repeating it is harmless, it has no effect.
+      expect([second.status, audited]).toEqual([first.status, auditedBefore]);
+      return;
+    }
+    if (first.body.contrasenaTemporal !== undefined) expect(second.body.code).toBe('clave-sin-respuesta');
+    else {
+      expect([second.status, second.text]).toEqual([first.status, first.text]);
+      expect(second.headers['idempotency-replayed']).toBe('true');
+    }
+    const other = await send({ otro: 1 });
+    expect([other.status, other.body.code]).toEqual([422, 'clave-reutilizada']);
+  });
+
+  test('the routes of the small world are really carried out, so that the walk above proves something', async () => {
+    const done = await t.house.dataSource.manager.find(Idempotencia);
+    const routes = done.filter((row) => row.respuestaEstado !== null).map((row) => row.ruta.replace('/api/v1', ''));
+    for (const route of ['POST /auth/contrasena', 'POST /notificacion/1/leer', 'PUT /usuario/15', 'POST /asamblea'])
+      expect(routes).toContain(route);
+  });
+});
+
+describe('one key, one effect', () => {
+  test('a repeated creation gives the answer of the first, also without content', async () => {
+    const client = await t.as('servicio');
+    const send = () => client.post('/notificacion/leer-todas').set(KEY, 'clave-leer-todas');
+    expect((await send()).status).toBe(204);
+    const again = await send();
+    expect([again.status, again.text, again.headers['idempotency-replayed']]).toEqual([204, '', 'true']);
+  });
+
+  test('the same key while the first is in flight is a conflict, and there is one effect', async () => {
+    const admin = await t.as('admin');
+    const before = await count(Usuario);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.post('/usuario', nuevo('a.la.vez')).set(KEY, 'clave-a-la-vez')),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses[0]).toBe(201);
+    expect(new Set(statuses.slice(1))).toEqual(new Set([409]));
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(
+      expect.arrayContaining(['clave-en-curso']),
+    );
+    expect(await count(Usuario)).toBe(before + 1);
+  });
+
+  test('a crash between commit and answer: the key is answered with a conflict, never with a second effect', async () => {
+    const admin = await t.as('admin');
+    const { id } = await t.house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'admin' });
+    // The commit of the crashed process: effect and key in one transaction (writeIdempotencyKey in UnitOfWork.run), and no answer.
+    const crashed = await admin.post('/usuario', nuevo('tras.caida')).set(KEY, 'clave-tras-caida');
+    expect(crashed.status).toBe(201);
+    await t.house.dataSource.manager.update(
+      Idempotencia,
+      { usuarioId: id, clave: 'clave-tras-caida' },
+      { respuestaEstado: null, respuesta: null },
+    );
+    const before = await count(Usuario);
+    const again = await admin.post('/usuario', nuevo('tras.caida')).set(KEY, 'clave-tras-caida');
+    expect([again.status, again.body.code]).toEqual([409, 'clave-sin-respuesta']);
+    expect(await count(Usuario)).toBe(before);
+  });
+
+  test('an act that is rolled back takes its key with it', async () => {
+    const claim = {
+      usuarioId: 1,
+      clave: 'clave-deshecha',
+      ruta: 'POST /x',
+      huellaCuerpo: 'x',
+      written: false,
+      answered: false,
+    };
+    const act = runWithRequest({ requestId: 'x', idempotency: claim }, () =>
+      t.house.unitOfWork.run(SISTEMA, async () => {
+        throw new Error('refused');
+      }),
+    );
+    await expect(act).rejects.toThrow('refused');
+    expect(claim.written).toBe(false);
+    expect(await t.house.dataSource.manager.countBy(Idempotencia, { clave: 'clave-deshecha' })).toBe(0);
+  });
+
+  test('another process that has the key in flight wins: the loser gets a conflict and changes nothing', async () => {
+    const { manager } = t.house.dataSource;
+    const row = { usuarioId: 2, clave: 'clave-de-otro', ruta: 'POST /x', huellaCuerpo: 'x' };
+    await manager.insert(Idempotencia, { ...row, respuestaEstado: null, respuesta: null, creadaEn: new Date() });
+    const act = runWithRequest({ requestId: 'x', idempotency: { ...row, written: false, answered: false } }, () =>
+      t.house.unitOfWork.run(SISTEMA, async () => 'done'),
+    );
+    await expect(act).rejects.toMatchObject({ status: 409, code: 'clave-en-curso' });
+  });
+
+  test('an answer is visible to its owner alone: the same key of another user is another key', async () => {
+    const one = await t.as('jefatura');
+    const other = await t.as('jefatura2');
+    expect((await one.post('/notificacion/leer-todas').set(KEY, 'clave-compartida')).status).toBe(204);
+    const answer = await other.post('/notificacion/leer-todas').set(KEY, 'clave-compartida');
+    expect(answer.status).toBe(204);
+    expect(answer.headers).not.toHaveProperty('idempotency-replayed');
+  });
+
+  test('a stored answer never skips the permission: after a change of role the key opens nothing', async () => {
+    const client = await t.as('director');
+    const send = () => client.post('/asamblea', ejemplos['POST /asamblea']).set(KEY, 'clave-del-director');
+    const first = await send();
+    expect([201, 409]).toContain(first.status);
+    await t.house.dataSource.manager.update(Usuario, { usuario: 'director' }, { role: 'Riesgo' });
+    expect((await send()).status).toBe(403);
+  });
+
+  test('a one-time password is stored nowhere, not even as an answer', async () => {
+    const admin = await t.as('admin');
+    const created = await admin.post('/usuario', nuevo('secreta.una')).set(KEY, 'clave-con-secreto');
+    const secret = created.body.contrasenaTemporal as string;
+    expect(secret).toMatch(/^[\w-]{12,}$/);
+    for (const entity of [Idempotencia, Auditoria, Usuario]) {
+      const rows = await t.house.dataSource.createQueryBuilder().select('*').from(entity, 'x').getRawMany();
+      expect(JSON.stringify(rows)).not.toContain(secret);
+    }
+  });
+
+  test('answers are forgotten after two days', async () => {
+    const client = await t.as('gerente');
+    await client.post('/notificacion/leer-todas').set(KEY, 'clave-vieja');
+    const kept = () => t.house.dataSource.manager.countBy(Idempotencia, { clave: 'clave-vieja' });
+    const purge = t.house.background.find((work) => work instanceof Purge) as Purge;
+    await purge.step();
+    expect(await kept()).toBe(1);
+    t.clock.advance(48 * 3_600_000 + 1000);
+    await purge.step();
+    expect(await kept()).toBe(0);
+  });
+});
