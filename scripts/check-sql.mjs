@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@guanmingchiu/sqlparser-ts';
+import { init, parse } from '@guanmingchiu/sqlparser-ts';
 import { ensureBuild, environment, fail, root, say } from './lib/setup.mjs';
 
 const folder = join(root, 'scripts', 'sql');
@@ -46,7 +46,9 @@ export function faultsOf(sql) {
   return { faults, batches: batches.length };
 }
 
-// The parser proves itself first: what it must refuse, it refuses.
+await init();
+
+// The parser proves itself first: what it must refuse, it refuses, and only that.
 const REFUSED = [
   'CREATE TABLE "a" ("b" int,, "c" int)',
   'CREATE UNIQUE INDX "i" ON "t" ("a")',
@@ -54,8 +56,13 @@ const REFUSED = [
   'SELECT 1\nGO\nSELECT 2 CREATE VIEW "v" AS SELECT 1 AS "a"',
   'EXEC (N\'CREATE TABEL "t" ("a" int)\')',
 ];
+const ACCEPTED = [
+  'CREATE TABLE "t" ("a" nvarchar(60) NOT NULL)',
+  'IF XACT_STATE() = 1\nEXEC (N\'CREATE VIEW "v" AS SELECT 1 AS "a"\');',
+];
 for (const sql of REFUSED)
   if (faultsOf(sql).faults.length === 0) fail(`El analizador aceptó lo que no es T-SQL: ${sql}`);
+for (const sql of ACCEPTED) if (faultsOf(sql).faults.length > 0) fail(`El analizador rechazó T-SQL: ${sql}`);
 
 const found = [];
 let batches = 0;

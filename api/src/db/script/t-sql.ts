@@ -63,7 +63,7 @@ export function migrationScript(
     // sqlcmd starts with QUOTED_IDENTIFIER OFF, and the option counts from the next batch on.
     'SET NOCOUNT ON;\nSET XACT_ABORT ON;\nSET ANSI_NULLS ON;\nSET QUOTED_IDENTIFIER ON;',
     `IF OBJECT_ID(N'dbo.${versionTableName}', N'U') IS NULL\n${laidOut(versionTable.replace(`"${versionTableName}"`, version))};`,
-    `IF ${pending}\nBEGIN TRANSACTION;`,
+    `IF ${pending}\nBEGIN\n  BEGIN TRANSACTION;\nEND;`,
     ...migration.statements.map((statement) => guarded(pending, statement)),
     `IF XACT_STATE() = 1 AND ${pending}\nBEGIN\n  INSERT INTO ${version} ("timestamp", "name") VALUES (${migration.timestamp}, ${text(migration.name)});\n  COMMIT TRANSACTION;\nEND;`,
     'IF XACT_STATE() <> 0\nROLLBACK TRANSACTION;',
