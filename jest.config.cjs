@@ -19,6 +19,8 @@ const common = { moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/
 
 module.exports = {
   maxWorkers: 2,
+  // jest ignores it within a project
+  testTimeout: 60000,
   projects: [
     {
       displayName: 'domain',

@@ -111,7 +111,8 @@ export class BrowserPool {
     } catch (cause) {
       // a page that ran into the time limit may never answer again: no further page may share its browser
       if (signal.aborted) this.retire(instance);
-      if (cause instanceof Error && /Target closed|Session closed|Connection closed|detached/i.test(cause.message))
+      // puppeteer rejects what was under way in words of its own
+      if (!instance.browser.connected && !(cause instanceof RenderError))
         throw new RenderError('navegador-caido', 'the browser died while printing', { cause });
       throw cause;
     } finally {

@@ -70,7 +70,7 @@ async function printing(renderer: Renderer): Promise<number> {
   }
 }
 
-// Fails without: instance.death in the race of BrowserPool (the document would wait for its deadline of two minutes).
+// Fails without both the translation to 'navegador-caido' and instance.death in BrowserPool.race: each alone holds here.
 test('Chromium killed while printing: that document fails at once, the next one works', async () => {
   const { renderer, browser } = make();
   const document = renderer.render('participantes', long);
@@ -80,6 +80,24 @@ test('Chromium killed while printing: that document fails at once, the next one 
   const { paginas } = await renderer.render('participantes', small);
   expect(paginas).toBe(1);
   expect(browser.map(({ type }) => type)).toEqual(['lanzado', 'caido', 'lanzado']);
+}, 30_000);
+
+// Fails without: instance.death in the race of BrowserPool (who does not wait for the browser itself would wait for ever).
+test('Chromium killed: whoever holds a page is told, whatever he waits for', async () => {
+  const browsers = pool();
+  await browsers.warm();
+  let holds: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    holds = resolve;
+  });
+  const waiting = browsers.withPage(never, () => {
+    holds();
+    return new Promise<never>(() => {});
+  });
+  waiting.catch(() => {});
+  await held;
+  process.kill((await browsers.pid()) ?? 0, 'SIGKILL');
+  await expect(waiting).rejects.toMatchObject({ code: 'navegador-caido' });
 }, 30_000);
 
 // Fails without: the page's 'error' listener in BrowserPool.race.
@@ -175,7 +193,6 @@ test('the browser is replaced when it holds too much memory', async () => {
   ]);
 }, 60_000);
 
-// Fails without: this.stop in BrowserPool.close.
 test('close() refuses what waits and prints, and leaves no process', async () => {
   const { renderer } = make();
   const documents = [1, 2, 3, 4].map(() => renderer.render('participantes', long));
@@ -188,6 +205,16 @@ test('close() refuses what waits and prints, and leaves no process', async () =>
   await expect(renderer.render('participantes', small)).rejects.toMatchObject({ code: 'cerrado' });
   expect(renderer.available).toBe(false);
   await renderer.close();
+}, 30_000);
+
+// Fails without: this.stop in BrowserPool.close.
+test('close() ends an idle browser before it answers', async () => {
+  const { renderer } = make();
+  await renderer.render('participantes', small);
+  const pid = await renderer.browserPid();
+  expect(alive(pid)).toBe(true);
+  await renderer.close();
+  expect(alive(pid)).toBe(false);
 }, 30_000);
 
 test('without a browser documents are refused, not awaited; a wrong path likewise', async () => {
