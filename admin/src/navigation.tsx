@@ -12,7 +12,9 @@ import type { ComponentType } from 'react';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
+import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
+import { Memo } from './capabilities/memo';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
 
 /**
@@ -72,7 +74,7 @@ export const areas: Readonly<Record<Prefijo, Area>> = {
         permiso: 'asamblea:leer',
         component: Calendario,
       },
-      { path: 'memo-asambleas', title: 'Memo de asambleas', permiso: 'memo:leer', component: null },
+      { path: 'memo-asambleas', title: 'Memo de asambleas', permiso: 'memo:leer', component: Memo },
       { path: 'primera-asamblea', title: 'Primera asamblea', permiso: 'asamblea:leer', component: PrimeraAsamblea },
     ],
     menu: [
@@ -98,7 +100,12 @@ export const areas: Readonly<Record<Prefijo, Area>> = {
         permiso: 'usuario:administrar',
         resource: { list: UsuarioList, create: UsuarioCreate, edit: UsuarioEdit },
       },
-      { path: 'importacion', title: 'Importación', permiso: 'importacion:administrar', component: null },
+      {
+        path: 'importacion',
+        title: 'Importación',
+        permiso: 'importacion:administrar',
+        resource: { list: ImportacionList, create: ImportacionCreate, edit: ImportacionReporte },
+      },
       { path: 'auditoria', title: 'Auditoría', permiso: 'auditoria:leer', resource: { list: AuditoriaList } },
     ],
     menu: [

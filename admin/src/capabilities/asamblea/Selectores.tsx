@@ -88,10 +88,10 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
   );
 }
 
-/** The selectors as filters of a list: they stand in the URL, and a change starts again at page 1. */
+/** The selectors as filters of a list: they stand in the URL, and a change starts again at page 1. Other filters stay. */
 export function useSeleccionDeLista(): [Seleccion, (value: Seleccion) => void] {
   const { filterValues, setFilters } = useListContext();
-  const { numeroAsamblea, producto, grupo } = filterValues as Record<string, unknown>;
+  const { numeroAsamblea, producto, grupo, ...otros } = filterValues as Record<string, unknown>;
   const value: Seleccion = {
     ...(typeof producto === 'string' ? { producto } : {}),
     ...(typeof grupo === 'string' ? { grupo } : {}),
@@ -99,6 +99,7 @@ export function useSeleccionDeLista(): [Seleccion, (value: Seleccion) => void] {
   };
   return [
     value,
-    ({ asamblea, ...rest }) => setFilters(asamblea === undefined ? rest : { ...rest, numeroAsamblea: asamblea }),
+    ({ asamblea, ...rest }) =>
+      setFilters({ ...otros, ...rest, ...(asamblea === undefined ? {} : { numeroAsamblea: asamblea }) }),
   ];
 }

@@ -1,0 +1,40 @@
+import { importaciones } from '@adjudica/domain';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useDescarga } from '../../ui/useDescarga';
+
+/** All rows of a type as CSV, in the form in which another house imports them. */
+export function ExportarButton() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { descargar, enCurso } = useDescarga();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDownloadOutlined />}
+        loading={enCurso}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Exportar
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {Object.values(importaciones).map(({ tipo, titulo }) => (
+          <MenuItem
+            key={tipo}
+            onClick={() => {
+              setAnchor(null);
+              void descargar(`exportacion/${tipo}.csv`, `${tipo}.csv`);
+            }}
+          >
+            {titulo}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { importaciones, mensajes, prefijoDe, type TipoDeImportacion } from '@adjudica/domain';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { apiUrl, httpUpload, isAbort } from '../../providers/http';
+import { newKey } from '../../providers/idempotencia';
+import { useUsuario } from '../../providers/sesion';
+import { PageHeader } from '../../ui/PageHeader';
+import { useDescarga } from '../../ui/useDescarga';
+import type { ImportacionRecord } from './tipos';
+
+/** model.md, "Import files". */
+const maximoDeBytes = 25 * 1024 * 1024;
+const extensiones = /\.(csv|xlsx)$/i;
+
+function rechazoDe(archivo: File): string | null {
+  if (!extensiones.test(archivo.name)) return 'El archivo debe ser CSV o Excel (.xlsx)';
+  if (archivo.size > maximoDeBytes) return 'El archivo supera los 25 MB; los más grandes se importan por consola';
+  return archivo.size === 0 ? 'El archivo está vacío' : null;
+}
+
+/** Type, template, file. Uploading changes nothing yet: the file is reviewed first, on its own page. */
+export default function ImportacionCreate() {
+  const lista = `${prefijoDe(useUsuario().role)}/importacion`;
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { descargar, enCurso } = useDescarga();
+  const [tipo, setTipo] = useState<TipoDeImportacion | ''>('');
+  const [archivo, setArchivo] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [avance, setAvance] = useState<number | null>(null);
+  const abort = useRef<AbortController>(null);
+  // Leaving the page ends the upload (GEN-542)
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const elegir = (elegido: File | undefined) => {
+    if (elegido === undefined) return;
+    setArchivo(elegido);
+    setError(rechazoDe(elegido));
+  };
+
+  const subir = async () => {
+    if (tipo === '' || archivo === null || avance !== null) return;
+    const form = new FormData();
+    form.append('tipo', tipo);
+    form.append('archivo', archivo, archivo.name);
+    abort.current = new AbortController();
+    setError(null);
+    setAvance(0);
+    try {
+      const importacion = await httpUpload<ImportacionRecord>(`${apiUrl}/importacion`, form, {
+        headers: { 'Idempotency-Key': newKey() },
+        onProgress: setAvance,
+        signal: abort.current.signal,
+      });
+      refresh();
+      navigate(`${lista}/${importacion.id}`);
+    } catch (failure) {
+      if (!isAbort(failure)) setError((failure as Error).message || mensajes.GEN.errorSilencioso);
+      setAvance(null);
+    }
+  };
+
+  return (
+    <>
+      <PageHeader title="Nueva importación" description="El archivo se revisa completo antes de aplicar nada." />
+      <Card component="section" sx={{ maxWidth: 920 }}>
+        <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+            <TextField
+              select
+              label="Qué contiene el archivo"
+              value={tipo}
+              onChange={(event) => setTipo(event.target.value as TipoDeImportacion)}
+              disabled={avance !== null}
+              sx={{ minWidth: 260 }}
+            >
+              {Object.entries(importaciones).map(([clave, { titulo }]) => (
+                <MenuItem key={clave} value={clave}>
+                  {titulo}
+                </MenuItem>
+              ))}
+            </TextField>
+            <Button
+              variant="outlined"
+              startIcon={<FileDownloadOutlined />}
+              disabled={tipo === ''}
+              loading={enCurso}
+              onClick={() => void descargar(`importacion/plantilla/${tipo}`, `plantilla-${tipo}.xlsx`)}
+            >
+              Descargar plantilla
+            </Button>
+          </Box>
+          {tipo !== '' && <Columnas tipo={tipo} />}
+          <Zona archivo={archivo} onElegir={elegir} disabled={tipo === '' || avance !== null} />
+          {avance !== null && (
+            <Box>
+              <LinearProgress
+                variant={avance < 1 ? 'determinate' : 'indeterminate'}
+                value={avance * 100}
+                aria-label="Avance de la carga"
+              />
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                {avance < 1 ? `Subiendo… ${Math.round(avance * 100)} %` : 'Recibido, iniciando la revisión…'}
+              </Typography>
+            </Box>
+          )}
+          {error !== null && <Alert severity="error">{error}</Alert>}
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'flex-end',
+            gap: 1,
+            px: 3,
+            py: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Button component={Link} to={lista}>
+            Cancelar
+          </Button>
+          <Button
+            variant="contained"
+            onClick={() => void subir()}
+            loading={avance !== null}
+            disabled={tipo === '' || archivo === null || rechazoDe(archivo) !== null}
+          >
+            Revisar archivo
+          </Button>
+        </Box>
+      </Card>
+    </>
+  );
+}
+
+/** What the file must hold, from the same definition that reads it. */
+function Columnas({ tipo }: { readonly tipo: TipoDeImportacion }) {
+  return (
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'auto', maxHeight: 260 }}>
+      <Table size="small" stickyHeader aria-label="Columnas del archivo">
+        <TableHead>
+          <TableRow>
+            <TableCell>Columna</TableCell>
+            <TableCell>Obligatoria</TableCell>
+            <TableCell>Ejemplo</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {importaciones[tipo].columnas.map(({ nombre, requerida, ejemplo }) => (
+            <TableRow key={nombre}>
+              <TableCell sx={{ fontWeight: 560 }}>{nombre}</TableCell>
+              <TableCell>{requerida ? 'Sí' : 'No'}</TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>{ejemplo}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+interface ZonaProps {
+  readonly archivo: File | null;
+  readonly onElegir: (archivo: File | undefined) => void;
+  readonly disabled: boolean;
+}
+
+/** Drop a file or press to choose one. */
+function Zona({ archivo, onElegir, disabled }: ZonaProps) {
+  const id = useId();
+  const [encima, setEncima] = useState(false);
+  const soltar = (event: DragEvent) => {
+    event.preventDefault();
+    setEncima(false);
+    if (!disabled) onElegir(event.dataTransfer.files[0]);
+  };
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setEncima(!disabled);
+      }}
+      onDragLeave={() => setEncima(false)}
+      onDrop={soltar}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        p: 3,
+        border: '1px dashed',
+        borderColor: encima ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: encima ? 'action.hover' : 'background.default',
+        textAlign: 'center',
+      }}
+    >
+      {archivo === null ? (
+        <UploadFileOutlined sx={{ color: 'text.disabled', fontSize: 30 }} />
+      ) : (
+        <DescriptionOutlined sx={{ color: 'primary.main', fontSize: 30 }} />
+      )}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: archivo === null ? 400 : 600 }}>
+        {archivo === null ? 'Arrastre aquí el archivo CSV o Excel, hasta 25 MB' : archivo.name}
+      </Typography>
+      <Button component="label" htmlFor={id} size="small" variant="outlined" disabled={disabled}>
+        {archivo === null ? 'Elegir archivo' : 'Cambiar archivo'}
+      </Button>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.xlsx"
+        aria-label="Archivo"
+        disabled={disabled}
+        onChange={(event) => {
+          onElegir(event.target.files?.[0]);
+          // The same file, corrected and chosen again, is a change too.
+          event.target.value = '';
+        }}
+        style={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,195 @@
+import { prefijoDe } from '@adjudica/domain';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useGetOne, useRefresh } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { ErrorState } from '../../ui/ErrorState';
+import { dinero, fechaHora } from '../../ui/formato';
+import { LoadingState } from '../../ui/LoadingState';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { PageHeader } from '../../ui/PageHeader';
+import { StateChip } from '../../ui/StateChip';
+import { useAccion } from '../../ui/useAccion';
+import { ContrasenasDialog } from './ContrasenasDialog';
+import { ErroresTable } from './ErroresTable';
+import { type ImportacionAplicada, type ImportacionRecord, nombreDeTipo, tonoDeImportacion } from './tipos';
+
+const revisando = 'VALIDANDO';
+/** How often a running review is asked for its progress. */
+const sondeo = 800;
+
+/** What the review found, and, when it found no error, the button that applies the file. */
+export default function ImportacionReporte() {
+  const { id = '' } = useParams();
+  const lista = `${prefijoDe(useUsuario().role)}/importacion`;
+  const refresh = useRefresh();
+  const { data, error } = useGetOne<ImportacionRecord>(
+    'importacion',
+    { id: Number(id) },
+    { refetchInterval: (query) => (query.state.data?.estado === revisando ? sondeo : false) },
+  );
+  const [asking, setAsking] = useState(false);
+  const [contrasenas, setContrasenas] = useState<ImportacionAplicada['contrasenas']>([]);
+  const { ejecutar, enCurso } = useAccion<ImportacionAplicada>('importacion', 'aplicar', {
+    exito: 'Importación aplicada',
+    onSuccess: (aplicada) => setContrasenas(aplicada.contrasenas ?? []),
+  });
+  useTituloDePagina(data?.nombreArchivo);
+
+  if (error !== null && data === undefined) return <ErrorState message={error.message} onRetry={refresh} />;
+  if (data === undefined) return <LoadingState />;
+
+  const aplicar = async () => {
+    await ejecutar(data.id);
+    setAsking(false);
+    // Refused or done: what is shown must be what is stored.
+    refresh();
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={data.nombreArchivo}
+        description={
+          <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <StateChip label={data.estado} tono={tonoDeImportacion[data.estado] ?? 'neutro'} />
+            {nombreDeTipo(data.tipo)} · cargado por {data.creadaPor ?? 'el sistema'} el {fechaHora(data.creadaEn)}
+          </Box>
+        }
+        actions={
+          <>
+            <Button component={Link} to={lista}>
+              Volver
+            </Button>
+            {data.acciones.includes('aplicar') && (
+              <Button variant="contained" onClick={() => setAsking(true)}>
+                Aplicar
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Situacion importacion={data} />
+        {data.estado !== revisando && data.fallo === null && <Resumen importacion={data} />}
+        {data.estado === 'CON ERRORES' && <ErroresTable importacion={data} />}
+        {data.diferencias.length > 0 && (
+          <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
+            Diferencias con las cifras de control:
+            <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25, maxHeight: 200, overflow: 'auto' }}>
+              {data.diferencias.map((diferencia) => (
+                <li key={diferencia}>{diferencia}</li>
+              ))}
+            </Box>
+          </Alert>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title="¿Aplicar la importación?"
+        confirmLabel="Aplicar"
+        busy={enCurso}
+        onConfirm={() => void aplicar()}
+        onCancel={() => setAsking(false)}
+      >
+        Se crearán {numero(data.creadas)} y se cambiarán {numero(data.cambiadas)} registros de{' '}
+        {nombreDeTipo(data.tipo).toLowerCase()}. Se aplica todo el archivo o nada.
+      </ConfirmDialog>
+      {contrasenas.length > 0 && <ContrasenasDialog contrasenas={contrasenas} onClose={() => setContrasenas([])} />}
+    </>
+  );
+}
+
+const numero = (n: number): string => n.toLocaleString('es-EC');
+
+function Situacion({ importacion }: { readonly importacion: ImportacionRecord }) {
+  const { estado, fallo, leidas, aplicadaEn, aplicadaPor, milisegundosEscritor } = importacion;
+  if (estado === revisando) {
+    return (
+      <Card sx={{ p: 2 }} role="status">
+        <Typography variant="body2" sx={{ mb: 1 }}>
+          Revisando… {numero(leidas)} filas leídas
+        </Typography>
+        <LinearProgress aria-label="Revisión del archivo" />
+      </Card>
+    );
+  }
+  if (fallo !== null) return <Alert severity="error">{fallo}</Alert>;
+  if (estado === 'VALIDADA') return <Alert severity="info">Sin errores. Todavía no se ha cambiado nada.</Alert>;
+  if (estado === 'APLICADA') {
+    return (
+      <Alert severity="success">
+        Aplicada por {aplicadaPor ?? 'el sistema'} el {fechaHora(aplicadaEn)}
+        {milisegundosEscritor === null ? '.' : `; ocupó la escritura ${numero(milisegundosEscritor)} ms.`}
+      </Alert>
+    );
+  }
+  return null;
+}
+
+/** The counts that must add up to the rows read, and the sums of the amounts. */
+function Resumen({ importacion }: { readonly importacion: ImportacionRecord }) {
+  const { leidas, creadas, cambiadas, iguales, rechazadas, sumas, estado } = importacion;
+  // A file with errors is not compared with the database: only what it refuses is known.
+  const comparada = estado !== 'CON ERRORES';
+  return (
+    <Card component="section" aria-label="Resumen" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
+        <Cifra titulo="Filas leídas">{numero(leidas)}</Cifra>
+        {comparada && (
+          <>
+            <Cifra titulo="Creadas">{numero(creadas)}</Cifra>
+            <Cifra titulo="Cambiadas">{numero(cambiadas)}</Cifra>
+            <Cifra titulo="Iguales">{numero(iguales)}</Cifra>
+          </>
+        )}
+        <Cifra titulo="Rechazadas" error={rechazadas > 0}>
+          {numero(rechazadas)}
+        </Cifra>
+        {sumas.map(({ columna, total }) => (
+          <Cifra key={columna} titulo={`Suma de ${columna}`}>
+            {dinero(total)}
+          </Cifra>
+        ))}
+      </Box>
+      {comparada && leidas === creadas + cambiadas + iguales + rechazadas && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 1.5, display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main' }}
+        >
+          <CheckCircleOutlined sx={{ fontSize: 16 }} />
+          Cuadra: creadas, cambiadas, iguales y rechazadas suman las filas leídas.
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+function Cifra(props: { readonly titulo: string; readonly error?: boolean; readonly children: ReactNode }) {
+  return (
+    <Box>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {props.titulo}
+      </Typography>
+      <Typography
+        component="p"
+        sx={{
+          fontSize: '1.25rem',
+          fontWeight: 620,
+          fontVariantNumeric: 'tabular-nums',
+          color: props.error ? 'error.main' : 'text.primary',
+        }}
+      >
+        {props.children}
+      </Typography>
+    </Box>
+  );
+}

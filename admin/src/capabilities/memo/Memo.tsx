@@ -1,0 +1,107 @@
+import { hoyEn, mensajes } from '@adjudica/domain';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DataTable, useDataProvider, useListContext } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { DateField } from '../../ui/fields/DateField';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { fecha as fechaEscrita } from '../../ui/formato';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { RecordList } from '../../ui/RecordList';
+import { StateChip } from '../../ui/StateChip';
+import { usePuede } from '../../ui/usePuede';
+import { tonoDeAsamblea } from '../asamblea/estado';
+import { SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
+import type { AsambleaRecord } from '../asamblea/tipos';
+
+/** AUT-026, GEN-519, GEN-535: the assemblies of a group up to a date, and the memo about them. */
+export default function Memo() {
+  const [hoy] = useState(() => hoyEn(new Date()));
+  return (
+    <RecordList
+      resource="asamblea"
+      title="Memo de asambleas"
+      storeKey="memo-asambleas"
+      sort={{ field: 'numeroAsamblea', order: 'ASC' }}
+      filterDefaultValues={{ fecha: hoy }}
+      disableAuthentication
+      requires={['producto', 'grupo', 'fecha']}
+      waitingText="Elija un producto, un grupo y una fecha para ver las asambleas."
+      emptyText={mensajes.ASA.sinAsambleas}
+      filters={<Filtros hoy={hoy} />}
+      actions={<GenerarMemo />}
+    >
+      <DataTable bulkActionButtons={false} rowClick={false} size="small">
+        <DataTable.NumberCol source="numeroAsamblea" />
+        <DataTable.Col source="fecha">
+          <DateField source="fecha" />
+        </DataTable.Col>
+        <DataTable.Col source="hora" />
+        <DataTable.Col source="lugar" />
+        <DataTable.Col source="notario" />
+        <DataTable.Col<AsambleaRecord>
+          label="Testigos"
+          render={({ testigo1, testigo2, testigo3 }) =>
+            [testigo1, testigo2, testigo3].filter(Boolean).join(', ') || '—'
+          }
+        />
+        <DataTable.Col<AsambleaRecord>
+          source="estado"
+          render={({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />}
+        />
+      </DataTable>
+    </RecordList>
+  );
+}
+
+function Filtros({ hoy }: { readonly hoy: string }) {
+  const [seleccion, setSeleccion] = useSeleccionDeLista();
+  const { filterValues, setFilters } = useListContext();
+  const fecha = typeof filterValues.fecha === 'string' ? filterValues.fecha : '';
+  return (
+    <>
+      <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
+      <FechaPicker
+        label="Hasta la fecha"
+        value={fecha}
+        max={hoy}
+        onChange={(next) => {
+          const { fecha: _old, ...otros } = filterValues;
+          // A date that is not complete or still to come asks for nothing.
+          setFilters(next === '' || next > hoy ? otros : { ...otros, fecha: next });
+        }}
+        {...(fecha === '' ? { helperText: `Hasta hoy, ${fechaEscrita(hoy)}` } : {})}
+      />
+    </>
+  );
+}
+
+function GenerarMemo() {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const puede = usePuede();
+  const { filterValues, total } = useListContext();
+  const [open, setOpen] = useState(false);
+  const { producto, grupo, fecha } = filterValues as Partial<Record<'producto' | 'grupo' | 'fecha', string>>;
+  if (!puede('memo:generar')) return null;
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<PictureAsPdfOutlined />}
+        disabled={!producto || !grupo || !fecha || !total}
+        onClick={() => setOpen(true)}
+      >
+        Generar memo
+      </Button>
+      {open && (
+        <PdfPreviewDialog
+          title={`Memo de asambleas ${grupo}`}
+          load={(signal) => dataProvider.file('memo', { body: { producto, grupo, fecha }, signal })}
+          fileName={`memo-${producto}-${grupo}.pdf`}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
