@@ -11,9 +11,13 @@ import { RegeneracionDeActa } from './capabilities/acta/acta.regenerar';
 import { ActaService } from './capabilities/acta/acta.service';
 import { ActaStore } from './capabilities/acta/acta.store';
 import { Turnos } from './capabilities/acta/turnos';
+import { AdjudicacionController } from './capabilities/adjudicacion/adjudicacion.controller';
+import { AdjudicacionService } from './capabilities/adjudicacion/adjudicacion.service';
 import { AdjudicacionStore } from './capabilities/adjudicacion/adjudicacion.store';
+import { SIN_COMPROMISOS } from './capabilities/adjudicacion/adjudicacion.view';
 import { ArchivoService } from './capabilities/archivo/archivo.service';
 import { ArchivoStore } from './capabilities/archivo/archivo.store';
+import { CalendarioDeAsambleas } from './capabilities/asamblea/asamblea.calendario';
 import { AsambleaController } from './capabilities/asamblea/asamblea.controller';
 import { AsambleaService } from './capabilities/asamblea/asamblea.service';
 import { AsambleaStore } from './capabilities/asamblea/asamblea.store';
@@ -31,10 +35,14 @@ import { ExportacionController, ImportacionController } from './capabilities/imp
 import { ImportacionService } from './capabilities/importacion/importacion.service';
 import { ImportacionStore } from './capabilities/importacion/importacion.store';
 import { PlantillaService } from './capabilities/importacion/plantilla.service';
+import { MemoController } from './capabilities/memo/memo.controller';
+import { MemoService } from './capabilities/memo/memo.service';
 import { NotificacionController } from './capabilities/notificacion/notificacion.controller';
 import { NotificacionService } from './capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from './capabilities/notificacion/notificacion.store';
 import { ParticipanteController } from './capabilities/participante/participante.controller';
+import { ExportesDeParticipantes } from './capabilities/participante/participante.exportes';
+import { ExportesDeParticipantesController } from './capabilities/participante/participante.exportes.controller';
 import { MarcasDeParticipante } from './capabilities/participante/participante.marcas';
 import { ParticipanteService } from './capabilities/participante/participante.service';
 import { ParticipanteStore } from './capabilities/participante/participante.store';
@@ -120,7 +128,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 
   const usuarioStore = new UsuarioStore(dataSource);
   const sesionStore = new SesionStore(dataSource);
-  const sesion = new SesionService(unitOfWork, sesionStore, usuarioStore, new Tokens(config.jwtSecret), clock, log);
+  const sesion = new SesionService(unitOfWork, sesionStore, usuarioStore, new Tokens(config.jwtSecret, clock), clock, log);
   const usuario = new UsuarioService(unitOfWork, usuarioStore, sesionStore);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const catalogo = new CatalogoStore(dataSource);
@@ -178,6 +186,19 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     turnos,
   );
   const acta = new ActaService(actas, archivos, accessLog);
+  const calendario = new CalendarioDeAsambleas(asamblea, accessLog, clock);
+  const exportes = new ExportesDeParticipantes(participantes, asambleas, renderer, accessLog, clock, brand);
+  const memo = new MemoService(asambleas, grupos, renderer, accessLog, clock, brand);
+  const adjudicacion = new AdjudicacionService(
+    unitOfWork,
+    adjudicaciones,
+    asambleas,
+    participantes,
+    carpetas,
+    eventos,
+    async () => SIN_COMPROMISOS,
+    accessLog,
+  );
 
   const controllers = new Map<ControllerClass, () => Controller>([
     [SesionController, () => new SesionController(sesion)],
@@ -189,8 +210,11 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [ExportacionController, () => new ExportacionController(plantillas)],
     [NotificacionController, () => new NotificacionController(notificacion)],
     [GrupoController, () => new GrupoController(grupos)],
-    [AsambleaController, () => new AsambleaController(asamblea)],
+    [AsambleaController, () => new AsambleaController(asamblea, calendario)],
     [ActaController, () => new ActaController(asamblea, acta, generacion, regeneracion)],
+    [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
+    [MemoController, () => new MemoController(memo)],
+    [AdjudicacionController, () => new AdjudicacionController(adjudicacion)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 

@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import jwt from 'jsonwebtoken';
+import type { Clock } from '../clock';
 
 const ISSUER = 'adjudica';
 const AUDIENCE = 'adjudica-api';
@@ -16,24 +17,40 @@ export interface TokenClaims {
 export class Tokens {
   private readonly secret: KeyObject;
 
-  constructor(secret: string) {
+  constructor(
+    secret: string,
+    private readonly clock: Clock,
+  ) {
     // A key object: given text, the library first tries it as a public key, on every request.
     this.secret = createSecretKey(Buffer.from(secret, 'utf8'));
   }
 
   sign(claims: TokenClaims, expiresAt: Date): string {
-    return jwt.sign({ sid: claims.sid, exp: Math.floor(expiresAt.getTime() / 1000) }, this.secret, {
-      algorithm: 'HS256',
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      subject: String(claims.sub),
-    });
+    return jwt.sign(
+      { sid: claims.sid, iat: this.seconds(), exp: Math.floor(expiresAt.getTime() / 1000) },
+      this.secret,
+      {
+        algorithm: 'HS256',
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        subject: String(claims.sub),
+      },
+    );
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now().getTime() / 1000);
   }
 
   /** @throws ErrorDeNegocio 401 `token-expirado` or `token-invalido`. */
   verify(token: string): TokenClaims {
     try {
-      const payload = jwt.verify(token, this.secret, { algorithms: ['HS256'], issuer: ISSUER, audience: AUDIENCE });
+      const payload = jwt.verify(token, this.secret, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp: this.seconds(),
+      });
       if (typeof payload === 'string' || typeof payload['sid'] !== 'string') throw invalidToken();
       return { sid: payload['sid'], sub: Number(payload.sub) };
     } catch (error) {
@@ -43,7 +60,7 @@ export class Tokens {
   }
 }
 
-/** Deviation from AUT-013, written down: the status is 401, the message stays mensajes.AUT.tokenExpirado. */
+/** Deviation from AUT-013, written down: the status is 401, the message stays 'token expired'. */
 export const expiredToken = (): ErrorDeNegocio =>
   new ErrorDeNegocio('noAutenticado', 'token-expirado', mensajes.AUT.tokenExpirado);
 export const invalidToken = (): ErrorDeNegocio =>

@@ -106,9 +106,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
     ...options.env,
   });
-  const house = await compose(config, { ...options.overrides, clock, database: { synchronous: 'NORMAL', ...options.database } });
+  const house = await compose(config, {
+    ...options.overrides,
+    clock,
+    database: { synchronous: 'NORMAL', ...options.database },
+  });
   const app = createApp(house);
-  const tokens = new Tokens(config.jwtSecret);
+  const tokens = new Tokens(config.jwtSecret, clock);
   const clientOf = (token: string): Client => {
     const send = (test: Test, body?: object) => {
       if (token !== '') test.set('Authorization', `Bearer ${token}`);
@@ -141,8 +145,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         expiraEn,
         revocadaEn: null,
       });
-      // The library reads the machine's clock for expiry: the session row, on the test's clock, decides.
-      return clientOf(tokens.sign({ sid: id, sub: user.id }, new Date(Date.now() + 8 * 3_600_000)));
+      return clientOf(tokens.sign({ sid: id, sub: user.id }, expiraEn));
     },
     async close() {
       await house.close();

@@ -1,5 +1,6 @@
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { boolOf } from '../../db/columns';
+import { readSql } from '../../db/read';
 import { Usuario } from '../usuario/usuario.entity';
 import { Sesion } from './sesion.entity';
 
@@ -48,7 +49,8 @@ export class SesionStore {
   }
 
   async withUserById(id: string): Promise<SesionConUsuario | null> {
-    const [row] = await this.dataSource.query<Record<string, unknown>[]>(
+    const [row] = await readSql<Record<string, unknown>>(
+      this.dataSource,
       this.withUser.sql,
       this.withUser.parameters(id),
     );
