@@ -1,4 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isSqlServer } from './engine';
+import { readMany } from './read';
 
 /** A list as the store understands it: parsed, allow-listed and bounded before it gets here (domain/lista.ts). */
 export interface ListRequest {
@@ -15,8 +17,13 @@ export interface Page<T> {
   capped?: boolean;
 }
 
+/** The bounds of a page as parameters: one text, and one plan of the database, for all pages. */
+const PAGE = isSqlServer
+  ? ' OFFSET :pageOffset ROWS FETCH NEXT :pageLimit ROWS ONLY'
+  : ' LIMIT :pageLimit OFFSET :pageOffset';
+
 /**
- * One flat page and one narrow count (performance.md, decisions 1 and 2). The query selects plain columns (`getRawMany`), never entities;
+ * One flat page and one narrow count (performance.md, decisions 1 and 2). The query selects plain columns (`readMany`), never entities;
  * the count runs over the driving table with the same conditions. `orderBy` maps a field to its column when it isn't `alias.field`.
  */
 export async function pageOf<T>(
@@ -31,9 +38,9 @@ export async function pageOf<T>(
   const rows = query.orderBy(orderBy[field] ?? `${alias}.${field}`, direction);
   // A second key makes pages stable when the first one ties.
   if (field !== 'id') rows.addOrderBy(orderBy.id ?? `${alias}.id`, direction);
-  rows.offset(request.offset).limit(request.limit);
-  const [data, totals] = await Promise.all([rows.getRawMany<T>(), counted.getRawOne<{ total: number }>()]);
-  return { rows: data, total: Number(totals?.total ?? 0) };
+  rows.setParameters({ pageOffset: request.offset, pageLimit: request.limit });
+  const [data, totals] = await Promise.all([readMany<T>(rows, PAGE), readMany<{ total: number }>(counted)]);
+  return { rows: data, total: Number(totals[0]?.total ?? 0) };
 }
 
 /** Prefix pattern for LIKE with its wildcards taken literally (`%` and `_` typed by a person match themselves on neither engine's index). */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type BetterSqlite3 from 'better-sqlite3';
-import type { DataSource } from 'typeorm';
+import BetterSqlite3 from 'better-sqlite3';
+import { type DataSource, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 
@@ -12,6 +12,7 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
 const MAX_IDLE_CONNECTIONS = 8;
 const MAX_CONNECTIONS = 32;
 const LOCK_TIMEOUT_MS = 15_000;
+const MAX_STATEMENTS = 200;
 
 interface Lease {
   connection: BetterSqlite3.Database;
@@ -69,9 +70,17 @@ export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 export interface SqlitePool {
-  /** Runs a synchronous read on a leased connection, for flat read models and searches. */
+  /** A read at once on the readers' own connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
+  read<T>(sql: string, parameters: unknown[]): T[];
   size(): { all: number; idle: number };
 }
+
+const pools = new WeakMap<DataSource, SqlitePool>();
+/** Undefined on SQL Server. */
+export const poolOf = (dataSource: DataSource): SqlitePool | undefined => pools.get(dataSource);
+
+/** The engine's library binds no booleans. */
+const bindable = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
 
 export function installSqlitePool(dataSource: DataSource): SqlitePool {
   const driver = dataSource.driver as BetterSqlite3Driver;
@@ -191,12 +200,51 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
   }
 
   driver.createQueryRunner = () => new PooledRunner(driver);
+  // The driver writes numbers into the text: every id would be another statement to prepare. Whole ones are bound as such instead.
+  const escapeParameters = driver.escapeQueryWithParameters.bind(driver);
+  driver.escapeQueryWithParameters = (sql, parameters) => {
+    const bound: ObjectLiteral = {};
+    for (const [name, value] of Object.entries(parameters))
+      bound[name] = Number.isSafeInteger(value) ? BigInt(value) : value;
+    return escapeParameters(sql, bound);
+  };
+
+  let reader: { connection: BetterSqlite3.Database; statements: Map<string, BetterSqlite3.Statement> } | undefined;
+  const readerStatement = (sql: string): BetterSqlite3.Statement => {
+    if (reader === undefined) {
+      const connection = new BetterSqlite3(driver.database as string, { readonly: true });
+      connection.pragma('cache_size = -16000');
+      connection.pragma('temp_store = MEMORY');
+      reader = { connection, statements: new Map() };
+    }
+    let statement = reader.statements.get(sql);
+    if (statement === undefined) {
+      statement = reader.connection.prepare(sql);
+      reader.statements.set(sql, statement);
+      if (reader.statements.size > MAX_STATEMENTS)
+        reader.statements.delete(reader.statements.keys().next().value as string);
+    }
+    return statement;
+  };
+  const read = <T>(sql: string, parameters: unknown[]): T[] => {
+    dataSource.logger.logQuery(sql, parameters);
+    try {
+      return readerStatement(sql).all(...parameters.map(bindable)) as T[];
+    } catch (error) {
+      throw new QueryFailedError(sql, parameters, error as Error);
+    }
+  };
+
   const disconnect = driver.disconnect.bind(driver);
   driver.disconnect = async () => {
     for (const { connection } of all) connection.close();
     all.clear();
     idle.length = 0;
+    reader?.connection.close();
+    reader = undefined;
     await disconnect();
   };
-  return { size: () => ({ all: all.size, idle: idle.length }) };
+  const pool = { read, size: () => ({ all: all.size, idle: idle.length }) };
+  pools.set(dataSource, pool);
+  return pool;
 }

@@ -1,6 +1,7 @@
 import { ErrorDeNegocio, leerFecha, mensajes, mismoTexto, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
 import { Acta } from '../acta/acta.entity';
 import { Producto } from '../catalogo/catalogo.entity';
 import { Grupo } from '../grupo/grupo.entity';
@@ -56,18 +57,16 @@ export class AsambleaStore {
     }
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAsamblea | null> {
-    return (await this.flat(manager).where('s.id = :id', { id }).getRawOne<FilaDeAsamblea>()) ?? null;
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAsamblea | null> {
+    return readOne<FilaDeAsamblea>(this.flat(manager).where('s.id = :id', { id }));
   }
 
   /** Every assembly of a group by number: at most mesesPlan small rows. */
   ofGroup(grupoId: number, manager: EntityManager = this.dataSource.manager): Promise<ResumenDeAsamblea[]> {
     const query = this.driving(manager).leftJoin(Acta, 'a', FIRST_ISSUE).select('a.id', 'actaId');
     for (const column of ['id', 'numeroAsamblea', 'fecha', 'estado', 'version']) query.addSelect(`s.${column}`, column);
-    return query
-      .where('s.grupoId = :grupoId', { grupoId })
-      .orderBy('s.numeroAsamblea', 'ASC')
-      .getRawMany<ResumenDeAsamblea>();
+    query.where('s.grupoId = :grupoId', { grupoId }).orderBy('s.numeroAsamblea', 'ASC');
+    return readMany<ResumenDeAsamblea>(query);
   }
 
   /** Counts of the dates between `desde` and `hasta`, in one statement. */
@@ -89,7 +88,7 @@ export class AsambleaStore {
         codigos: producto === undefined ? productos.map((p) => p.codigo) : [producto],
       })
       .andWhere('s.fecha >= :desde', { desde, hasta, hoy });
-    const row = await query.getRawOne<Record<string, number | null>>();
+    const row = await readOne<Record<string, number | null>>(query);
     const of = (key: string): number => Number(row?.[key] ?? 0);
     return {
       total: of('total'),

@@ -1,10 +1,12 @@
 import { porcentajeConDecimales, type Quorum, tokensDeBusqueda } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { readOne } from '../../db/read';
 import { isNotFree, naturalOrder } from '../../db/sql';
 import { Acta } from '../acta/acta.entity';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../asamblea/asamblea.entity';
+import { Grupo } from '../grupo/grupo.entity';
 import { Persona } from '../persona/persona.entity';
 import { PersonaToken } from '../persona/persona-token.entity';
 import { Plan } from '../plan/plan.entity';
@@ -57,9 +59,8 @@ export class ParticipanteStore {
     return pageOf<FilaDeParticipante>(rows, request, 'p', ORDER_BY, count);
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeParticipante | null> {
-    const row = await this.flat(manager).andWhere('p.id = :id', { id }).getRawOne<FilaDeParticipante>();
-    return row ?? null;
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeParticipante | null> {
+    return readOne<FilaDeParticipante>(this.flat(manager).andWhere('p.id = :id', { id }));
   }
 
   /** All rows of an assembly in the order of the minutes, with the plan's amount and the person's address. */
@@ -97,11 +98,11 @@ export class ParticipanteStore {
 
   /** Participating plans over plans with a holder, counted in the database. */
   async quorum(asambleaId: number): Promise<Quorum> {
-    const row = await this.driving(this.dataSource.manager)
+    const query = this.driving(this.dataSource.manager)
       .select('COUNT(*)', 'planes')
       .addSelect("SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END)", 'participantes')
-      .andWhere('p.asambleaId = :asambleaId', { asambleaId })
-      .getRawOne<{ planes: number; participantes: number | null }>();
+      .andWhere('p.asambleaId = :asambleaId', { asambleaId });
+    const row = await readOne<{ planes: number; participantes: number | null }>(query);
     const planes = Number(row?.planes ?? 0);
     const participantes = Number(row?.participantes ?? 0);
     return { participantes, planes, porcentaje: porcentajeConDecimales(participantes, planes) };
@@ -146,6 +147,42 @@ export class ParticipanteStore {
     for (const [column, expression] of Object.entries(columns)) query.addSelect(expression, column);
     await insertFrom(manager, Participante, Object.keys(columns), query);
     return manager.countBy(Participante, { asambleaId });
+  }
+
+  /**
+   * A plan that might take a withdrawn award, as it stands in the award's assembly; `null` = no such plan. A plan that was not in the
+   * assembly, or has no holder, has an empty state and name and is refused by the rule.
+   */
+  async candidate(
+    manager: EntityManager,
+    idCodigo: string,
+    asambleaId: number,
+  ): Promise<{
+    idCodigo: string;
+    planId: number;
+    personaId: number;
+    producto: string;
+    grupo: string;
+    nombreCliente: string;
+    estado: string;
+    valorCuota: number | string;
+  } | null> {
+    const row = await manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+      .leftJoin(Participante, 'p', 'p.planId = l.id AND p.asambleaId = :asambleaId', { asambleaId })
+      .select('l.idCodigo', 'idCodigo')
+      .addSelect('l.id', 'planId')
+      .addSelect('p.personaId', 'personaId')
+      .addSelect('g.productoCodigo', 'producto')
+      .addSelect('g.grupo', 'grupo')
+      .addSelect("COALESCE(p.nombreCliente, '')", 'nombreCliente')
+      .addSelect("COALESCE(p.estado, '')", 'estado')
+      .addSelect('l.valorCuota', 'valorCuota')
+      .where('l.idCodigo = :idCodigo', { idCodigo })
+      .getRawOne();
+    return row ?? null;
   }
 
   /** Zero = somebody was faster. */

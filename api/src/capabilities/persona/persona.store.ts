@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { insertMany } from '../../db/bulk';
 import { isSqlServer } from '../../db/engine';
 import { likePrefix } from '../../db/page';
+import { readMany } from '../../db/read';
 import type { ClienteEncontrado } from './persona.dto';
 import { Persona } from './persona.entity';
 import { nombreDeCliente, tokensDePersona } from './persona.nombre';
@@ -30,8 +31,8 @@ export class PersonaStore {
     const query = this.dataSource.createQueryBuilder().from(Persona, 'p').select([]);
     for (const column of SHOWN) query.addSelect(`p.${column}`, column);
     whereStartsWith(query, 'p.identificacion', 'q', prefix);
-    const rows = await query.orderBy('p.identificacion', 'ASC').limit(MAXIMO_ENCONTRADOS).getRawMany<FilaDePersona>();
-    return rows.map(viewOf);
+    query.orderBy('p.identificacion', 'ASC').limit(MAXIMO_ENCONTRADOS);
+    return (await readMany<FilaDePersona>(query)).map(viewOf);
   }
 
   /**
@@ -56,12 +57,8 @@ export class PersonaStore {
       query.andWhere(`EXISTS ${inner.getQuery()}`).setParameters(inner.getParameters());
     });
     // The order of the index: nothing is sorted, and the same words give the same list.
-    const rows = await query
-      .orderBy('t.token', 'ASC')
-      .addOrderBy('t.nombreNormalizado', 'ASC')
-      .addOrderBy('t.personaId', 'ASC')
-      .limit(ROWS_READ)
-      .getRawMany<FilaDePersona>();
+    query.orderBy('t.token', 'ASC').addOrderBy('t.nombreNormalizado', 'ASC').addOrderBy('t.personaId', 'ASC');
+    const rows = await readMany<FilaDePersona>(query.limit(ROWS_READ));
     const unique = new Map(rows.map((row) => [row.id, row]));
     return [...unique.values()].slice(0, MAXIMO_ENCONTRADOS).map(viewOf);
   }
@@ -72,7 +69,7 @@ export class PersonaStore {
       words.map(async (word) => {
         const query = this.dataSource.createQueryBuilder().from(PersonaToken, 't').select('t.personaId', 'id');
         whereStartsWith(query, 't.token', 'q', word);
-        return { word, matches: (await query.limit(PROBE).getRawMany()).length };
+        return { word, matches: (await readMany(query.limit(PROBE))).length };
       }),
     );
     if (counted.some(({ matches }) => matches === 0)) return [];

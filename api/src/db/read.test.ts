@@ -1,0 +1,69 @@
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { StatementCounter } from '../testing/statement-counter';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { Contador } from './contador.entity';
+import { readMany, readOne, readSql } from './read';
+import { poolOf } from './sqlite-pool';
+
+let t: TestApp;
+const counter = new StatementCounter();
+beforeAll(async () => {
+  t = await startTestApp({ database: { logger: counter } });
+});
+afterAll(() => t.close());
+
+const users = () =>
+  t.house.dataSource.createQueryBuilder().from(Usuario, 'b').select('b.id', 'id').addSelect('b.usuario', 'nombre');
+
+test('the same shape with other values gives other rows: the kept text holds no value', async () => {
+  const [first, second] = await readMany<{ id: number }>(users().orderBy('b.id', 'ASC').limit(2));
+  const byId = (id: number) => readOne<{ id: number }>(users().where('b.id = :id', { id }));
+  const from = counter.statements.length;
+  expect((await byId(first?.id as number))?.id).toBe(first?.id);
+  expect((await byId(second?.id as number))?.id).toBe(second?.id);
+  expect(await byId(-1)).toBeNull();
+  if (poolOf(t.house.dataSource) !== undefined)
+    expect(new Set(counter.statements.slice(from))).toHaveProperty('size', 1);
+});
+
+test('what differs in conditions, order, columns, joins or bounds never shares a text', async () => {
+  const nombres = (rows: { nombre: string }[]) => rows.map((row) => row.nombre);
+  const ascending = nombres(await readMany(users().orderBy('b.usuario', 'ASC').limit(5)));
+  const descending = nombres(await readMany(users().orderBy('b.usuario', 'DESC').limit(5)));
+  expect(ascending).not.toEqual(descending);
+  expect(await readMany(users().orderBy('b.usuario', 'ASC').limit(3))).toHaveLength(3);
+  expect(nombres(await readMany(users().orderBy('b.usuario', 'ASC').offset(1).limit(5)))[0]).toBe(ascending[1]);
+  expect(await readMany(users().where('b.usuario = :n', { n: ascending[0] }))).toHaveLength(1);
+  expect(await readMany(users().where('b.usuario <> :n', { n: ascending[0] }))).not.toHaveLength(1);
+  expect(await readMany(users().where('b.usuario IN (:...n)', { n: ascending }))).toHaveLength(5);
+  expect(await readMany(users().where('b.usuario IN (:...n)', { n: ascending.slice(0, 2) }))).toHaveLength(2);
+  const joined = users().innerJoin(Usuario, 'c', 'c.id = b.id AND c.usuario = :n', { n: ascending[0] });
+  expect(await readMany(joined)).toHaveLength(1);
+  expect(await readMany(users().where({ usuario: ascending[0] }))).toHaveLength(1);
+  expect(await readMany(users().where({ usuario: ascending[1] }))).toEqual([
+    expect.objectContaining({ nombre: ascending[1] }),
+  ]);
+  expect(Object.keys((await readOne<object>(users().select('b.usuario', 'n'))) ?? {})).toEqual(['n']);
+});
+
+test("a transaction reads what it wrote; others, on the readers' connection, what was committed", async () => {
+  const { dataSource } = t.house;
+  const rows = (manager = dataSource.manager) =>
+    readMany(manager.createQueryBuilder().from(Contador, 'c').select('c.valor', 'valor'));
+  const undo = new Error('undo');
+  const attempt = dataSource.transaction(async (manager) => {
+    await manager.insert(Contador, { serie: 'prueba', valor: 7 });
+    expect(await rows(manager)).toEqual([{ valor: 7 }]);
+    if (poolOf(dataSource) !== undefined) expect(await rows()).toEqual([]);
+    throw undo;
+  });
+  await expect(attempt).rejects.toBe(undo);
+  expect(await rows()).toEqual([]);
+});
+
+test('a text that fails says which, and a write is refused where only reads belong', async () => {
+  const { dataSource } = t.house;
+  await expect(readSql(dataSource, 'SELECT nada FROM ninguna', [])).rejects.toMatchObject({ name: 'QueryFailedError' });
+  if (poolOf(dataSource) === undefined) return;
+  await expect(readSql(dataSource, 'DELETE FROM contador RETURNING serie', [])).rejects.toThrow(/readonly/);
+});
