@@ -1,0 +1,219 @@
+import { Writable } from 'node:stream';
+import request from 'supertest';
+import { API, createApp } from '../app';
+import { compose } from '../compose';
+import { ConfigError, readConfig } from '../config';
+import { createLogger, safeError } from '../log';
+import { crearMundo, whoMay } from '../testing/mundo';
+import { bodyOf, operations, urlOf } from '../testing/openapi';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await crearMundo(t);
+});
+afterAll(() => t.close());
+
+describe('headers of safety', () => {
+  const policy = (header: string | undefined): Map<string, string> =>
+    new Map((header ?? '').split(';').map((directive) => directive.trim().split(/ (.*)/s) as [string, string]));
+
+  test.each(['/api/v1/producto', '/api/v1/auth/sesion', '/health/live', '/api/openapi.json', '/nada'])(
+    'on %s',
+    async (path) => {
+      const { headers } = await request(t.app).get(path);
+      const csp = policy(headers['content-security-policy']);
+      expect(csp.get('script-src')).toBe("'self'");
+      expect(csp.get('default-src')).toBe("'self'");
+      expect(csp.get('object-src')).toBe("'none'");
+      expect(csp.get('frame-ancestors')).toBe("'none'");
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+
+  test('nothing of the API may be kept by a cache, not even a refusal', async () => {
+    const asistente = await t.as('asistente');
+    for (const response of [
+      await asistente.get('/producto'),
+      await t.anonymous.get('/producto'),
+      await asistente.get('/nada'),
+    ])
+      expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('the readable description of the API works without inline script', async () => {
+    const { text, status } = await request(t.app).get('/api/docs/');
+    expect(status).toBe(200);
+    for (const [, attributes, content] of text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
+      expect([attributes?.includes('src='), content?.trim()]).toEqual([true, '']);
+  });
+});
+
+describe('health and metrics', () => {
+  test('live and ready answer without a session, and hold no value', async () => {
+    expect((await request(t.app).get('/health/live')).body).toEqual({ estado: 'ok' });
+    const ready = await request(t.app).get('/health/ready');
+    expect([ready.status, ready.body.estado, ready.body.baseDeDatos]).toEqual([200, 'ok', true]);
+    expect(ready.text).not.toContain(t.dir);
+  });
+
+  test('ready says 503 when the database does not answer, and not why', async () => {
+    const query = jest
+      .spyOn(t.house.dataSource, 'query')
+      .mockRejectedValueOnce(new Error('password authentication failed'));
+    const response = await request(t.app).get('/health/ready');
+    query.mockRestore();
+    expect([response.status, response.body]).toEqual([503, { estado: 'no-disponible', baseDeDatos: false }]);
+  });
+
+  test('metrics name routes by their template, never a value', async () => {
+    const asistente = await t.as('asistente');
+    await asistente.get('/participante/987654321');
+    await asistente.get('/cliente/busqueda').query({ q: 'ZAMBRANOSECRETO' });
+    const { text, status } = await request(t.app).get('/metrics');
+    expect(status).toBe(200);
+    expect(text).toContain('route="/api/v1/participante/:id"');
+    expect(text).not.toMatch(/987654321|ZAMBRANOSECRETO/);
+  });
+
+  test('without a token metrics are for this machine only, and not through a proxy on it', async () => {
+    for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'])
+      expect((await request(t.app).get('/metrics').set(header, '203.0.113.9')).status).toBe(403);
+  });
+
+  test('with a token metrics are for whoever has it', async () => {
+    const guarded = await startTestApp({ env: { METRICS_TOKEN: 'una-clave-de-monitoreo' } });
+    const ask = (header: object) => request(guarded.app).get('/metrics').set(header);
+    expect((await ask({})).status).toBe(403);
+    expect((await ask({ Authorization: 'Bearer otra-clave-de-monitoreo' })).body.code).toBe('solo-monitoreo');
+    expect(
+      (await ask({ Authorization: 'Bearer una-clave-de-monitoreo', 'X-Forwarded-For': '203.0.113.9' })).status,
+    ).toBe(200);
+    await guarded.close();
+  });
+});
+
+describe('floods', () => {
+  test('above the limit of an address the answer is a problem, for the API only', async () => {
+    const small = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '5' } });
+    const asistente = await small.as('asistente');
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) statuses.push((await asistente.get('/producto')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const refused = await asistente.get('/producto');
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(refused.body).toMatchObject({ status: 429, code: 'demasiados-intentos' });
+    expect(refused.headers).toHaveProperty('retry-after');
+    expect((await request(small.app).get('/health/live')).status).toBe(200);
+    await small.close();
+  });
+});
+
+describe('logs', () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  /** Written wherever a request can carry a value. */
+  const MARK = 'VALORSECRETO';
+  const NUMBER = '1712345678';
+
+  test('no value of a body, query, path or header reaches a line, whatever happens to the request', async () => {
+    const log = createLogger({ logLevel: 'debug' }, destination);
+    const house = await compose(t.house.config, { clock: t.clock, log });
+    const app = createApp(house);
+    for (const operation of operations) {
+      const token = operation.permissions.length === 0 ? '' : (await t.as(whoMay(operation.permissions))).token;
+      const url = `${API}${urlOf(operation, { id: NUMBER })}`;
+      const test = request(app)[operation.method](`${url}${url.includes('?') ? '&' : '?'}filter=${MARK}&q=${MARK}`);
+      test
+        .set('Authorization', `Bearer ${token}`)
+        .set('User-Agent', MARK)
+        .set('X-Forwarded-For', MARK)
+        .set('If-Match', MARK);
+      if (operation.method !== 'get')
+        test.set('Idempotency-Key', `${MARK}-clave`).send({ ...bodyOf(operation), [MARK]: MARK, nombre: MARK });
+      await test;
+    }
+    await request(app).post(`${API}/auth`).send({ name: MARK, pass: MARK });
+    await request(app).post(`${API}/auth`).set('Content-Type', 'application/json').send(`{"name": ${MARK}`);
+    await request(app).get(`/${MARK}/${NUMBER}`);
+    // A fault of ours: the driver's error holds the statement's parameters.
+    const asistente = (await t.as('asistente')).token;
+    jest.spyOn(house.dataSource, 'createQueryBuilder').mockImplementation(() => {
+      throw Object.assign(new Error(`duplicate key value is (${MARK})`), {
+        query: 'SELECT 1 WHERE x = ?',
+        parameters: [MARK, NUMBER],
+        driverError: Object.assign(new Error(MARK), { code: 'SQLITE_ERROR' }),
+      });
+    });
+    const failed = await request(app).get(`${API}/producto`).set('Authorization', `Bearer ${asistente}`);
+    expect(failed.status).toBe(500);
+    expect(failed.text).not.toContain(MARK);
+    const text = lines.join('');
+    expect(text).toContain('unexpected error');
+    expect(text).toContain('"code":"SQLITE_ERROR"');
+    expect(text).toContain('/api/v1/usuario/:id');
+    for (const secret of [MARK, NUMBER, asistente, 'adjudica.example']) expect(text).not.toContain(secret);
+    await house.close();
+  });
+
+  test('each request leaves one line with id, method, template, status and time', async () => {
+    const line = lines.map((each) => JSON.parse(each)).find((each) => each.route === '/api/v1/usuario/:id');
+    expect(Object.keys(line).sort()).toEqual(['level', 'method', 'ms', 'msg', 'requestId', 'route', 'status', 'time']);
+  });
+
+  test.each([
+    [
+      'a fault of the program keeps its names',
+      new TypeError("Cannot read properties of undefined (reading 'grupo')"),
+      "Cannot read properties of undefined (reading 'grupo')",
+    ],
+    [
+      'what a parser choked on is left out',
+      new SyntaxError('Unexpected token V, "VALORSECRETO" is not valid JSON'),
+      '',
+    ],
+    [
+      'long numbers and addresses are masked',
+      new Error('no plan for 1712345678 or ana@correo.ec'),
+      'no plan for … or …',
+    ],
+    [
+      'quoted values and further lines go',
+      new Error('bad name "ANA MARÍA ZAMBRANO" here\nsecond line 1712345678'),
+      'bad name "…" here',
+    ],
+  ])('a logged error: %s', (_, error, message) => {
+    const logged = safeError(error);
+    expect(logged.message).toBe(message);
+    expect(logged.stack).not.toMatch(/VALORSECRETO|1712345678|ZAMBRANO/);
+  });
+});
+
+describe('configuration', () => {
+  test('production refuses to start without a secret, with a short one, or with a short token for the metrics', () => {
+    const base = { NODE_ENV: 'production', DATA_DIR: t.dir };
+    expect(() => readConfig(base)).toThrow(ConfigError);
+    expect(() => readConfig({ ...base, JWT_SECRET: 'corto' })).toThrow(/JWT_SECRET: necesita al menos 32 caracteres/);
+    const secret = 'x'.repeat(32);
+    expect(() => readConfig({ ...base, JWT_SECRET: secret, METRICS_TOKEN: 'corto' })).toThrow(/METRICS_TOKEN/);
+    expect(readConfig({ ...base, JWT_SECRET: secret }).production).toBe(true);
+  });
+
+  test('every wrong variable is named at once', () => {
+    expect(() => readConfig({ PORT: 'x', BRAND_RUC: '1', SMTP_URL: 'http://x' })).toThrow(
+      /PORT[\s\S]*SMTP_URL[\s\S]*BRAND_RUC/,
+    );
+  });
+});
