@@ -5,7 +5,7 @@ import { AccessLog } from './audit/access-log';
 import { AuditSealer } from './audit/sealer';
 import { Tokens } from './auth/tokens';
 import { ActaController } from './capabilities/acta/acta.controller';
-import { EmisionDeActa } from './capabilities/acta/acta.emision';
+import { CARPETA_DE_ACTAS, EmisionDeActa } from './capabilities/acta/acta.emision';
 import { GeneracionDeActa } from './capabilities/acta/acta.generar';
 import { RegeneracionDeActa } from './capabilities/acta/acta.regenerar';
 import { ActaService } from './capabilities/acta/acta.service';
@@ -17,6 +17,7 @@ import { AdjudicacionStore } from './capabilities/adjudicacion/adjudicacion.stor
 import { SIN_COMPROMISOS } from './capabilities/adjudicacion/adjudicacion.view';
 import { ArchivoService } from './capabilities/archivo/archivo.service';
 import { ArchivoStore } from './capabilities/archivo/archivo.store';
+import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import { CalendarioDeAsambleas } from './capabilities/asamblea/asamblea.calendario';
 import { AsambleaController } from './capabilities/asamblea/asamblea.controller';
 import { AsambleaService } from './capabilities/asamblea/asamblea.service';
@@ -86,6 +87,8 @@ export interface House {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly renderer: Renderer;
+  /** The demo issues real minutes with it; fault tests kill it half-way. */
+  readonly generacion: GeneracionDeActa;
   /** Stops taking work, flushes buffers, closes browser and database. */
   close(): Promise<void>;
 }
@@ -128,7 +131,14 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 
   const usuarioStore = new UsuarioStore(dataSource);
   const sesionStore = new SesionStore(dataSource);
-  const sesion = new SesionService(unitOfWork, sesionStore, usuarioStore, new Tokens(config.jwtSecret, clock), clock, log);
+  const sesion = new SesionService(
+    unitOfWork,
+    sesionStore,
+    usuarioStore,
+    new Tokens(config.jwtSecret, clock),
+    clock,
+    log,
+  );
   const usuario = new UsuarioService(unitOfWork, usuarioStore, sesionStore);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const catalogo = new CatalogoStore(dataSource);
@@ -218,7 +228,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 
-  const background: Background[] = [sesion, new Purge(dataSource, clock, log), outbox, accessLog, sealer];
+  const barrido = new BarridoDeArchivos(archivos, [CARPETA_DE_ACTAS], clock, log);
+  const background: Background[] = [sesion, new Purge(dataSource, clock, log), outbox, accessLog, sealer, barrido];
   return {
     config,
     log,
@@ -234,6 +245,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     storage,
     mailer,
     renderer,
+    generacion,
     async close() {
       for (const work of background) await work.stop();
       await Promise.all([renderer.close(), mailer.close(), storage.close()]);

@@ -3,6 +3,9 @@ import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
 import { contentDisposition } from '../storage';
 
+export const TIPO_PDF = 'application/pdf';
+export const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export interface FileAnswer {
   bytes: Buffer | Readable;
   nombre: string;

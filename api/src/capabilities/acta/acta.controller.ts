@@ -17,7 +17,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import { sendFile } from '../../http/send-file';
+import { sendFile, TIPO_PDF } from '../../http/send-file';
 import type { AsambleaVista } from '../asamblea/asamblea.dto';
 import { listaDeAsambleas } from '../asamblea/asamblea.lista';
 import type { AsambleaService } from '../asamblea/asamblea.service';
@@ -90,7 +90,7 @@ export class ActaController extends Controller {
   @Produces('application/pdf')
   async vistaPrevia(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
     const { bytes, nombre } = await this.generacion.vistaPrevia(request.user, id);
-    return sendFile(this, request, { bytes, nombre, tipo: 'application/pdf', enLinea: true });
+    return sendFile(this, request, { bytes, nombre, tipo: TIPO_PDF, enLinea: true });
   }
 
   /**

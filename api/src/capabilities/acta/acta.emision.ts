@@ -9,6 +9,7 @@ import {
 import type { Config } from '../../config';
 import type { Tx } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
+import { TIPO_PDF } from '../../http/send-file';
 import type { Outbox } from '../../outbox/outbox';
 import type { Stored } from '../../storage';
 import type { AdjudicacionStore } from '../adjudicacion/adjudicacion.store';
@@ -22,7 +23,6 @@ import type { FilaDeParticipante } from '../participante/participante.view';
 import { nombreDeArchivo } from './acta.foto';
 import type { ActaStore } from './acta.store';
 
-export const TIPO_PDF = 'application/pdf';
 /** Folder of the issued minutes in the store. */
 export const CARPETA_DE_ACTAS = 'actas';
 

@@ -15,6 +15,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import { TIPO_PDF } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
 import type { ActaImpresa, Rendered, Renderer } from '../../pdf';
 import type { ArchivoService } from '../archivo/archivo.service';
@@ -22,7 +23,7 @@ import type { AsambleaStore } from '../asamblea/asamblea.store';
 import { contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea/asamblea.view';
 import type { ParticipanteStore } from '../participante/participante.store';
 import type { ActaGenerada, ActaPorGenerar } from './acta.dto';
-import { CARPETA_DE_ACTAS, type EmisionDeActa, type Impresa, TIPO_PDF } from './acta.emision';
+import { CARPETA_DE_ACTAS, type EmisionDeActa, type Impresa } from './acta.emision';
 import { actaImpresa, type Foto, participantesDe, tomarFoto } from './acta.foto';
 import { Turnos } from './turnos';
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   Body,
   Controller,
@@ -5,6 +6,7 @@ import {
   Get,
   Path,
   Post,
+  Produces,
   Query,
   Request,
   Response,
@@ -16,6 +18,8 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
+import { sendFile, TIPO_XLSX } from '../../http/send-file';
+import type { CalendarioDeAsambleas } from './asamblea.calendario';
 import type {
   AsambleaDetalle,
   AsambleaNueva,
@@ -30,7 +34,10 @@ import type { AsambleaService } from './asamblea.service';
 @Tags('Asambleas')
 @Security('bearer', ['asamblea:leer'])
 export class AsambleaController extends Controller {
-  constructor(private readonly asambleas: AsambleaService) {
+  constructor(
+    private readonly asambleas: AsambleaService,
+    private readonly calendarioDeAsambleas: CalendarioDeAsambleas,
+  ) {
     super();
   }
 
@@ -61,6 +68,26 @@ export class AsambleaController extends Controller {
   @Get('opciones')
   async opciones(@Query() grupo: number): Promise<OpcionesDeAsamblea> {
     return this.asambleas.opciones(grupo);
+  }
+
+  /**
+   * @summary Calendario de asambleas en Excel, con todas las filas.
+   * @param producto código; vacío = todos
+   * @param grupo código; vacío = todos
+   */
+  @Get('calendario.xlsx')
+  @Security('bearer', ['asamblea:excel'])
+  @Produces('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  async calendario(
+    @Request() request: AuthenticatedRequest,
+    @Query() producto?: string,
+    @Query() grupo?: string,
+  ): Promise<Readable> {
+    const bytes = this.calendarioDeAsambleas.excel(request.user, {
+      ...(producto ? { producto } : {}),
+      ...(grupo ? { grupo } : {}),
+    });
+    return sendFile(this, request, { bytes, nombre: 'calendario-de-asambleas.xlsx', tipo: TIPO_XLSX });
   }
 
   /**

@@ -1,0 +1,176 @@
+import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
+import { PaperlessRenderer } from '../../testing/renderers';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { Asamblea } from '../asamblea/asamblea.entity';
+import { Carpeta } from '../carpeta/carpeta.entity';
+import { Evento } from '../evento/evento.entity';
+import type { Grupo } from '../grupo/grupo.entity';
+import { Adjudicacion } from './adjudicacion.entity';
+
+let t: TestApp;
+let jefatura: Client;
+let asistente: Client;
+let grupo: Grupo;
+let asamblea: Asamblea;
+let id: number;
+
+beforeEach(async () => {
+  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  [jefatura, asistente] = [await t.as('jefatura'), await t.as('asistente')];
+  grupo = await crearGrupo(db(), { grupo: 'M001' });
+  for (const codigo of ['1', '2', '3']) await crearPlan(db(), grupo, { codigo });
+  await crearPlan(db(), grupo, { codigo: '4', cuotasVencidas: 1 });
+  await crearPlan(db(), grupo, { codigo: '5', titular: null });
+  asamblea = await crearAsamblea(db(), grupo);
+  await marcar(db(), asamblea, '1', 'Oferta', { prioridad: 1, cuotas: 12 });
+  await marcar(db(), asamblea, '2', 'Sorteo');
+  const answer = await asistente.post(`/asamblea/${asamblea.id}/generar-acta`, { versionParticipantes: 1 });
+  expect(answer.status).toBe(200);
+  id = (await db().findOneByOrFail(Adjudicacion, { adjudicadoPor: 'Oferta' })).id;
+});
+afterEach(() => t.close());
+
+const db = () => t.house.dataSource.manager;
+const retirar = (body: object = { motivo: 'El cliente desiste.' }, client = jefatura) =>
+  client.post(`/adjudicacion/${id}/retirar`, body);
+const reasignar = (body: object = { idCodigo: '01-M001-3' }, client = jefatura) =>
+  client.post(`/adjudicacion/${id}/reasignar`, body);
+const todas = () => db().find(Adjudicacion, { order: { id: 'ASC' } });
+
+describe('refusals', () => {
+  test.each(['asistente', 'director', 'comercial', 'ejecutivo', 'gerente', 'financiero', 'riesgo', 'legal', 'admin'])(
+    '%s may neither withdraw nor reassign',
+    async (usuario) => {
+      const other = await t.as(usuario);
+      expect((await retirar(undefined, other)).status).toBe(403);
+      expect((await reasignar(undefined, other)).status).toBe(403);
+      expect((await todas()).map((a) => a.estado)).toEqual(['ADJ', 'ADJ']);
+    },
+  );
+
+  test('GEN-504 a withdrawal needs its reason, of at most 500 characters', async () => {
+    expect(await retirar({ motivo: '  ' })).toMatchObject({
+      status: 422,
+      body: { errors: { motivo: 'Motivo no puede estar vacío' } },
+    });
+    expect((await retirar({ motivo: 'x'.repeat(501) })).status).toBe(400);
+    expect((await retirar({ motivo: 'x', estado: 'ADJ' })).status).toBe(400);
+    expect((await jefatura.post('/adjudicacion/999/retirar', { motivo: 'x' })).status).toBe(404);
+    expect((await todas()).map((a) => a.version)).toEqual([1, 1]);
+  });
+
+  test('an award that stands can not be given to another', async () => {
+    expect(await reasignar()).toMatchObject({ status: 409, body: { code: 'no-retirada' } });
+  });
+
+  test('ADJ-501 only a plan of the group that participates and holds no award may follow', async () => {
+    const otro = await crearGrupo(db(), { grupo: 'M002' });
+    await crearPlan(db(), otro, { codigo: '1' });
+    await crearPlan(db(), grupo, { codigo: '9' });
+    await retirar();
+    const refused: [string, string][] = [
+      ['01-M001-1', 'mismo-plan'],
+      ['01-M002-1', 'otro-grupo'],
+      ['01-M001-2', 'con-adjudicacion'],
+      ['01-M001-4', 'no-participa'],
+      ['01-M001-5', 'no-participa'],
+      ['01-M001-9', 'no-participa'],
+      ['01-M001-77', 'plan-desconocido'],
+    ];
+    for (const [idCodigo, code] of refused)
+      expect((await reasignar({ idCodigo })).body).toMatchObject({ status: 422, code });
+    expect(await todas()).toHaveLength(2);
+    expect(await db().count(Carpeta)).toBe(2);
+  });
+});
+
+test('ADJ-500 a withdrawal closes the row with reason, user and instant, and changes nothing that was issued', async () => {
+  const [antes] = await todas();
+  const answer = await retirar();
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      estado: 'RADJ',
+      adjudicacion: 'Retiro Adjudicacion',
+      motivoRetiro: 'El cliente desiste.',
+      acciones: ['reasignar'],
+    },
+  });
+  const [despues] = await todas();
+  const { estado, motivoRetiro, retiradoPor, retiradoEn, version, ...emitido } = despues as Adjudicacion;
+  expect(antes).toMatchObject(emitido);
+  expect({ estado, motivoRetiro, retiradoEn, version }).toEqual({
+    estado: 'RADJ',
+    motivoRetiro: 'El cliente desiste.',
+    retiradoEn: t.clock.now(),
+    version: 2,
+  });
+  expect(retiradoPor).not.toBeNull();
+  expect(await db().countBy(Evento, { tipo: 'RETIRO-ADJUDICACION' })).toBe(1);
+});
+
+// Fails without `estado: VIGENTE` and the version in AdjudicacionStore.close (adjudicacion.store.ts).
+test('of 50 withdrawals of one award one happens', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => retirar()));
+  expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
+  expect(answers.filter((a) => a.status === 409 && a.body.code === 'ya-retirada')).toHaveLength(49);
+  expect(await db().countBy(Evento, { tipo: 'RETIRO-ADJUDICACION' })).toBe(1);
+});
+
+test('ADJ-501 a reassignment is a new row of the same assembly and type, with its folder; the withdrawn one stays', async () => {
+  await retirar();
+  const answer = await reasignar({ idCodigo: '01-M001-3', comentario: 'Primer suplente.' });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      idCodigo: '01-M001-3',
+      adjudicadoPor: 'Oferta',
+      prioridad: 1,
+      cuotasOfertadas: 12,
+      numeroAsamblea: 1,
+      reemplazaA: id,
+      estado: 'ADJ',
+    },
+  });
+  expect((await todas()).map((a) => a.estado)).toEqual(['RADJ', 'ADJ', 'ADJ']);
+  expect(await db().count(Carpeta)).toBe(3);
+  expect((await jefatura.get(`/adjudicacion/${id}`)).body).toMatchObject({
+    reemplazadaPor: answer.body.id,
+    acciones: [],
+  });
+});
+
+test('of 50 reassignments of one award one happens', async () => {
+  await retirar();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => reasignar()));
+  expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
+  expect(answers.filter((a) => a.status === 409 && a.body.code === 'ya-reasignada')).toHaveLength(49);
+  expect(await todas()).toHaveLength(3);
+});
+
+test('a withdrawn plan may be awarded again in the next assembly', async () => {
+  const segunda = await crearAsamblea(db(), grupo, { numeroAsamblea: 2, fecha: '2026-03-10' });
+  const fila = async () =>
+    (await asistente.get(`/participante?filter={"asamblea":${segunda.id},"q":"01-M001-1"}`)).body[0];
+  expect(await fila()).toMatchObject({ adjudicadoPor: 'Oferta', asambleaAdjudica: 1, acciones: [] });
+  await retirar();
+  expect(await fila()).toMatchObject({ adjudicadoPor: '', asambleaAdjudica: 0, acciones: ['adjudicar'] });
+  expect((await asistente.get(`/asamblea/${segunda.id}`)).body.versionParticipantes).toBe(2);
+});
+
+test('ADJ-502 ADJ-509 the list: filters, search, badge, and actions of who may act', async () => {
+  const list = async (filter: object, client = jefatura) =>
+    client.get(`/adjudicacion?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const ejecutivo = await t.as('ejecutivo');
+  const all = await list({ producto: '01', grupo: 'M001', fechaDesde: '2026-03-01', fechaHasta: '2026-03-31' });
+  expect(all.headers['content-range']).toBe('adjudicacion 0-1/2');
+  expect(all.body.map((a: { insignia: string }) => a.insignia).sort()).toEqual(['Adj. Oferta', 'Adj. Sorteo']);
+  expect(all.body[0]).toMatchObject({ monto: 20000, valorCuota: 380.5, acciones: ['retirar'] });
+  const [word] = all.body[0].nombreCliente.split(' ');
+  expect((await list({ q: word }, ejecutivo)).body[0].acciones).toEqual([]);
+  expect((await list({ q: all.body[0].cedula })).body).toHaveLength(1);
+  expect((await list({ estado: 'RADJ' })).body).toEqual([]);
+  expect((await list({ asamblea: asamblea.id, adjudicadoPor: 'Sorteo' })).body).toHaveLength(1);
+  expect((await list({ clave: 1 })).status).toBe(400);
+  expect((await (await t.as('asistente')).get('/adjudicacion')).status).toBe(403);
+});

@@ -1,0 +1,1 @@
+export { AdjudicacionStore } from './adjudicacion.store';

@@ -1,0 +1,306 @@
+import { mensajes } from '@adjudica/domain';
+import { crearAsamblea, crearGrupo, crearPersona, crearPlan, crearPlanes, notarioDePrueba } from '../../seed/builders';
+import { StatementCounter } from '../../testing/statement-counter';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Acta } from '../acta/acta.entity';
+import { Archivo } from '../archivo/archivo.entity';
+import type { Grupo } from '../grupo/grupo.entity';
+import { Participante } from '../participante/participante.entity';
+import { Asamblea } from './asamblea.entity';
+
+let t: TestApp;
+let asistente: Client;
+let grupo: Grupo;
+const counter = new StatementCounter();
+
+beforeEach(async () => {
+  t = await startTestApp({ database: { logger: counter } });
+  asistente = await t.as('asistente');
+  grupo = await crearGrupo(db(), { grupo: 'M001', mesesPlan: 3 });
+});
+afterEach(() => t.close());
+
+const db = () => t.house.dataSource.manager;
+const nueva = (cambios: object = {}) => ({
+  producto: '01',
+  grupo: 'M001',
+  fecha: '2026-04-15',
+  hora: '18:30',
+  lugar: 'Virtual - Facebook Live',
+  notario: notarioDePrueba,
+  ...cambios,
+});
+const crear = (cambios: object = {}, client = asistente) => client.post('/asamblea', nueva(cambios));
+const filtrar = async (recurso: string, filter: object, client = asistente) =>
+  client.get(`/${recurso}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+const conActa = async (asamblea: Asamblea): Promise<void> => {
+  const { identifiers } = await db().insert(Archivo, {
+    clave: `prueba/${asamblea.id}`,
+    nombre: 'acta.pdf',
+    tipo: 'application/pdf',
+    longitud: 1,
+    sha256: '0'.repeat(64),
+    creadoEn: t.clock.now(),
+  });
+  await db().insert(Acta, {
+    asambleaId: asamblea.id,
+    numeroVersion: 1,
+    archivoId: identifiers[0]?.['id'] as number,
+    huella: '0'.repeat(64),
+    generadaEn: t.clock.now(),
+  });
+  await db().update(Asamblea, { id: asamblea.id }, { estado: 'C' });
+};
+
+describe('Nueva fecha: refusals', () => {
+  test.each([
+    'comercial',
+    'servicio',
+    'rsa',
+    'jefatura',
+    'gerente',
+    'financiero',
+    'ejecutivo',
+    'riesgo',
+    'legal',
+    'admin',
+  ])('AUT-028 %s may not create a date', async (usuario) => {
+    expect((await crear({}, await t.as(usuario))).status).toBe(403);
+    expect(await db().count(Asamblea)).toBe(0);
+  });
+
+  test('ASA-076 ASA-078 ASA-080 ASA-082 what is required says so in its own words', async () => {
+    const answer = await crear({ fecha: '', hora: '', lugar: '', notario: '' });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: 'campos-incorrectos',
+        errors: {
+          fecha: 'Fecha de la asamblea es requierida.',
+          hora: 'Hora de la asamblea es requierida.',
+          lugar: 'Lugar de la asamblea es requierido.',
+          notario: 'Nombre de notario es requerido.',
+        },
+      },
+    });
+  });
+
+  test('ASA-079 ASA-081 ASA-083 an hour, a place, a notary that do not exist', async () => {
+    for (const hora of ['24:00', '07:60', '7:00', 'tarde'])
+      expect((await crear({ hora })).body).toMatchObject({ status: 422, errors: { hora: 'Hora no permitida' } });
+    expect((await crear({ lugar: 'En la calle' })).body).toMatchObject({
+      status: 422,
+      errors: { lugar: expect.any(String) },
+    });
+    expect((await crear({ notario: 'Nadie' })).body).toMatchObject({ status: 422, code: 'notario-desconocido' });
+    expect((await crear({ grupo: 'ZZZ' })).body).toMatchObject({ status: 404, title: 'Grupo no existe' });
+    expect((await crear({ estado: 'C' })).status).toBe(400);
+    expect(await db().count(Asamblea)).toBe(0);
+  });
+
+  test('ASA-077 the earliest date is the first day of the next month, of the last assembly or of today', async () => {
+    expect((await crear({ fecha: '2026-03-31' })).body).toMatchObject({
+      status: 422,
+      code: 'fecha-temprana',
+      errors: { fecha: 'La fecha más temprana permitida es 01/04/2026' },
+    });
+    expect((await crear({ fecha: '2026-04-01' })).status).toBe(201);
+    expect((await crear({ fecha: '2026-04-30' })).body).toMatchObject({ code: 'fecha-temprana' });
+    expect((await crear({ fecha: '2026-05-01' })).status).toBe(201);
+  });
+
+  test('ASA-077 today is the day in Ecuador, not in Greenwich', async () => {
+    t.clock.current = new Date('2026-05-01T04:59:00.000Z');
+    expect((await crear({ fecha: '2026-05-01' }, await t.as('asistente'))).status).toBe(201);
+  });
+
+  test('ASA-087 ASA-088 a second click is the duplicate, in the specified words', async () => {
+    expect((await crear({ numeroAsamblea: 1 })).status).toBe(201);
+    expect(await crear({ numeroAsamblea: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'asamblea-duplicada', title: 'Ya existe asamblea para la fecha seleccionada' },
+    });
+    expect(await db().count(Asamblea)).toBe(1);
+  });
+
+  test('ASA-085 a number that is not the next is refused; above mesesPlan there is none', async () => {
+    await crear();
+    expect((await crear({ fecha: '2026-05-15', numeroAsamblea: 1 })).body).toMatchObject({
+      status: 409,
+      code: 'numero-cambiado',
+    });
+    await crear({ fecha: '2026-05-15', numeroAsamblea: 2 });
+    await crear({ fecha: '2026-06-15' });
+    expect((await crear({ fecha: '2026-07-15' })).body).toMatchObject({ status: 422, code: 'grupo-completo' });
+    expect((await db().find(Asamblea)).map((a) => a.numeroAsamblea)).toEqual([1, 2, 3]);
+  });
+
+  test('of 50 users who create the same date one does', async () => {
+    await crearPlan(db(), grupo, { codigo: '1' });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => crear()));
+    expect(answers.filter((a) => a.status === 201)).toHaveLength(1);
+    expect(answers.filter((a) => a.status === 409 && a.body.code === 'asamblea-duplicada')).toHaveLength(49);
+    expect(await db().count(Asamblea)).toBe(1);
+    expect(await db().count(Participante)).toBe(1);
+  });
+
+  test('a replayed key answers as before and creates nothing again', async () => {
+    const first = await crear().set('Idempotency-Key', 'fecha-0001-abcdef');
+    const second = await crear().set('Idempotency-Key', 'fecha-0001-abcdef');
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect((await crear({ hora: '19:00' }).set('Idempotency-Key', 'fecha-0001-abcdef')).status).toBe(422);
+    expect(await db().count(Asamblea)).toBe(1);
+  });
+});
+
+test('ASA-085 ASA-086 the new date is last + 1, open, with a participant for each plan that has a holder', async () => {
+  await crearPlanes(db(), grupo, 20);
+  await crearPlan(db(), grupo, { codigo: '21', titular: null });
+  await crearPlan(db(), grupo, {
+    codigo: '22',
+    titular: await crearPersona(db(), { apellidoPaterno: 'LI', apellidoMaterno: 'B', nombres: 'RE' }),
+  });
+  const answer = await crear({ testigo1: 'Ana Ruiz', testigo3: ' ' });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: {
+      numeroAsamblea: 1,
+      producto: '01',
+      grupo: 'M001',
+      productoNombre: 'Motor Plan',
+      estado: 'Abierta',
+      acta: 'Sin Acta',
+      testigo1: 'Ana Ruiz',
+      testigo3: null,
+      fechaFutura: true,
+      quorum: { participantes: 18, planes: 20, porcentaje: 90 },
+      acciones: ['marcar', 'vistaPrevia', 'generarActa'],
+    },
+  });
+  const filas = await db().find(Participante, { order: { id: 'ASC' } });
+  expect(filas).toHaveLength(20);
+  expect(filas[0]).toMatchObject({
+    estadoInicial: 'participa',
+    adjudicadoPor: '',
+    asambleaAdjudica: 0,
+    version: 1,
+    valorCuota: 38_050,
+  });
+});
+
+describe('reading', () => {
+  test('AUT-028 who may not read assemblies gets 403, the administrator too', async () => {
+    for (const usuario of ['ejecutivo', 'riesgo', 'legal', 'asistente.legal', 'admin'])
+      for (const path of [
+        '/asamblea',
+        '/asamblea/1',
+        '/asamblea/indicadores',
+        `/asamblea/opciones?grupo=${grupo.id}`,
+        '/acta',
+      ])
+        expect((await (await t.as(usuario)).get(path)).status).toBe(403);
+  });
+
+  test('ASA-019 ASA-020 ASA-021 ASA-022 the filters of the list', async () => {
+    const cerrada = await crearAsamblea(db(), grupo, { numeroAsamblea: 1, fecha: '2026-02-10' });
+    await conActa(cerrada);
+    await crearAsamblea(db(), grupo, { numeroAsamblea: 2, fecha: '2026-03-10', estado: 'X' });
+    await crearAsamblea(db(), await crearGrupo(db(), { productoCodigo: '02', grupo: 'C001' }), { fecha: '2026-03-20' });
+    const numeros = async (filter: object) =>
+      (await filtrar('asamblea', filter)).body.map((a: { numeroAsamblea: number; estado: string; acta: string }) => [
+        a.numeroAsamblea,
+        a.estado,
+        a.acta,
+      ]);
+    const [uno, dos] = [
+      [1, 'Cerrada', 'Acta de Asamblea No.1'],
+      [2, 'Abierta', 'Sin Acta'],
+    ];
+    expect(await numeros({ producto: '01', grupo: 'M001', asignado: '' })).toEqual([uno, dos]);
+    expect(await numeros({ producto: '01', grupo: 'M001', asignado: 'True' })).toEqual([uno]);
+    expect(await numeros({ producto: '01', fecha: '10/02/2026' })).toEqual([uno]);
+    expect(await numeros({ producto: '01', fecha: '2026-03-10' })).toEqual([dos]);
+    expect(await numeros({ producto: '01', proximas: true })).toEqual([dos]);
+    expect(await numeros({ grupoId: grupo.id, estado: 'Cerrada' })).toEqual([uno]);
+    expect(await numeros({ producto: '01', fechaDesde: '2026-02-11', fechaHasta: '2026-12-31' })).toEqual([dos]);
+    for (const filter of [{ asignado: 'quizás' }, { fecha: '31/02/2026' }, { estado: 'dormida' }, { version: 1 }])
+      expect((await filtrar('asamblea', filter)).status).toBe(400);
+  });
+
+  test('ASA-025 ASA-026 the selector lists 1 … last + 1 and says which may be chosen', async () => {
+    await conActa(await crearAsamblea(db(), grupo, { numeroAsamblea: 1, fecha: '2026-02-10' }));
+    await crearAsamblea(db(), grupo, { numeroAsamblea: 2, fecha: '2026-03-10' });
+    const { body } = await asistente.get(`/asamblea/opciones?grupo=${grupo.id}`);
+    expect(body).toMatchObject({
+      numeroProxima: 2,
+      advertencia: mensajes.ASA.crearFechaProxima,
+      nuevaFecha: { numeroAsamblea: 3, fechaMinima: '2026-04-01', permitida: true },
+    });
+    expect(
+      body.opciones.map((o: { etiqueta: string; seleccionable: boolean }) => [o.etiqueta, o.seleccionable]),
+    ).toEqual([
+      ['1 · 10/02/2026', true],
+      ['2 · 10/03/2026', true],
+      ['3 · Sin fecha', false],
+    ]);
+    expect((await asistente.get('/asamblea/opciones?grupo=999')).status).toBe(404);
+    expect((await asistente.get('/asamblea/opciones?grupo=uno')).status).toBe(400);
+  });
+
+  test('ASA-002 ASA-003 ASA-004 counts of today and shares of the month', async () => {
+    const marzo = ['2026-03-01', '2026-03-10', '2026-03-31'];
+    for (const [i, fecha] of marzo.entries()) await crearAsamblea(db(), grupo, { numeroAsamblea: i + 1, fecha });
+    await conActa(await db().findOneByOrFail(Asamblea, { fecha: '2026-03-01' }));
+    await crearAsamblea(db(), grupo, { numeroAsamblea: 4, fecha: '2026-04-01' });
+    await crearAsamblea(db(), await crearGrupo(db(), { productoCodigo: '02' }), { fecha: '2026-02-28' });
+    expect((await asistente.get('/asamblea/indicadores')).body).toEqual({
+      hoy: '2026-03-10',
+      asambleasDeHoy: 1,
+      proximas: 3,
+      mes: {
+        delDia: { cantidad: 1, total: 3, porcentaje: 33, color: 'rojo' },
+        completadas: { cantidad: 1, total: 3, porcentaje: 33, color: 'rojo' },
+        sinActa: { cantidad: 2, total: 3, porcentaje: 67, color: 'amarillo' },
+      },
+    });
+    expect((await asistente.get('/asamblea/indicadores?producto=02')).body.mes.delDia.total).toBe(0);
+    expect((await asistente.get('/asamblea/indicadores?producto=09')).status).toBe(400);
+  });
+
+  test('ASA-016 ASA-017 groups of a product, by prefix', async () => {
+    await crearGrupo(db(), { grupo: 'M010' });
+    await crearGrupo(db(), { grupo: 'X001' });
+    await crearGrupo(db(), { productoCodigo: '02', grupo: 'M002' });
+    const { body } = await filtrar('grupo', { producto: '01', q: 'm0' });
+    expect(body.map((g: { grupo: string; mesesPlan: number }) => [g.grupo, g.mesesPlan])).toEqual([
+      ['M001', 3],
+      ['M010', 60],
+    ]);
+    expect((await filtrar('grupo', { producto: '01', q: "%' --" })).body).toEqual([]);
+  });
+
+  test('a list costs two statements whatever its size, a detail one and one for each of its lists', async () => {
+    await crearPlanes(db(), grupo, 60);
+    const asamblea = await crearAsamblea(db(), grupo);
+    for (let n = 2; n <= 30; n++) await crearAsamblea(db(), grupo, { numeroAsamblea: n, fecha: '2026-03-10' });
+    const cost = async (path: string): Promise<number> => {
+      const statements = await counter.during(async () => expect((await asistente.get(path)).status).toBe(200));
+      return statements.length;
+    };
+    const auth = 1;
+    await cost('/asamblea');
+    for (const filter of [
+      '{}',
+      '{"producto":"01","fechaDesde":"2026-03-01","fechaHasta":"2026-03-31"}',
+      '{"asignado":"True"}',
+    ]) {
+      expect(await cost(`/asamblea?range=[0,4]&filter=${filter}`)).toBe(2 + auth);
+      expect(await cost(`/asamblea?range=[0,99]&filter=${filter}`)).toBe(2 + auth);
+    }
+    expect(await cost('/acta')).toBe(2 + auth);
+    expect(await cost('/grupo')).toBe(2 + auth);
+    expect(await cost(`/participante?range=[0,49]&filter={"asamblea":${asamblea.id},"q":"a"}`)).toBe(2 + auth);
+    expect(await cost(`/asamblea/${asamblea.id}`)).toBe(3 + auth);
+    expect(await cost('/asamblea/indicadores')).toBe(1 + auth);
+  });
+});

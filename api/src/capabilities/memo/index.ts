@@ -1,0 +1,1 @@
+export type { MemoService } from './memo.service';
