@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import { compose } from './compose';
 import { ConfigError, readConfig } from './config';
+import { drainable } from './http/drain';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const house = await compose(config);
   const server = createServer(createApp(house));
+  const drain = drainable(server);
   server.requestTimeout = 120_000;
   server.headersTimeout = 20_000;
   await new Promise<void>((resolve, reject) => {
@@ -27,10 +29,7 @@ async function main(): Promise<void> {
     stopping = true;
     house.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    // A connection becomes idle when its last request is answered: asked again until none is left.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    clearInterval(idle);
+    await drain();
     await house.close();
     process.exit(0);
   };

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { startTestApp, type TestApp } from './testing/test-app';
+
+/** The process itself: starts on a migrated database, stops without losing what it had begun. */
+let t: TestApp;
+let child: ChildProcess | undefined;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+afterAll(() => t.close());
+
+const BODY = JSON.stringify({ name: 'asistente', pass: 'adjudica' });
+
+async function start(env: Record<string, string> = {}): Promise<{ process: ChildProcess; port: number }> {
+  const made = fork(join(__dirname, 'main.ts'), {
+    execArgv: ['-r', join(__dirname, 'testing', 'typescript.cjs')],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: t.dir,
+      DATABASE_URL: t.house.config.databaseUrl,
+      JWT_SECRET: t.house.config.jwtSecret,
+      ...env,
+    },
+  });
+  child = made;
+  const errors: string[] = [];
+  made.stderr?.on('data', (chunk) => errors.push(String(chunk)));
+  const port = await new Promise<number>((resolve, reject) => {
+    made.once('message', (message) => resolve((message as { listening: number }).listening));
+    made.once('exit', (code) => reject(new Error(`exit ${code}: ${errors.join('')}`)));
+  });
+  return { process: made, port };
+}
+
+/** A log-in whose body is still on its way: the request is running until the rest is sent. */
+async function halfARequest(port: number): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/v1/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`,
+  );
+  socket.write(BODY.slice(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const finish = async () => {
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    socket.write(BODY.slice(10));
+    await once(socket, 'close');
+    return answer;
+  };
+  return { socket, finish };
+}
+
+const refused = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: a running request is answered, no new one is taken, the process ends with 0',
+  async (signal) => {
+    const { process: running, port } = await start();
+    const idle = connect(port, '127.0.0.1');
+    await once(idle, 'connect');
+    const request = await halfARequest(port);
+    const exited = once(running, 'exit');
+    running.kill(signal);
+    // An idle connection is closed at once: it would otherwise hold the process for its whole time-out.
+    await once(idle.resume(), 'close');
+    expect(await refused(port)).toBe(true);
+    expect(running.exitCode).toBeNull();
+    const answer = await request.finish();
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toContain('access_token');
+    expect((await exited)[0]).toBe(0);
+  },
+);
+
+test('a wrong configuration stops the start with 1 and names every wrong variable', async () => {
+  await expect(start({ BRAND_RUC: '1', METRICS_TOKEN: 'corto' })).rejects.toThrow(
+    /exit 1: La configuración tiene errores:[\s\S]*METRICS_TOKEN[\s\S]*/,
+  );
+});
