@@ -1,4 +1,4 @@
-import { hechosDeActa, nombreDeProducto, type ParticipanteDelActa } from '@adjudica/domain';
+import { adjudicadosPorTipo, hechosDeActa, nombreDeProducto, type ParticipanteDelActa } from '@adjudica/domain';
 import type { Config } from '../../config';
 import { notFound } from '../../http/version';
 import type { ActaImpresa } from '../../pdf';
@@ -31,6 +31,14 @@ export async function tomarFoto(
 }
 
 export const participantesDe = (foto: Foto): ParticipanteDelActa[] => foto.filas.map(delActa);
+
+/** The rows awarded in this assembly, in the order in which the document lists them. */
+export function adjudicadosEnOrden(foto: Foto): FilaDeParticipante[] {
+  const filas = new Map(foto.filas.map((fila) => [fila.idCodigo, fila]));
+  return adjudicadosPorTipo(participantesDe(foto), foto.asamblea.numeroAsamblea).flatMap((grupo) =>
+    grupo.filas.map(({ idCodigo }) => filas.get(idCodigo) as FilaDeParticipante),
+  );
+}
 
 /** The finished facts of the document. */
 export function actaImpresa(

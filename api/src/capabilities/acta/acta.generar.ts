@@ -1,5 +1,4 @@
 import {
-  adjudicadosDe,
   cicloDeAsamblea,
   compararFechas,
   ErrorDeNegocio,
@@ -24,7 +23,7 @@ import { contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea/asamblea.
 import type { ParticipanteStore } from '../participante/participante.store';
 import type { ActaGenerada, ActaPorGenerar } from './acta.dto';
 import { CARPETA_DE_ACTAS, type EmisionDeActa, type Impresa } from './acta.emision';
-import { actaImpresa, type Foto, participantesDe, tomarFoto } from './acta.foto';
+import { actaImpresa, adjudicadosEnOrden, type Foto, participantesDe, tomarFoto } from './acta.foto';
 import { Turnos } from './turnos';
 
 /** The part of the renderer that minutes need; fault tests put another in its place. */
@@ -119,7 +118,7 @@ export class GeneracionDeActa {
     const actaId = await this.emision.registrarActa(tx, asamblea, impresa, 1, null);
     await this.participantes.freeze(tx.manager, asamblea.id);
     // an award that came by import is recorded already; its folder is opened with the others
-    const adjudicados = adjudicadosDe(foto.filas, asamblea.numeroAsamblea);
+    const adjudicados = adjudicadosEnOrden(foto);
     const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
     await this.emision.adjudicar(tx, asamblea, nuevos);
     const { notificados, sinCorreo } = await this.emision.avisar(tx, asamblea, actaId, nuevos);

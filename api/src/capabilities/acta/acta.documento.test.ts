@@ -1,0 +1,196 @@
+import { centavos, formatearMonto, montoEnPalabras } from '@adjudica/domain';
+import { Acceso } from '../../audit/acceso.entity';
+import { readXlsx } from '../../excel';
+import {
+  crearAsamblea,
+  crearGrupo,
+  crearPersona,
+  crearPlan,
+  crearPlanes,
+  marcar,
+  notarioDePrueba,
+} from '../../seed/builders';
+import { asBytes } from '../../testing/binary';
+import { textOfPages } from '../../testing/pdf-text';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import type { Asamblea } from '../asamblea/asamblea.entity';
+import { Participante } from '../participante/participante.entity';
+import { Plan } from '../plan/plan.entity';
+import { Acta } from './acta.entity';
+
+/** From the database to the paper, with the real browser: what stands on the pages is what stands in the tables. */
+let t: TestApp;
+let asistente: Client;
+const db = () => t.house.dataSource.manager;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  asistente = await t.as('asistente');
+});
+afterAll(() => t.close());
+
+async function asambleaDe(total: number): Promise<Asamblea> {
+  const grupo = await crearGrupo(db(), { grupo: `P${total}`, mesesPlan: 60 });
+  await crearPlanes(db(), grupo, total);
+  for (const codigo of ['9001', '9002']) await crearPlan(db(), grupo, { codigo, titular: null });
+  const libre = await crearPersona(db(), { apellidoPaterno: 'L I B', apellidoMaterno: 'R', nombres: 'E' });
+  await crearPlan(db(), grupo, { codigo: '9003', titular: libre });
+  return crearAsamblea(db(), grupo, { testigo1: 'Íñigo Muñoz Yépez', hora: '18:05' });
+}
+
+describe.each([[3], [100], [2000]])('acta of %i participants', (total) => {
+  let asamblea: Asamblea;
+  let pages: string[] = [];
+  let text = '';
+
+  beforeAll(async () => {
+    asamblea = await asambleaDe(total);
+    await marcar(db(), asamblea, '2', 'Oferta', { prioridad: 1, cuotas: 24 });
+    await marcar(db(), asamblea, '1', 'Oferta', { prioridad: 2, cuotas: 11 });
+    await marcar(db(), asamblea, '3', 'Sorteo');
+    const answer = await asistente.post(`/asamblea/${asamblea.id}/generar-acta`, { versionParticipantes: 1 });
+    expect(answer).toMatchObject({ status: 200, body: { adjudicados: 3 } });
+    const file = await asBytes(asistente.get(`/acta/${asamblea.id}/archivo`));
+    pages = await textOfPages(file.body);
+    expect(answer.body.paginas).toBe(pages.length);
+    text = pages.join(' ');
+  }, 120_000);
+
+  test('ASA-031 ASA-035 every participant of the table once and in order, no free slot', async () => {
+    const filas = await db().findBy(Participante, { asambleaId: asamblea.id });
+    filas.sort((a, b) => Number(a.codigo) - Number(b.codigo));
+    expect(filas).toHaveLength(total);
+    const lista = text.slice(text.lastIndexOf('Nómina'));
+    expect(lista.match(new RegExp(`01-P${total}-\\d+`, 'g'))).toEqual(filas.map((p) => p.idCodigo));
+    for (const p of filas)
+      expect(lista).toContain(`${p.nombreCliente} ${p.cedula} ${formatearMonto(centavos(p.valorCuota))}`);
+    expect(text.replace(/\s/g, '').toLowerCase()).not.toContain('libre');
+    expect(text).not.toMatch(/-900[123]/);
+  });
+
+  test('ASA-034 the awards of the database stand by type and in order, with amounts in words', async () => {
+    const adjudicaciones = await db().find(Adjudicacion, { where: { asambleaId: asamblea.id }, order: { id: 'ASC' } });
+    expect(adjudicaciones.map((a) => [a.adjudicadoPor, a.prioridad, a.cuotasOfertadas])).toEqual([
+      ['Oferta', 1, 24],
+      ['Oferta', 2, 11],
+      ['Sorteo', 0, 0],
+    ]);
+    let at = 0;
+    for (const { planId, valorCuota, cuotasOfertadas } of adjudicaciones) {
+      const { idCodigo, monto } = await db().findOneByOrFail(Plan, { id: planId });
+      const found = text.indexOf(idCodigo, at);
+      expect(found).toBeGreaterThan(at);
+      at = found;
+      expect(text).toContain(montoEnPalabras(centavos(monto)));
+      if (cuotasOfertadas > 0) expect(text).toContain(montoEnPalabras(centavos(valorCuota * cuotasOfertadas)));
+    }
+  });
+
+  test('heading, page x of y, version and the stored hash stand on every page; the head of the table is repeated', async () => {
+    const { huella } = await db().findOneByOrFail(Acta, { asambleaId: asamblea.id });
+    for (const fact of [
+      'Acta de Asamblea No.1',
+      t.house.config.brand.company,
+      notarioDePrueba,
+      'Íñigo Muñoz Yépez',
+      '(18:05)',
+    ])
+      expect(text).toContain(fact);
+    pages.forEach((page, i) => {
+      expect(page).toContain(`Página ${i + 1} de ${pages.length}`);
+      expect(page).toContain(`SHA-256 de los datos: ${huella}`);
+      expect(page).toContain('Versión 1');
+      if (/ (?:NO )?PARTICIPA /.test(page)) expect(page).toContain('Identificación');
+    });
+  });
+});
+
+describe('files', () => {
+  let asamblea: Asamblea;
+  beforeAll(async () => {
+    asamblea = await asambleaDe(12);
+  });
+
+  test('ASA-059 ASA-061 006 gets the list as Excel and nobody else; the others as PDF, but not 006', async () => {
+    const comercial = await t.as('comercial');
+    expect((await comercial.get(`/asamblea/${asamblea.id}/participantes.pdf`)).status).toBe(403);
+    expect((await asistente.get(`/asamblea/${asamblea.id}/participantes.xlsx`)).status).toBe(403);
+    for (const usuario of ['riesgo', 'ejecutivo', 'legal', 'admin'])
+      for (const tipo of ['pdf', 'xlsx'])
+        expect((await (await t.as(usuario)).get(`/asamblea/${asamblea.id}/participantes.${tipo}`)).status).toBe(403);
+    expect((await asistente.get('/asamblea/999999/participantes.pdf')).status).toBe(404);
+  });
+
+  test('ASA-063 the PDF lists every participant and no free slot', async () => {
+    const file = await asBytes((await t.as('servicio')).get(`/asamblea/${asamblea.id}/participantes.pdf`));
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining('attachment; filename="participantes-01-P12-1.pdf"'),
+    });
+    const text = (await textOfPages(file.body)).join(' ');
+    for (const p of await db().findBy(Participante, { asambleaId: asamblea.id }))
+      expect(text).toContain(p.nombreCliente);
+    expect(text.replace(/\s/g, '').toLowerCase()).not.toContain('libre');
+    await t.house.accessLog.step();
+    expect(await db().countBy(Acceso, { operacion: 'exportar-pdf', recursoId: String(asamblea.id) })).toBe(1);
+  });
+
+  test('ASA-064 the Excel holds every participant and no free slot, amounts as numbers', async () => {
+    const file = await asBytes((await t.as('comercial')).get(`/asamblea/${asamblea.id}/participantes.xlsx`));
+    expect(file.status).toBe(200);
+    const rows: string[][] = [];
+    for await (const { celdas } of readXlsx(file.body)) rows.push([...celdas]);
+    expect(rows[0]?.slice(0, 6)).toEqual(['Plan', 'Código', 'Cliente', 'Cédula', 'Valor cuota', 'Cuotas vencidas']);
+    const filas = (await db().findBy(Participante, { asambleaId: asamblea.id })).sort(
+      (a, b) => Number(a.codigo) - Number(b.codigo),
+    );
+    expect(rows.slice(1).map((row) => row.slice(0, 4))).toEqual(
+      filas.map((p) => [p.idCodigo, p.codigo, p.nombreCliente, p.cedula]),
+    );
+    expect(rows[1]?.[4]).toBe('380.5');
+  });
+
+  test('ASA-071 the calendar holds all its rows, not a page of them', async () => {
+    const grupo = await crearGrupo(db(), { grupo: 'CAL1' });
+    for (let n = 1; n <= 60; n++) await crearAsamblea(db(), grupo, { numeroAsamblea: n, fecha: '2026-03-10' });
+    const file = await asBytes((await t.as('comercial')).get('/asamblea/calendario.xlsx?producto=01&grupo=CAL1'));
+    const rows: string[][] = [];
+    for await (const { celdas } of readXlsx(file.body)) rows.push([...celdas]);
+    expect(rows).toHaveLength(61);
+    expect(rows[60]?.slice(0, 5)).toEqual(['Motor Plan', 'CAL1', '60', '2026-03-10', '18:30']);
+    expect((await (await t.as('riesgo')).get('/asamblea/calendario.xlsx')).status).toBe(403);
+    expect((await asistente.get('/asamblea/calendario.xlsx?producto=&grupo=')).status).toBe(200);
+  });
+
+  test('GEN-519 GEN-535 the memo lists the assemblies up to a date that is not to come', async () => {
+    const grupo = await crearGrupo(db(), { grupo: 'MEM1' });
+    await crearAsamblea(db(), grupo, { numeroAsamblea: 1, fecha: '2026-02-10', hora: '17:45' });
+    await crearAsamblea(db(), grupo, { numeroAsamblea: 2, fecha: '2026-03-11' });
+    const memo = (fecha: string, client = asistente) => client.post('/memo', { producto: '01', grupo: 'MEM1', fecha });
+    const text = (await textOfPages((await asBytes(memo('2026-03-10'))).body)).join(' ');
+    for (const fact of ['MEM1', '17:45', '10/03/2026', 'Ana Cevallos', notarioDePrueba, 'Carlos Mena Proaño'])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('11/03/2026');
+    expect(await memo('2026-03-11')).toMatchObject({
+      status: 422,
+      body: { errors: { fecha: 'La fecha no puede ser posterior a hoy' } },
+    });
+    expect(await memo('2026-01-01')).toMatchObject({ status: 422, body: { code: 'sin-asambleas' } });
+    for (const usuario of ['comercial', 'jefatura', 'riesgo'])
+      expect((await memo('2026-03-10', await t.as(usuario))).status).toBe(403);
+  });
+
+  // Fails without the answer of BrowserPool to a dead browser (browser.ts): the request would wait for its time limit.
+  test('a browser that is killed while it prints: an error, nothing kept, and the next document works', async () => {
+    const grande = await asambleaDe(700);
+    await asistente.post(`/asamblea/${asamblea.id}/vista-previa`);
+    const pid = await t.house.renderer.browserPid();
+    const answer = asistente.post(`/asamblea/${grande.id}/generar-acta`, { versionParticipantes: 1 }).then((a) => a);
+    while (t.house.renderer.queued === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    process.kill(pid as number, 'SIGKILL');
+    expect((await answer).status).toBeGreaterThanOrEqual(500);
+    expect(await db().countBy(Acta, { asambleaId: grande.id })).toBe(0);
+    expect((await asistente.post(`/asamblea/${grande.id}/generar-acta`, { versionParticipantes: 1 })).status).toBe(200);
+  });
+});
