@@ -39,10 +39,17 @@ async function withDatabase<T>(work: (dataSource: import('typeorm').DataSource) 
   }
 }
 
+interface Given {
+  folder: string | undefined;
+  base: string | undefined;
+  exigir: boolean;
+  comprobar: boolean;
+}
+
 /** Destroying commands go on only when the name of the database is typed or given with --base. */
-async function confirmName(args: string[]): Promise<void> {
+async function confirmName(base: string | undefined): Promise<void> {
   const name = await nameOfDatabase();
-  let given = takeValue(args, '--base');
+  let given = base;
   if (given === undefined && process.stdin.isTTY === true) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     given = (await terminal.question(`Escriba el nombre de la base para continuar (${name}): `)).trim();
@@ -57,7 +64,9 @@ async function place(): Promise<import('../db/copies').Place> {
   return { databaseFile: resolve(databaseUrl()), filesDir: storage.startsWith('s3:') ? undefined : resolve(storage) };
 }
 
-const orders: Record<string, (args: string[]) => Promise<void>> = {
+const TAKES_FOLDER = new Set(['backup', 'restore']);
+
+const orders: Record<string, (given: Given) => Promise<void>> = {
   async create() {
     const name = await nameOfDatabase();
     if (!isServer()) {
@@ -79,8 +88,9 @@ const orders: Record<string, (args: string[]) => Promise<void>> = {
     say(applied.length === 0 ? 'Nada que migrar: la base está al día.' : `${applied.length} migraciones aplicadas.`);
   },
 
-  async status(args) {
-    const demand = takeOption(args, '--exigir');
+  async status({ exigir }) {
+    if (!isServer() && !existsSync(databaseUrl()))
+      fail(`No existe la base ${databaseUrl()}: npm run db:migrate la crea.`, 3);
     const { MigrationExecutor } = await import('typeorm');
     await withDatabase(async (dataSource) => {
       const executor = new MigrationExecutor(dataSource);
@@ -92,12 +102,11 @@ const orders: Record<string, (args: string[]) => Promise<void>> = {
         say(unknown.includes(name) ? `ajena       ${name}  (de otra versión del programa)` : `aplicada    ${name}`);
       for (const name of pending) say(`pendiente   ${name}`);
       say(pending.length === 0 ? 'La base está al día.' : `Faltan ${pending.length} de ${known.size} migraciones.`);
-      if (demand && (pending.length > 0 || unknown.length > 0)) process.exitCode = 3;
+      if (exigir && (pending.length > 0 || unknown.length > 0)) process.exitCode = 3;
     });
   },
 
-  async script(args) {
-    const onlyCheck = takeOption(args, '--comprobar');
+  async script({ comprobar: onlyCheck }) {
     if (!isServer()) process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
     const { writeScripts } = await import('../db/script/write.js');
     const { changed, faults } = await writeScripts(join(__dirname, '..', '..', '..', 'scripts', 'sql'), onlyCheck);
@@ -116,23 +125,22 @@ const orders: Record<string, (args: string[]) => Promise<void>> = {
     say(`Auditoría íntegra: ${verdict.rows} filas encadenadas${waiting}.`);
   },
 
-  async backup(args) {
+  async backup({ folder }) {
     if (isServer()) fail(serverCopy(await nameOfDatabase()), 2);
     const { backup, stamp } = await import('../db/copies.js');
     const now = new Date();
-    const target = resolve(args[0] ?? join(dataDir, 'respaldos', stamp(now)));
+    const target = resolve(folder ?? join(dataDir, 'respaldos', stamp(now)));
     const from = await place();
     const manifest = await backup(from, target, now);
     say(`Respaldo de ${manifest.base} en ${target}: ${manifest.bytes} bytes y ${manifest.archivos} archivos.`);
     if (from.filesDir === undefined) say('Los archivos están en un almacén S3: respáldelos allí, después de la base.');
   },
 
-  async restore(args) {
+  async restore({ folder, base }) {
     if (isServer()) fail(serverRestore(await nameOfDatabase()), 2);
     const { restore, verifyCopy } = await import('../db/copies.js');
-    await confirmName(args);
-    const [folder] = args;
     if (folder === undefined) fail('Falta la carpeta del respaldo.', 2);
+    await confirmName(base);
     const manifest = await verifyCopy(resolve(folder));
     const kept = await restore(await place(), resolve(folder), new Date());
     say(`Restaurado el respaldo de ${manifest.creada}.`);
@@ -155,8 +163,15 @@ const serverRestore = (
 Después: npm run db:status y npm run audit:verify.`;
 
 run(USAGE, async (args) => {
-  const order = orders[args.shift() ?? ''];
+  const name = args.shift() ?? '';
+  const order = orders[name];
   if (order === undefined) fail(USAGE, 2);
-  await order(args);
-  if (args.length > 1) fail(`No se entiende: ${args.slice(1).join(' ')}`, 2);
+  const given: Given = {
+    exigir: takeOption(args, '--exigir'),
+    comprobar: takeOption(args, '--comprobar'),
+    base: takeValue(args, '--base'),
+    folder: TAKES_FOLDER.has(name) ? args.shift() : undefined,
+  };
+  if (args.length > 0) fail(`No se entiende: ${args.join(' ')}`, 2);
+  await order(given);
 });
