@@ -31,6 +31,11 @@ const HACE_ASAMBLEAS = ASISTENTE_005;
 /** The same row: R of everybody it names. */
 const LEE_ASAMBLEAS = [...ASISTENTE_005, ...RESTO_DE_ASISTENTE, ...COMERCIAL, ...JEFATURA, ...GERENCIAS];
 
+/** The same row: PDF for all of them but 006, who has the spreadsheet instead (ASA-059, ASA-061). */
+const IMPRIME_PARTICIPANTES = LEE_ASAMBLEAS.filter((usuario) => !COMERCIAL.includes(usuario));
+/** Row 'Awardee list; withdraw, assign': R. */
+const LEE_ADJUDICADOS = [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
+
 /** Operation → demo users that may call it. All others get 403. */
 export const matriz: Readonly<Record<string, readonly string[]>> = {
   // Own session, password and notifications: every logged-in user.
@@ -71,9 +76,19 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /acta': LEE_ASAMBLEAS,
   'GET /acta/{id}/versiones': LEE_ASAMBLEAS,
   'GET /acta/{id}/archivo': LEE_ASAMBLEAS,
+  'GET /asamblea/calendario.xlsx': LEE_ASAMBLEAS,
+  'GET /asamblea/{id}/participantes.pdf': IMPRIME_PARTICIPANTES,
+  'GET /asamblea/{id}/participantes.xlsx': COMERCIAL,
+  'POST /memo': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/vista-previa': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/generar-acta': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/regenerar-acta': HACE_ASAMBLEAS,
+
+  // Awardee list; withdraw, assign.
+  'GET /adjudicacion': LEE_ADJUDICADOS,
+  'GET /adjudicacion/{id}': LEE_ADJUDICADOS,
+  'POST /adjudicacion/{id}/retirar': JEFATURA,
+  'POST /adjudicacion/{id}/reasignar': JEFATURA,
 
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
