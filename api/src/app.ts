@@ -6,31 +6,24 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import helmet from 'helmet';
-import multer from 'multer';
 import swaggerUi from 'swagger-ui-express';
 import type { House } from './compose';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
+import { sendJson } from './http/json';
 import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
 import { plainBody } from './http/plain-body';
 import { problemHandler, routeOf } from './http/problem';
 import { runWithRequest } from './http/request-context';
+import { securityHeaders } from './http/security-headers';
+import { uploads } from './http/uploads';
 
 export const API = '/api/v1';
 
-/** Every limit is set: with only `fileSize`, thousands of fields and deep nesting were accepted (promises.md, fact 5). */
-export const uploadLimits: multer.Options['limits'] = {
-  fileSize: 25 * 1024 * 1024,
-  files: 1,
-  fields: 10,
-  fieldNameSize: 60,
-  fieldSize: 10_000,
-  parts: 12,
-  headerPairs: 20,
-};
+/** What a connection sends before the first acknowledgement (ten packets): a smaller answer arrives no sooner for being compressed. */
+const COMPRESSED_FROM = 14 * 1024;
 
 /** The HTTP face of a composed house; owns no state of its own. */
 export function createApp(house: House): Express {
@@ -41,6 +34,7 @@ export function createApp(house: House): Express {
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  app.response.json = sendJson;
 
   app.use(requestContext(house));
   app.use(securityHeaders());
@@ -55,14 +49,14 @@ export function createApp(house: House): Express {
   if (existsSync(openApiFile))
     app.use('/api/docs', swaggerUi.serve, swaggerUi.setup(undefined, { swaggerUrl: '/api/openapi.json' }));
 
-  app.use(API, noStore, compression({ threshold: 2048 }));
+  app.use(API, noStore, compression({ threshold: COMPRESSED_FROM }));
   if (config.rateLimitPerMinute > 0) app.use(API, generalLimiter(config.rateLimitPerMinute));
   app.use(API, express.json({ limit: '256kb', strict: true }), plainBody);
   app.use(
     API,
     storeAnswers(() => house.dataSource),
   );
-  RegisterRoutes(app);
+  RegisterRoutes(app, { multer: uploads() });
   app.use('/api', (_request, _response, next) => {
     next(new ErrorDeNegocio('noEncontrado', 'ruta-desconocida', mensajes.NAV.paginaNoEncontrada));
   });
@@ -75,7 +69,7 @@ export function createApp(house: House): Express {
 /** Request id, one structured line per request: the route's template, never its values. */
 const requestContext = (house: House) => (request: Request, response: Response, next: NextFunction) => {
   const requestId = randomUUID();
-  response.set('X-Request-Id', requestId);
+  response.setHeader('X-Request-Id', requestId);
   const started = performance.now();
   // 'close' comes once for every request, also for one whose client went away.
   response.on('close', () => {
@@ -93,31 +87,8 @@ const requestContext = (house: House) => (request: Request, response: Response, 
   runWithRequest({ requestId }, next);
 };
 
-const securityHeaders = () =>
-  helmet({
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // The component library writes style elements; scripts stay strict.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  });
-
 const noStore = (_request: Request, response: Response, next: NextFunction): void => {
-  response.set('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', 'no-store');
   next();
 };
 

@@ -331,7 +331,6 @@ class BlockSeeder {
             cuotaVencidas: entonces.vencidas,
             estado: entonces.estado,
             estadoInicial: entonces.estadoInicial,
-            estadoInicial: entonces.estado,
             adjudicadoPor: premio?.por ?? '',
             asambleaAdjudica: premio?.numero ?? 0,
             cantidadOferta: premio?.cuotas ?? 0,

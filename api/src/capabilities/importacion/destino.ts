@@ -1,0 +1,131 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { Actor } from '../../auth/actor';
+import { ImportacionFila } from './importacion-fila.entity';
+import { delTramo, distinto, fuente, type Tramo, tabla } from './sql';
+
+/** A row that must exist elsewhere: joined, and an error of its column where it does not. */
+export interface Cruce {
+  alias: string;
+  entity: EntityTarget<ObjectLiteral>;
+  /** Join condition over `f` (the staged row) and earlier joins. */
+  en: string;
+  /** Left out: it may be missing. `si`: only rows for which this holds need it. */
+  exigido?: { columna: string; mensaje: string; si?: string };
+}
+
+export interface ColumnaDeDestino {
+  /** Column of the target table and the file's columns it comes from; without them it is written on creation only. */
+  columna: string;
+  de?: readonly string[];
+  expresion: string;
+  esTexto?: boolean;
+}
+
+export interface Contexto {
+  manager: EntityManager;
+  tramo: Tramo;
+  actor: Actor;
+  ahora: Date;
+  /** Calendar date in Ecuador. */
+  hoy: string;
+  /** Columns that the file has: what it does not speak of stays as it is. */
+  presentes: ReadonlySet<string>;
+}
+
+/** How the staged rows of one type become rows of a table, as data: joins, key, columns, refusals, and what follows. */
+export interface Destino {
+  tipo: string;
+  entity: EntityTarget<ObjectLiteral>;
+  cruces: readonly Cruce[];
+  /** Condition that finds the row with the same natural key (alias `t`). */
+  llave: string;
+  columnas: readonly ColumnaDeDestino[];
+  /** Further refusals: true = error. `t`, `f` and the joins may be named. */
+  rechazos?: (contexto: Pick<Contexto, 'actor'>) => readonly { columna: string; mensaje: string; si: string }[];
+  /** A change that no column of the target shows. */
+  otroCambio?: { columna: string; expresion: string };
+  conVersion?: boolean;
+  /** Before the slice's UPDATE and INSERT, and after them, in the same transaction. */
+  antes?(contexto: Contexto, clasificadas: string): Promise<void>;
+  despues?(contexto: Contexto): Promise<void>;
+}
+
+export type Accion = 'C' | 'M' | 'I';
+
+/** FROM … WHERE of the staged rows with their joins and the target. */
+function origen(destino: Destino, manager: EntityManager, tramo: Tramo): string {
+  const joins = destino.cruces.map(({ alias, entity, en }) => `LEFT JOIN ${tabla(manager, entity)} ${alias} ON ${en}`);
+  return `FROM ${tabla(manager, ImportacionFila)} f ${joins.join(' ')} LEFT JOIN ${tabla(manager, destino.entity)} t ON ${destino.llave} WHERE ${delTramo(tramo)}`;
+}
+
+/** Each staged row with the row it meets, what would happen to it ('C' created, 'M' changed, 'I' equal), and its finished columns. */
+function clasificadas(destino: Destino, { manager, tramo, presentes }: Contexto): string {
+  const tocadas = destino.columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
+  const cambios = tocadas.map(({ columna, expresion, esTexto = false }) =>
+    distinto(expresion, `t.${columna}`, esTexto),
+  );
+  const { otroCambio } = destino;
+  if (otroCambio !== undefined && presentes.has(otroCambio.columna)) cambios.push(otroCambio.expresion);
+  const cambiada = cambios.length === 0 ? '' : `WHEN ${cambios.join(' OR ')} THEN 'M'`;
+  const columnas = destino.columnas.map(({ columna, expresion }) => `, ${expresion} AS nueva_${columna}`).join('');
+  return `SELECT f.id AS filaId, f.linea AS linea, t.id AS destinoId, CASE WHEN t.id IS NULL THEN 'C' ${cambiada} ELSE 'I' END AS accion${columnas} ${origen(destino, manager, tramo)}`;
+}
+
+export async function contar(destino: Destino, contexto: Contexto): Promise<Record<Accion, number>> {
+  const rows: { accion: Accion; n: number }[] = await contexto.manager.query(
+    `SELECT c.accion AS accion, COUNT(*) AS n FROM (${clasificadas(destino, contexto)}) c GROUP BY c.accion`,
+  );
+  const counts: Record<Accion, number> = { C: 0, M: 0, I: 0 };
+  for (const { accion, n } of rows) counts[accion] = Number(n);
+  return counts;
+}
+
+/** Staged keys that would be created, for types that prepare something for each (one-time passwords). */
+export function nuevas(destino: Destino, contexto: Contexto): Promise<{ filaId: number }[]> {
+  return contexto.manager.query(
+    `SELECT c.filaId AS filaId FROM (${clasificadas(destino, contexto)}) c WHERE c.accion = 'C'`,
+  );
+}
+
+/** Rows that point to nothing, or that a rule of the data refuses. At most `limite`. */
+export async function rechazadas(
+  destino: Destino,
+  contexto: Contexto,
+  limite: number,
+): Promise<{ linea: number; columna: string; mensaje: string }[]> {
+  const found: { linea: number; columna: string; mensaje: string }[] = [];
+  const faltantes = destino.cruces.flatMap(({ alias, exigido }) =>
+    exigido === undefined
+      ? []
+      : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
+  );
+  for (const { columna, mensaje, si } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
+    const rows: { linea: number }[] = await contexto.manager.query(
+      `SELECT f.linea AS linea ${origen(destino, contexto.manager, contexto.tramo)} AND (${si}) ORDER BY f.linea`,
+    );
+    found.push(...rows.slice(0, limite).map(({ linea }) => ({ linea, columna, mensaje })));
+  }
+  return found;
+}
+
+/** UPDATE and INSERT of one slice, as two set statements. */
+export async function aplicarTramo(destino: Destino, contexto: Contexto): Promise<void> {
+  const { manager, presentes } = contexto;
+  const rows = clasificadas(destino, contexto);
+  await destino.antes?.(contexto, rows);
+  const into = tabla(manager, destino.entity);
+  const cambiables = destino.columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
+  if (cambiables.length > 0) {
+    const set = cambiables.map(({ columna }) => `${columna} = c.nueva_${columna}`);
+    if (destino.conVersion !== false) set.push('version = version + 1');
+    await manager.query(
+      `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(rows)} WHERE id = c.destinoId AND c.accion = 'M'`,
+    );
+  }
+  const columnas = destino.columnas.map(({ columna }) => columna);
+  const version = destino.conVersion === false ? ['', ''] : [', version', ', 1'];
+  await manager.query(
+    `INSERT INTO ${into} (${columnas.join(', ')}${version[0]}) SELECT ${columnas.map((c) => `c.nueva_${c}`).join(', ')}${version[1]} FROM (${rows}) c WHERE c.accion = 'C'`,
+  );
+  await destino.despues?.(contexto);
+}

@@ -1,0 +1,159 @@
+import { aDecimal, centavos, formatearFecha, importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { boolOf } from '../../db/columns';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { Asamblea } from '../asamblea/asamblea.entity';
+import { Canton, Notario, Parroquia, Provincia } from '../catalogo/catalogo.entity';
+import { Grupo } from '../grupo/grupo.entity';
+import { Movimiento } from '../movimiento/movimiento.entity';
+import { Persona } from '../persona/persona.entity';
+import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Usuario } from '../usuario/usuario.entity';
+
+const PAGE = 500;
+/** UTF-8 mark: without it spreadsheet programs read accents wrongly. */
+const BOM = '\ufeff';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+interface Origen {
+  entity: EntityTarget<ObjectLiteral>;
+  /** File column → column of the query; the driving table is `t`. */
+  columnas: Readonly<Record<string, string>>;
+  unir?(query: Query): Query;
+}
+
+const de = (alias: string, ...columnas: string[]): Record<string, string> =>
+  Object.fromEntries(columnas.map((columna) => [columna, `${alias}.${columna}`]));
+
+/** The same columns that an import of the type reads, so that a file written here can be read back. */
+const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
+  grupos: {
+    entity: Grupo,
+    columnas: { producto: 't.productoCodigo', ...de('t', 'grupo', 'mesesPlan', 'monto', 'valorCuota', 'fechaInicio') },
+  },
+  personas: {
+    entity: Persona,
+    columnas: {
+      tipoId: 't.tipoIdentificacion',
+      ...de('t', 'identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno', 'correo', 'celular', 'telefono'),
+      ...de('t', 'direccion', 'fechaNacimiento', 'estadoCivil'),
+      provincia: 'v.nombre',
+      canton: 'c.nombre',
+      // two parishes of a canton may share a name (an urban and a rural one): the code says which
+      parroquia: 'r.codigo',
+    },
+    unir: (query) =>
+      query
+        .leftJoin(Provincia, 'v', 'v.codigo = t.provinciaCodigo')
+        .leftJoin(Canton, 'c', 'c.codigo = t.cantonCodigo')
+        .leftJoin(Parroquia, 'r', 'r.codigo = t.parroquiaCodigo'),
+  },
+  planes: {
+    entity: Plan,
+    columnas: {
+      ...de('t', 'idCodigo', 'monto', 'valorCuota', 'cuotasPagadas', 'cuotasVencidas', 'saldo', 'vendedor'),
+      ...de('t', 'supervisor', 'ciudad', 'estadoPlan'),
+      producto: 'g.productoCodigo',
+      grupo: 'g.grupo',
+      puesto: 't.codigo',
+      identificacion: 'n.identificacion',
+    },
+    unir: (query) =>
+      query
+        .innerJoin(Grupo, 'g', 'g.id = t.grupoId')
+        .leftJoin(PlanTitular, 'h', 'h.planId = t.id AND h.hasta IS NULL')
+        .leftJoin(Persona, 'n', 'n.id = h.personaId'),
+  },
+  notarios: { entity: Notario, columnas: de('t', 'nombre', 'tipo') },
+  usuarios: { entity: Usuario, columnas: de('t', 'usuario', 'nombre', 'apellido', 'role', 'correo', 'activo') },
+  asambleas: {
+    entity: Asamblea,
+    columnas: {
+      producto: 'g.productoCodigo',
+      grupo: 'g.grupo',
+      numero: 't.numeroAsamblea',
+      ...de('t', 'fecha', 'hora', 'lugar', 'notario', 'testigo1', 'testigo2', 'testigo3', 'estado'),
+    },
+    unir: (query) => query.innerJoin(Grupo, 'g', 'g.id = t.grupoId'),
+  },
+  adjudicaciones: {
+    entity: Adjudicacion,
+    columnas: {
+      idCodigo: 'p.idCodigo',
+      numero: 's.numeroAsamblea',
+      ...de('t', 'adjudicadoPor', 'prioridad', 'cuotasOfertadas', 'fecha'),
+      ejecutivo: 'u.usuario',
+    },
+    // Live awards: a withdrawal is an act with a reason and a date, not a row that can be brought in.
+    unir: (query) =>
+      query
+        .innerJoin(Plan, 'p', 'p.id = t.planId')
+        .innerJoin(Asamblea, 's', 's.id = t.asambleaId')
+        .leftJoin(AsignacionEjecutivo, 'x', 'x.planId = t.planId AND x.mes = SUBSTRING(t.fecha, 1, 7)')
+        .leftJoin(Usuario, 'u', 'u.id = x.usuarioId')
+        .andWhere("t.estado = 'ADJ'"),
+  },
+  'ejecutivos-asignados': {
+    entity: AsignacionEjecutivo,
+    columnas: { idCodigo: 'p.idCodigo', mes: 't.mes', ejecutivo: 'u.usuario' },
+    unir: (query) => query.innerJoin(Plan, 'p', 'p.id = t.planId').innerJoin(Usuario, 'u', 'u.id = t.usuarioId'),
+  },
+  movimientos: {
+    entity: Movimiento,
+    columnas: {
+      idCodigo: 'p.idCodigo',
+      ...de('t', 'tipoDocumento', 'fecha', 'tipoMovimiento', 'valorDebito', 'valorCredito', 'referencia'),
+      serie: 't.serieDocumento',
+      numero: 't.numeroDocumento',
+    },
+    unir: (query) => query.innerJoin(Plan, 'p', 'p.id = t.planId'),
+  },
+};
+
+/** A CSV (`;`, UTF-8) of all rows of a type, page after page by key: memory and each statement stay small whatever the size. */
+export async function* exportarCsv(dataSource: DataSource, tipo: TipoDeImportacion): AsyncGenerator<string> {
+  const { columnas } = importaciones[tipo];
+  yield `${BOM}${columnas.map(({ nombre }) => nombre).join(';')}\r\n`;
+  const { entity, columnas: fuentes, unir } = origenes[tipo];
+  for (let last = 0; ; ) {
+    const query = dataSource
+      .createQueryBuilder()
+      .from(entity, 't')
+      .select('t.id', 'id')
+      .where('t.id > :last', { last });
+    for (const { nombre } of columnas) query.addSelect(fuentes[nombre] as string, `c_${nombre}`);
+    const rows = await (unir?.(query) ?? query)
+      .orderBy('t.id', 'ASC')
+      .limit(PAGE)
+      .getRawMany<Record<string, unknown> & { id: number }>();
+    if (rows.length === 0) return;
+    yield rows
+      .map((row) => `${columnas.map(({ nombre, tipo: kind }) => celda(row[`c_${nombre}`], kind)).join(';')}\r\n`)
+      .join('');
+    last = rows.at(-1)?.id as number;
+  }
+}
+
+function celda(valor: unknown, tipo: string): string {
+  if (valor === null || valor === undefined) return '';
+  switch (tipo) {
+    case 'monto':
+      return aDecimal(centavos(Math.round(Number(valor) * 100))).replace('.', ',');
+    case 'fecha':
+      return formatearFecha(String(valor));
+    case 'entero':
+      return String(valor);
+    case 'siNo':
+      return boolOf(valor) ? 'SI' : 'NO';
+    default:
+      return entreComillas(String(valor));
+  }
+}
+
+/** Text never starts a formula: an apostrophe goes before it, which the import takes away again. */
+function entreComillas(texto: string): string {
+  const seguro = /^[=+\-@\t\r]/.test(texto) ? `'${texto}` : texto;
+  return /[;"\r\n]/.test(seguro) || seguro !== seguro.trim() ? `"${seguro.replaceAll('"', '""')}"` : seguro;
+}

@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import { SISTEMA } from '../../auth/actor';
+import { readCsv } from '../../excel';
+import { seedDemo } from '../../seed/demo';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { exportarCsv } from './exportacion';
+import type { ImportacionAplicada } from './importacion.dto';
+
+/** What both installations must agree on: counts and sums over business keys, never over generated ids. */
+const totals: Record<string, string> = {
+  grupos:
+    'SELECT COUNT(*) AS n, SUM(monto) AS a, SUM(valorCuota) AS b, SUM(mesesPlan) AS c, MAX(fechaInicio) AS d FROM grupo',
+  personas:
+    'SELECT COUNT(*) AS n, COUNT(correo) AS a, COUNT(DISTINCT parroquiaCodigo) AS b, COUNT(telefono) AS c, SUM(LENGTH(nombres || apellidoPaterno || apellidoMaterno || direccion)) AS d FROM persona',
+  palabras: 'SELECT COUNT(*) AS n, COUNT(DISTINCT token) AS a, SUM(LENGTH(nombreNormalizado)) AS b FROM persona_token',
+  planes:
+    'SELECT COUNT(*) AS n, ROUND(SUM(monto), 2) AS a, ROUND(SUM(valorCuota), 2) AS b, ROUND(SUM(saldo), 2) AS c, SUM(cuotasPagadas) AS d, SUM(cuotasVencidas) AS e, SUM(CASE WHEN estadoPlan = \'C\' THEN 1 ELSE 0 END) AS f FROM "plan"',
+  titulares: 'SELECT COUNT(*) AS n, COUNT(DISTINCT t.personaId) AS a FROM plan_titular t WHERE t.hasta IS NULL',
+  quienTieneQue:
+    'SELECT p.idCodigo AS a, n.identificacion AS b FROM "plan" p JOIN plan_titular t ON t.planId = p.id AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId ORDER BY 1',
+  notarios: 'SELECT COUNT(*) AS n FROM notario',
+  usuarios: 'SELECT usuario AS a, role AS b, idDepartamento AS c FROM usuario ORDER BY 1',
+  asambleas:
+    "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, MIN(fecha) AS b, MAX(fecha) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",
+  adjudicaciones:
+    "SELECT adjudicadoPor AS x, COUNT(*) AS n, SUM(prioridad) AS a, SUM(cuotasOfertadas) AS b, ROUND(SUM(valorCuota), 2) AS c, MIN(fecha) AS d FROM adjudicacion WHERE estado = 'ADJ' GROUP BY adjudicadoPor ORDER BY 1",
+  carpetas: "SELECT COUNT(*) AS n FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId WHERE j.estado = 'ADJ'",
+  asignaciones:
+    'SELECT u.usuario AS a, COUNT(*) AS n, MIN(mes) AS b, MAX(mes) AS c FROM asignacion_ejecutivo x JOIN usuario u ON u.id = x.usuarioId GROUP BY u.usuario ORDER BY 1',
+  movimientos:
+    'SELECT COUNT(*) AS n, ROUND(SUM(valorDebito), 2) AS a, ROUND(SUM(valorCredito), 2) AS b, COUNT(DISTINCT numeroDocumento) AS c, MIN(fecha) AS d FROM movimiento',
+  abiertas:
+    "SELECT COUNT(*) AS n, SUM(p.cuotaVencidas) AS a, SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END) AS b FROM participante p JOIN asamblea s ON s.id = p.asambleaId WHERE s.estado = ''",
+};
+
+let demo: TestApp;
+let vacia: TestApp;
+const files = new Map<TipoDeImportacion, string>();
+
+const picture = async (t: TestApp): Promise<Record<string, unknown>> => {
+  const result: Record<string, unknown> = {};
+  for (const [what, sql] of Object.entries(totals)) result[what] = await t.house.dataSource.query(sql);
+  return result;
+};
+const importar = async (t: TestApp, tipo: TipoDeImportacion): Promise<ImportacionAplicada> => {
+  const { importacion } = t.house;
+  const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
+  const revisada = await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(files.get(tipo) ?? '')])));
+  const errores = await importacion.errores(id, {
+    order: { field: 'linea', direction: 'ASC' },
+    offset: 0,
+    limit: 5,
+    filter: {},
+  });
+  expect({ tipo, estado: revisada.estado, errores: errores.rows }).toEqual({ tipo, estado: 'VALIDADA', errores: [] });
+  return importacion.aplicar(SISTEMA, id);
+};
+
+beforeAll(async () => {
+  [demo, vacia] = [await startTestApp(), await startTestApp()];
+  await seedDemo((work) => demo.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
+    ahora: demo.clock.now(),
+  });
+  for (const tipo of Object.keys(importaciones) as TipoDeImportacion[]) {
+    let text = '';
+    for await (const part of exportarCsv(demo.house.dataSource, tipo)) text += part;
+    files.set(tipo, text);
+  }
+  // Empty: not even a user or a notary; only the catalogues of the country.
+  await vacia.house.dataSource.query('DELETE FROM usuario');
+  await vacia.house.dataSource.query('DELETE FROM notario');
+}, 120_000);
+afterAll(() => Promise.all([demo.close(), vacia.close()]));
+
+test("the demo's own export, imported into an empty database, gives the same totals for every type", async () => {
+  for (const tipo of files.keys()) {
+    const aplicada = await importar(vacia, tipo);
+    const rows = (files.get(tipo) ?? '').split('\r\n').length - 2;
+    expect({ tipo, leidas: aplicada.leidas, creadas: aplicada.creadas, cambiadas: aplicada.cambiadas }).toEqual({
+      tipo,
+      leidas: rows,
+      // the month of the award came with the award's executive
+      creadas: tipo === 'ejecutivos-asignados' ? aplicada.creadas : rows,
+      cambiadas: 0,
+    });
+    expect(aplicada.creadas + aplicada.cambiadas + aplicada.iguales + aplicada.rechazadas).toBe(aplicada.leidas);
+    expect(aplicada.diferencias).toEqual([]);
+  }
+  expect(await picture(vacia)).toEqual(await picture(demo));
+}, 120_000);
+
+test('importing the same files again changes nothing: every row is equal', async () => {
+  const before = await picture(vacia);
+  for (const tipo of files.keys()) {
+    const { leidas, iguales, creadas, cambiadas, contrasenas } = await importar(vacia, tipo);
+    expect({ tipo, iguales, creadas, cambiadas, contrasenas }).toEqual({
+      tipo,
+      iguales: leidas,
+      creadas: 0,
+      cambiadas: 0,
+      contrasenas: [],
+    });
+  }
+  expect(await picture(vacia)).toEqual(before);
+}, 120_000);
+
+test('an export of the copy is, row for row, the export of the original', async () => {
+  for (const [tipo, text] of files) {
+    let copy = '';
+    for await (const part of exportarCsv(vacia.house.dataSource, tipo)) copy += part;
+    expect({ tipo, rows: copy.split('\r\n').sort() }).toEqual({ tipo, rows: text.split('\r\n').sort() });
+  }
+});

@@ -1,0 +1,142 @@
+import { Readable } from 'node:stream';
+import { type DefinicionDeLista, ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import {
+  Controller,
+  FormField,
+  Get,
+  Path,
+  Post,
+  Produces,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+  UploadedFile,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { filasDe } from './archivo-importado';
+import type { ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
+import type { ImportacionService } from './importacion.service';
+import type { PlantillaService } from './plantilla.service';
+
+const lista: DefinicionDeLista = {
+  ordenInicial: { campo: 'id', direccion: 'DESC' },
+  ordenables: ['id', 'tipo', 'estado', 'creadaEn'],
+  filtros: { id: 'ids', tipo: 'texto', estado: 'texto' },
+};
+const listaDeErrores: DefinicionDeLista = {
+  ordenInicial: { campo: 'linea', direccion: 'ASC' },
+  ordenables: ['id', 'linea', 'columna'],
+  filtros: {},
+};
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+@Route('importacion')
+@Tags('Importaciones')
+@Security('bearer', ['importacion:administrar'])
+export class ImportacionController extends Controller {
+  constructor(
+    private readonly importaciones: ImportacionService,
+    private readonly plantillas: PlantillaService,
+  ) {
+    super();
+  }
+
+  /** @summary Archivos importados, los más nuevos primero. */
+  @Get()
+  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<ImportacionVista[]> {
+    const request = listRequest({ sort, range, filter }, lista);
+    return sendPage(this, 'importacion', request, await this.importaciones.list(request));
+  }
+
+  /** @summary Plantilla de Excel de un tipo, con una fila de ejemplo. */
+  @Get('plantilla/{tipo}')
+  @Produces(XLSX)
+  async plantilla(@Path() tipo: string): Promise<Readable> {
+    const archivo = this.plantillas.plantilla(tipo);
+    this.setHeader('Content-Type', XLSX);
+    this.setHeader('Content-Disposition', `attachment; filename="plantilla-${archivo.tipo}.xlsx"`);
+    return archivo.contenido;
+  }
+
+  /**
+   * @summary Estado y resumen de un archivo.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Path() id: number): Promise<ImportacionVista> {
+    return this.importaciones.get(id);
+  }
+
+  /**
+   * @summary Errores de un archivo, con línea y columna.
+   * @isInt id
+   */
+  @Get('{id}/errores')
+  async errores(
+    @Path() id: number,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<ErrorDeImportacion[]> {
+    const request = listRequest({ sort, range, filter }, listaDeErrores);
+    return sendPage(this, 'importacion-error', request, await this.importaciones.errores(id, request));
+  }
+
+  /**
+   * CSV (`;` o `,`, UTF-8 o Windows-1252) o XLSX, hasta 25 MB. La revisión sigue en segundo plano; el registro dice cómo va.
+   * @summary Subir un archivo y revisarlo sin aplicar nada.
+   */
+  @Post()
+  @SuccessResponse(201)
+  @Response<Problema>(413, 'El archivo supera los 25 MB')
+  @Response<Problema>(415, 'No es CSV ni Excel')
+  async subir(
+    @Request() request: AuthenticatedRequest,
+    @FormField() tipo: string,
+    @UploadedFile() archivo?: Express.Multer.File,
+  ): Promise<ImportacionVista> {
+    if (archivo === undefined)
+      throw new ErrorDeNegocio('regla', 'falta-archivo', mensajes.propios.campoObligatorio, {
+        errors: { archivo: mensajes.propios.campoObligatorio },
+      });
+    const filas = filasDe(archivo.buffer, (bytes) => Readable.from([bytes]));
+    this.setStatus(201);
+    const nombre = Buffer.from(archivo.originalname, 'latin1').toString('utf8');
+    return this.importaciones.iniciar(request.user, tipo, { nombre, bytes: archivo.buffer }, () => filas);
+  }
+
+  /**
+   * @summary Aplicar un archivo revisado sin errores: todo o nada, una sola vez.
+   * @isInt id
+   */
+  @Post('{id}/aplicar')
+  @Response<Problema>(409, 'Ya fue aplicado, tiene errores o los datos cambiaron')
+  async aplicar(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ImportacionAplicada> {
+    return this.importaciones.aplicar(request.user, id);
+  }
+}
+
+@Route('exportacion')
+@Tags('Importaciones')
+@Security('bearer', ['importacion:administrar'])
+export class ExportacionController extends Controller {
+  constructor(private readonly plantillas: PlantillaService) {
+    super();
+  }
+
+  /** @summary Todas las filas de un tipo como CSV, listo para importarse en otra instalación. */
+  @Get('{tipo}.csv')
+  @Produces('text/csv')
+  async exportar(@Request() request: AuthenticatedRequest, @Path() tipo: string): Promise<Readable> {
+    const archivo = await this.plantillas.exportar(request.user, tipo);
+    this.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    this.setHeader('Content-Disposition', `attachment; filename="${archivo.tipo}.csv"`);
+    return archivo.contenido;
+  }
+}

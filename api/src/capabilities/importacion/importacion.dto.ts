@@ -1,0 +1,51 @@
+/** Suma de una columna de montos del archivo, en dólares. */
+export interface SumaDeImportacion {
+  columna: string;
+  total: number;
+}
+
+/** Un archivo importado: primero se revisa; si no tiene errores puede aplicarse, todo o nada. */
+export interface ImportacionVista {
+  id: number;
+  tipo: string;
+  nombreArchivo: string;
+  /** VALIDANDO, VALIDADA, CON ERRORES, APLICADA o FALLIDA. */
+  estado: string;
+  leidas: number;
+  creadas: number;
+  cambiadas: number;
+  iguales: number;
+  rechazadas: number;
+  sumas: SumaDeImportacion[];
+  /** Errores que no se guardaron por ser demasiados. */
+  erroresOmitidos: number;
+  /** Diferencias entre las cifras de control y los movimientos, si las hay. */
+  diferencias: string[];
+  /** Por qué no se pudo leer el archivo. */
+  fallo: string | null;
+  /** Tiempo durante el que la importación ocupó la escritura, en milisegundos. */
+  milisegundosEscritor: number | null;
+  creadaPor: string | null;
+  creadaEn: string;
+  aplicadaPor: string | null;
+  aplicadaEn: string | null;
+  version: number;
+  acciones: string[];
+}
+
+export interface ContrasenaDeUsuario {
+  usuario: string;
+  contrasenaTemporal: string;
+}
+
+/** Las contraseñas de un solo uso de los usuarios creados se muestran una única vez. */
+export interface ImportacionAplicada extends ImportacionVista {
+  contrasenas: ContrasenaDeUsuario[];
+}
+
+export interface ErrorDeImportacion {
+  id: number;
+  linea: number;
+  columna: string | null;
+  mensaje: string;
+}

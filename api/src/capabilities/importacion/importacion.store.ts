@@ -1,0 +1,193 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { bulkInsert } from '../../db/bulk';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { Usuario } from '../usuario/usuario.entity';
+import type { ErrorDeImportacion } from './importacion.dto';
+import { Importacion } from './importacion.entity';
+import type { EstadoDeImportacion, FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
+import { ImportacionError } from './importacion-error.entity';
+import { ImportacionFila } from './importacion-fila.entity';
+import { type Tramo, tabla } from './sql';
+
+const OWN = [
+  'id',
+  'tipo',
+  'nombreArchivo',
+  'estado',
+  'leidas',
+  'creadas',
+  'cambiadas',
+  'iguales',
+  'rechazadas',
+  'resumen',
+  'creadaEn',
+  'aplicadaEn',
+  'version',
+];
+
+type Cambio = Partial<
+  Pick<Importacion, 'leidas' | 'creadas' | 'cambiadas' | 'iguales' | 'rechazadas' | 'aplicadaEn'>
+> & { resumen?: ResumenDeImportacion };
+
+export class ImportacionStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(request: ListRequest): Promise<Page<FilaDeImportacion>> {
+    const query = this.flat(this.dataSource.manager);
+    const { id, tipo, estado } = request.filter;
+    if (id !== undefined) query.andWhere('i.id IN (:...id)', { id });
+    if (tipo !== undefined) query.andWhere('i.tipo = :tipo', { tipo });
+    if (estado !== undefined) query.andWhere('i.estado = :estado', { estado });
+    return pageOf<FilaDeImportacion>(query, request, 'i');
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeImportacion | null> {
+    return (await this.flat(manager).where('i.id = :id', { id }).getRawOne<FilaDeImportacion>()) ?? null;
+  }
+
+  errors(importacionId: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(ImportacionError, 'e')
+      .select(['id', 'linea', 'columna', 'mensaje'].map((c) => `e.${c} AS ${c}`))
+      .where('e.importacionId = :importacionId', { importacionId });
+    return pageOf<ErrorDeImportacion>(query, request, 'e');
+  }
+
+  async insert(
+    manager: EntityManager,
+    datos: Pick<Importacion, 'tipo' | 'nombreArchivo' | 'sha256' | 'creadaPor' | 'creadaEn'>,
+  ): Promise<number> {
+    const result = await manager.insert(Importacion, {
+      ...datos,
+      estado: 'VALIDANDO',
+      leidas: 0,
+      creadas: 0,
+      cambiadas: 0,
+      iguales: 0,
+      rechazadas: 0,
+      resumen: null,
+      aplicadaEn: null,
+      version: 1,
+    });
+    return result.identifiers[0]?.id as number;
+  }
+
+  /** Guarded by the state it leaves: zero = it is no longer there. */
+  async move(
+    manager: EntityManager,
+    id: number,
+    de: EstadoDeImportacion,
+    a: EstadoDeImportacion,
+    cambio: Cambio = {},
+  ): Promise<number> {
+    const { resumen, ...resto } = cambio;
+    const result = await manager.update(
+      Importacion,
+      { id, estado: de },
+      {
+        ...resto,
+        ...(resumen === undefined ? {} : { resumen: resumen as unknown as Record<string, never> }),
+        estado: a,
+        version: () => 'version + 1',
+      },
+    );
+    return result.affected ?? 0;
+  }
+
+  async progress(manager: EntityManager, id: number, leidas: number): Promise<void> {
+    await manager.update(Importacion, { id }, { leidas });
+  }
+
+  async summarize(manager: EntityManager, id: number, cambio: Cambio): Promise<void> {
+    const { resumen, ...resto } = cambio;
+    await manager.update(
+      Importacion,
+      { id },
+      { ...resto, ...(resumen === undefined ? {} : { resumen: resumen as unknown as Record<string, never> }) },
+    );
+  }
+
+  stage(manager: EntityManager, rows: readonly Omit<ImportacionFila, 'id'>[]): Promise<void> {
+    return bulkInsert(manager, ImportacionFila, rows);
+  }
+
+  addErrors(manager: EntityManager, rows: readonly Omit<ImportacionError, 'id'>[]): Promise<void> {
+    return bulkInsert(manager, ImportacionError, rows);
+  }
+
+  /** Later lines that repeat the natural key of an earlier one. */
+  duplicates(importacionId: number): Promise<{ linea: number; primera: number }[]> {
+    return this.dataSource
+      .createQueryBuilder()
+      .from(
+        (sub) =>
+          sub
+            .from(ImportacionFila, 'x')
+            .select('x.clave', 'clave')
+            .addSelect('MIN(x.linea)', 'primera')
+            .where('x.importacionId = :importacionId')
+            .groupBy('x.clave')
+            .having('COUNT(*) > 1'),
+        'r',
+      )
+      .innerJoin(ImportacionFila, 'f', 'f.clave = r.clave AND f.importacionId = :importacionId')
+      .select('f.linea', 'linea')
+      .addSelect('r.primera', 'primera')
+      .where('f.linea > r.primera')
+      .setParameters({ importacionId })
+      .getRawMany();
+  }
+
+  /** The staged rows in slices, so that no statement holds the thread for long. */
+  async slices(importacionId: number, size: number, manager = this.dataSource.manager): Promise<Tramo[]> {
+    const row = await manager
+      .createQueryBuilder()
+      .from(ImportacionFila, 'f')
+      .select('MIN(f.id)', 'primera')
+      .addSelect('MAX(f.id)', 'ultima')
+      .where('f.importacionId = :importacionId', { importacionId })
+      .getRawOne<{ primera: number | null; ultima: number | null }>();
+    const slices: Tramo[] = [];
+    if (row === undefined || row.primera === null || row.ultima === null) return slices;
+    for (let desde = row.primera; desde <= row.ultima; desde += size)
+      slices.push({ importacionId, desde, hasta: Math.min(desde + size - 1, row.ultima) });
+    return slices;
+  }
+
+  staged(filaIds: readonly number[]): Promise<{ id: number; datos: string }[]> {
+    return this.dataSource
+      .createQueryBuilder()
+      .from(ImportacionFila, 'f')
+      .select('f.id', 'id')
+      .addSelect('f.datos', 'datos')
+      .where('f.id IN (:...filaIds)', { filaIds: filaIds.length === 0 ? [0] : filaIds })
+      .getRawMany();
+  }
+
+  async restage(manager: EntityManager, id: number, datos: string): Promise<void> {
+    await manager.update(ImportacionFila, { id }, { datos });
+  }
+
+  async unstage(manager: EntityManager, tramo: Tramo): Promise<void> {
+    await manager.query(
+      `DELETE FROM ${tabla(manager, ImportacionFila)} WHERE importacionId = ${tramo.importacionId} AND id BETWEEN ${tramo.desde} AND ${tramo.hasta}`,
+    );
+  }
+
+  /** Files that a stopped process left half read. */
+  async abandoned(manager: EntityManager): Promise<number[]> {
+    const rows = await manager.find(Importacion, { select: { id: true }, where: { estado: 'VALIDANDO' } });
+    return rows.map(({ id }) => id);
+  }
+
+  private flat(manager: EntityManager) {
+    const query = manager
+      .createQueryBuilder()
+      .from(Importacion, 'i')
+      .leftJoin(Usuario, 'u', 'u.id = i.creadaPor')
+      .select('u.usuario', 'creadaPor');
+    for (const column of OWN) query.addSelect(`i.${column}`, column);
+    return query;
+  }
+}

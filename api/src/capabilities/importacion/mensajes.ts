@@ -1,0 +1,23 @@
+/** What the data of the database refuses in a row; the rules of a row by itself speak in domain (`mensajes.propios`). */
+export const mensajesDeImportacion = {
+  grupoNoExiste: 'El grupo no existe: impórtelo primero',
+  titularNoExiste: 'No hay una persona con esta identificación: impórtela primero',
+  planNoExiste: 'El plan no existe: impórtelo primero',
+  planSinTitular: 'El plan no tiene titular',
+  asambleaNoExiste: 'La asamblea no existe: impórtela primero',
+  usuarioNoExiste: 'El usuario no existe: impórtelo primero',
+  noEsEjecutivo: 'El usuario no es ejecutivo ni jefatura de adjudicaciones',
+  usuarioPropio: 'No puede desactivar su propio usuario ni cambiar su propio rol',
+  numeroSobreMeses: 'El número de asamblea supera los meses del plan',
+  asambleaConActa: 'La asamblea ya tiene un acta generada y no puede cambiar',
+  otraAdjudicacion: 'El plan ya tiene una adjudicación vigente de otra asamblea',
+  planRepetido: (linea: number): string => `El plan ya está adjudicado en la línea ${linea}`,
+  provinciaNoExiste: 'La provincia no existe',
+  cantonNoExiste: 'El cantón no existe en la provincia indicada',
+  cantonAmbiguo: 'Hay más de un cantón con este nombre: indique la provincia',
+  parroquiaNoExiste: 'La parroquia no existe en el cantón indicado',
+  parroquiaAmbigua: 'Hay más de una parroquia con este nombre: indique el cantón',
+  estadoPlan: 'Use A (activo), C (cesión en curso) o un código de una letra',
+  archivoVacio: 'El archivo no tiene filas',
+  demasiadasColumnas: 'La fila tiene más celdas que el encabezado',
+} as const;

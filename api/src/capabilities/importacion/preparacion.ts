@@ -1,0 +1,123 @@
+import type { ColumnaDeImportacion, TipoDeImportacion } from '@adjudica/domain';
+import { aDecimal, type Centavos, departamentoDe, normalizar, type Rol, tipoProbable } from '@adjudica/domain';
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
+import { nombreDeCliente, tokensDePersona } from '../persona/persona.nombre';
+import { mensajesDeImportacion as m } from './mensajes';
+
+/** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */
+export type Datos = Record<string, string | string[] | null>;
+export type Faltas = { columna: string; mensaje: string }[];
+type Valor = Readonly<Record<string, unknown>>;
+type Preparacion = (valor: Valor, datos: Datos) => Faltas;
+
+const ninguna: Preparacion = () => [];
+
+/** What each type needs beyond its cells, looked up once before the file is read. */
+export async function preparacionDe(
+  tipo: TipoDeImportacion,
+  dataSource: DataSource,
+  ahora: Date,
+): Promise<Preparacion> {
+  switch (tipo) {
+    case 'personas':
+      return personas(await lugaresDe(dataSource));
+    case 'planes':
+      return planes;
+    case 'usuarios':
+      return (valor, datos) => {
+        datos.idDepartamento = departamentoDe(valor.role as Rol);
+        datos.instante = ahora.toISOString().replace('T', ' ').slice(0, 23);
+        return [];
+      };
+    default:
+      return ninguna;
+  }
+}
+
+export function datosDe(columnas: readonly ColumnaDeImportacion[], valor: Valor): Datos {
+  const tipos = new Map(columnas.map(({ nombre, tipo }) => [nombre, tipo]));
+  const datos: Datos = {};
+  for (const [nombre, celda] of Object.entries(valor)) {
+    if (celda === null || celda === undefined) datos[nombre] = null;
+    else if (tipos.get(nombre) === 'monto') datos[nombre] = aDecimal(celda as Centavos);
+    else if (typeof celda === 'boolean') datos[nombre] = celda ? '1' : '0';
+    else datos[nombre] = String(celda);
+  }
+  return datos;
+}
+
+/** 'A' active, 'C' a cession runs; another code of one letter is kept as it is (EST-522: greyed). */
+const ESTADOS_DE_PLAN: Readonly<Record<string, string>> = { activo: 'A', activa: 'A', cesion: 'C', 'en cesion': 'C' };
+
+const planes: Preparacion = (valor, datos) => {
+  const identificacion = valor.identificacion as string | null;
+  datos.tipoId = identificacion === null ? null : tipoProbable(identificacion);
+  const escrito = valor.estadoPlan as string | null;
+  if (escrito === null) return [];
+  const estado = ESTADOS_DE_PLAN[normalizar(escrito)] ?? escrito.toUpperCase();
+  if (!/^[A-Z]$/.test(estado)) return [{ columna: 'estadoPlan', mensaje: m.estadoPlan }];
+  datos.estadoPlan = estado;
+  return [];
+};
+
+interface Lugar {
+  codigo: string;
+  dentroDe: string;
+}
+type Lugares = Record<'provincias' | 'cantones' | 'parroquias', Map<string, Lugar[]>>;
+
+/** By code and by name without case and accents. */
+async function lugaresDe(dataSource: DataSource): Promise<Lugares> {
+  const porNombre = async (entity: EntityTarget<ObjectLiteral>, padre?: string): Promise<Map<string, Lugar[]>> => {
+    const lugares = new Map<string, Lugar[]>();
+    for (const fila of await dataSource.manager.find(entity)) {
+      const lugar = { codigo: fila.codigo as string, dentroDe: padre === undefined ? '' : (fila[padre] as string) };
+      for (const nombre of [lugar.codigo, normalizar(fila.nombre as string)])
+        lugares.set(nombre, [...(lugares.get(nombre) ?? []), lugar]);
+    }
+    return lugares;
+  };
+  const [provincias, cantones, parroquias] = await Promise.all([
+    porNombre(Provincia),
+    porNombre(Canton, 'provinciaCodigo'),
+    porNombre(Parroquia, 'cantonCodigo'),
+  ]);
+  return { provincias, cantones, parroquias };
+}
+
+/** Codes of province, canton and parish from names or codes, each within the one above it where that is given; and the search words. */
+const personas =
+  ({ provincias, cantones, parroquias }: Lugares): Preparacion =>
+  (valor, datos) => {
+    const faltas: Faltas = [];
+    const buscar = (
+      columna: string,
+      lugares: Map<string, Lugar[]>,
+      dentroDe: string | null,
+      falta: string,
+      ambigua: string,
+    ): string | null => {
+      const escrito = valor[columna] as string | null;
+      if (escrito === null) return null;
+      const candidatos = (lugares.get(normalizar(escrito)) ?? []).filter(
+        (lugar) => dentroDe === null || lugar.dentroDe === dentroDe,
+      );
+      if (candidatos.length === 1) return (candidatos[0] as Lugar).codigo;
+      faltas.push({ columna, mensaje: candidatos.length === 0 ? falta : ambigua });
+      return null;
+    };
+    const provincia = buscar('provincia', provincias, null, m.provinciaNoExiste, m.provinciaNoExiste);
+    const canton = buscar('canton', cantones, provincia, m.cantonNoExiste, m.cantonAmbiguo);
+    datos.provinciaCodigo = provincia;
+    datos.cantonCodigo = canton;
+    datos.parroquiaCodigo = buscar('parroquia', parroquias, canton, m.parroquiaNoExiste, m.parroquiaAmbigua);
+    const nombre = {
+      nombres: valor.nombres as string,
+      apellidoPaterno: valor.apellidoPaterno as string,
+      apellidoMaterno: (valor.apellidoMaterno as string | null) ?? '',
+    };
+    datos.tokens = tokensDePersona(0, nombre).map(({ token }) => token);
+    datos.nombreNormalizado = normalizar(nombreDeCliente(nombre));
+    return faltas;
+  };

@@ -1,0 +1,61 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { isSqlServer } from '../../db/engine';
+
+/**
+ * The few pieces of SQL that imports need beyond the query builder (set statements from staged JSON), in a form that both engines accept.
+ * Nothing typed by a person enters the text: values stay in the staging table, numbers are checked here.
+ */
+
+/** Text of a staged cell (alias `f`), NULL when empty. Names are ours, never the file's. */
+export const texto = (nombre: string): string =>
+  isSqlServer ? `JSON_VALUE(f.datos, '$.${nombre}')` : `json_extract(f.datos, '$.${nombre}')`;
+export const entero = (nombre: string): string => `CAST(${texto(nombre)} AS integer)`;
+export const monto = (nombre: string): string => `CAST(${texto(nombre)} AS decimal(14,2))`;
+export const conDefecto = (expresion: string, defecto: string): string => `COALESCE(${expresion}, ${defecto})`;
+
+/** Equal letter by letter: the server's collation ignores accents, a correction of an accent is a change all the same. */
+const exacto = (expresion: string, esTexto: boolean): string =>
+  isSqlServer && esTexto ? `${expresion} COLLATE Latin1_General_100_BIN2` : expresion;
+
+export const distinto = (a: string, b: string, esTexto: boolean): string =>
+  `CASE WHEN ${exacto(a, esTexto)} = ${b} OR (${a} IS NULL AND ${b} IS NULL) THEN 0 ELSE 1 END = 1`;
+
+/** One row per element of a staged list, as `elementos.value`. */
+export const unirElementos = (nombre: string): string =>
+  isSqlServer
+    ? `CROSS APPLY OPENJSON(f.datos, '$.${nombre}') elementos`
+    : `CROSS JOIN json_each(f.datos, '$.${nombre}') elementos`;
+
+export const tabla = (manager: EntityManager, entity: EntityTarget<ObjectLiteral>): string =>
+  manager.connection
+    .getMetadata(entity)
+    .tablePath.split('.')
+    .map((part) => manager.connection.driver.escape(part))
+    .join('.');
+
+/** A calendar date of ours as a literal. */
+export function fechaLiteral(fecha: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(fecha)) throw new TypeError('not a calendar date');
+  return `'${fecha}'`;
+}
+
+/** An instant as both engines store it. */
+export const instanteLiteral = (instante: Date): string => `'${instante.toISOString().replace('T', ' ').slice(0, 23)}'`;
+
+/**
+ * The source `c` of an UPDATE … FROM. The embedded engine would melt the subquery into the statement and walk the whole target for each
+ * staged row (100 s for 20,000 movements instead of 0.2 s); a subquery with LIMIT stays one.
+ */
+export const fuente = (select: string): string => `(${select}${isSqlServer ? '' : ' LIMIT -1'}) c`;
+
+/** A slice of the staged rows of one file. */
+export interface Tramo {
+  importacionId: number;
+  desde: number;
+  hasta: number;
+}
+
+export function delTramo({ importacionId, desde, hasta }: Tramo): string {
+  if (![importacionId, desde, hasta].every(Number.isSafeInteger)) throw new TypeError('not row numbers');
+  return `f.importacionId = ${importacionId} AND f.id BETWEEN ${desde} AND ${hasta}`;
+}
