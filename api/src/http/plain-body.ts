@@ -14,6 +14,9 @@ export function plainBody(request: Request, _response: Response, next: NextFunct
       throw new ErrorDeNegocio('tipoNoAceptado', 'tipo-no-aceptado', mensajes.propios.tipoNoAceptado);
   }
   refuseStrangeShapes(body);
+  // The generated routes read fields and files without asking whether there are any: nothing sent is then a missing field, not a fault.
+  request.body ??= {};
+  request.files ??= {};
   next();
 }
 
