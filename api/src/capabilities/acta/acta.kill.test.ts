@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// Fails when ArchivoService.guardar is called after the transaction, or when EmisionDeActa writes outside of `tx` (acta.generar.ts, emitir).
+// Fails when a line of GeneracionDeActa.emitir leaves the one transaction: seen with `emision.avisar` in a second unit of work.
 test('kill -9 at any moment of the generation: after the restart all or nothing, and the next attempt succeeds', async () => {
   const random = new Random(SEED);
   const entero = hijo(await nuevaAsamblea());

@@ -1,3 +1,4 @@
+import { SISTEMA } from '../../auth/actor';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -6,6 +7,7 @@ import { Carpeta } from '../carpeta/carpeta.entity';
 import { Evento } from '../evento/evento.entity';
 import type { Grupo } from '../grupo/grupo.entity';
 import { Adjudicacion } from './adjudicacion.entity';
+import { AdjudicacionStore } from './adjudicacion.store';
 
 let t: TestApp;
 let jefatura: Client;
@@ -109,12 +111,23 @@ test('ADJ-500 a withdrawal closes the row with reason, user and instant, and cha
   expect(await db().countBy(Evento, { tipo: 'RETIRO-ADJUDICACION' })).toBe(1);
 });
 
-// Fails without `estado: VIGENTE` and the version in AdjudicacionStore.close (adjudicacion.store.ts).
 test('of 50 withdrawals of one award one happens', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => retirar()));
   expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
   expect(answers.filter((a) => a.status === 409 && a.body.code === 'ya-retirada')).toHaveLength(49);
   expect(await db().countBy(Evento, { tipo: 'RETIRO-ADJUDICACION' })).toBe(1);
+});
+
+// Fails without `version, estado: VIGENTE` in AdjudicacionStore.close: between two processes only this update decides.
+test('an award that was read before it was withdrawn can not be withdrawn once more', async () => {
+  const store = new AdjudicacionStore(t.house.dataSource);
+  const read = await store.byId(id);
+  const close = (motivo: string) =>
+    t.house.unitOfWork.run(SISTEMA, (tx) =>
+      store.close(tx.manager, read as never, { motivo, usuarioId: null, en: tx.now }),
+    );
+  expect([await close('primero'), await close('segundo')]).toEqual([1, 0]);
+  expect((await todas())[0]).toMatchObject({ estado: 'RADJ', motivoRetiro: 'primero', version: 2 });
 });
 
 test('ADJ-501 a reassignment is a new row of the same assembly and type, with its folder; the withdrawn one stays', async () => {
