@@ -139,10 +139,20 @@ function partesDelInstante(instante: Date, zona: string): Record<string, string>
   );
 }
 
-/** The calendar date of an instant in Ecuador (or another zone). */
+const MINUTO = 60_000;
+let ultima = { minuto: Number.NaN, zona: '', fecha: '' };
+
+/**
+ * The calendar date of an instant in Ecuador (or another zone). The last answer is kept, because nearly every request asks for today's and
+ * the formatter is slow; within one minute the date does not change.
+ */
 export function hoyEn(instante: Date, zona: string = ZONA_HORARIA): string {
+  const minuto = Math.floor(instante.getTime() / MINUTO);
+  if (minuto === ultima.minuto && zona === ultima.zona) return ultima.fecha;
   const p = partesDelInstante(instante, zona);
-  return fechaDe(Number(p.year), Number(p.month), Number(p.day));
+  const fecha = fechaDe(Number(p.year), Number(p.month), Number(p.day));
+  ultima = { minuto, zona, fecha };
+  return fecha;
 }
 
 /** 'DD/MM/YYYY HH:mm' of an instant in Ecuador. */

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
+import { bulkInsert } from '../db/bulk';
 import { currentRequestId } from '../http/request-context';
 import type { Logger } from '../log';
 import { Acceso } from './acceso.entity';
@@ -50,7 +51,7 @@ export class AccessLog {
       while (this.buffer.length > 0) {
         const rows = this.buffer.slice(0, FLUSH_ROWS);
         try {
-          await this.dataSource.manager.insert(Acceso, rows);
+          await bulkInsert(this.dataSource.manager, Acceso, rows);
           this.buffer.splice(0, rows.length);
         } catch (error) {
           this.log.error({ err: error, waiting: this.buffer.length }, 'access rows could not be written');

@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import jwt from 'jsonwebtoken';
 import type { Clock } from '../clock';
@@ -13,9 +13,14 @@ export interface TokenClaims {
   readonly sub: number;
 }
 
+/** Tokens whose signature was seen to be good; the oldest goes. */
+const MAX_VERIFIED = 2000;
+
 /** HS256 only; the absolute lifetime of the session is the token's expiry. */
 export class Tokens {
   private readonly secret: KeyObject;
+  /** Under the token's hash: a screen sends the same token hundreds of times, and neither signature nor claims of a text can change. */
+  private readonly verified = new Map<string, { readonly claims: TokenClaims; readonly exp: number }>();
 
   constructor(
     secret: string,
@@ -44,6 +49,17 @@ export class Tokens {
 
   /** @throws ErrorDeNegocio 401 `token-expirado` or `token-invalido`. */
   verify(token: string): TokenClaims {
+    const key = hash('sha256', token, 'base64url');
+    const known = this.verified.get(key);
+    if (known !== undefined && this.seconds() < known.exp) return known.claims;
+    this.verified.delete(key);
+    const fresh = this.check(token);
+    this.verified.set(key, fresh);
+    if (this.verified.size > MAX_VERIFIED) this.verified.delete(this.verified.keys().next().value as string);
+    return fresh.claims;
+  }
+
+  private check(token: string): { claims: TokenClaims; exp: number } {
     try {
       const payload = jwt.verify(token, this.secret, {
         algorithms: ['HS256'],
@@ -52,7 +68,8 @@ export class Tokens {
         clockTimestamp: this.seconds(),
       });
       if (typeof payload === 'string' || typeof payload['sid'] !== 'string') throw invalidToken();
-      return { sid: payload['sid'], sub: Number(payload.sub) };
+      // A token without an expiry is verified each time; we never sign one.
+      return { claims: { sid: payload['sid'], sub: Number(payload.sub) }, exp: payload.exp ?? 0 };
     } catch (error) {
       if (error instanceof jwt.TokenExpiredError) throw expiredToken();
       throw invalidToken();

@@ -10,8 +10,8 @@ import { nombreDeCliente, tokensDePersona } from './persona.nombre';
 import { PersonaToken } from './persona-token.entity';
 
 export const MAXIMO_ENCONTRADOS = 20;
-/** A person appears once for each of its words that starts as typed: a few rows more than are shown. */
-const ROWS_READ = MAXIMO_ENCONTRADOS * 3;
+/** A person appears once for each of its words that starts as typed: a few rows more than are shown, seldom three times as many. */
+const ROWS_READ = [MAXIMO_ENCONTRADOS + 5, MAXIMO_ENCONTRADOS * 3];
 /** How far a word's matches are counted to find the rarest word of a search. */
 const PROBE = 1000;
 
@@ -58,8 +58,12 @@ export class PersonaStore {
     });
     // The order of the index: nothing is sorted, and the same words give the same list.
     query.orderBy('t.token', 'ASC').addOrderBy('t.nombreNormalizado', 'ASC').addOrderBy('t.personaId', 'ASC');
-    const rows = await readMany<FilaDePersona>(query.limit(ROWS_READ));
-    const unique = new Map(rows.map((row) => [row.id, row]));
+    const unique = new Map<number, FilaDePersona>();
+    for (const limit of ROWS_READ) {
+      const rows = await readMany<FilaDePersona>(query.limit(limit));
+      for (const row of rows) unique.set(row.id, row);
+      if (unique.size >= MAXIMO_ENCONTRADOS || rows.length < limit) break;
+    }
     return [...unique.values()].slice(0, MAXIMO_ENCONTRADOS).map(viewOf);
   }
 
