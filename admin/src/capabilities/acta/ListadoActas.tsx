@@ -35,7 +35,7 @@ export default function ListadoActas() {
           }}
           rowSx={(record) => ({ cursor: record.tieneActa ? 'pointer' : 'default' })}
         >
-          <DataTable.NumberCol source="numeroAsamblea" />
+          <DataTable.Col source="numeroAsamblea" />
           <DataTable.Col source="fecha">
             <DateField source="fecha" />
           </DataTable.Col>

@@ -14,12 +14,13 @@ import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { PageHeader } from '../../ui/PageHeader';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
+import { SearchBar } from '../../ui/SearchBar';
 import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
 import { useToast } from '../../ui/useToast';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { useAdjudicados, versionVista } from '../participante/consultas';
-import { Participantes } from '../participante/Participantes';
+import { busquedaDe, Participantes } from '../participante/Participantes';
 import { Impedimentos, Resumen } from '../participante/Resumen';
 import { resumenDe } from '../participante/resumen';
 import { useCorreccion } from '../participante/useCorreccion';
@@ -81,7 +82,10 @@ export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps)
     await emitir('generar-acta', asamblea.fechaFutura ? { confirmaFechaFutura: true } : {}, cerrar);
   };
   const [{ filterValues }, { setFilters }] = params;
-  const verFila = (idCodigo: string) => setFilters({ ...filterValues, q: idCodigo });
+  const buscar = (q: string) => {
+    const { q: _old, ...otros } = filterValues as Record<string, unknown>;
+    setFilters(q === '' ? otros : { ...otros, q });
+  };
 
   return (
     <>
@@ -121,8 +125,14 @@ export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps)
           </>
         }
       />
-      <Card>
-        <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>{selectores}</Box>
+      {/* 'clip' and not 'hidden': the head of the table sticks to the window. */}
+      <Card sx={{ overflow: 'clip' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          {selectores}
+          <Box sx={{ ml: { lg: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>
+            <SearchBar value={busquedaDe(filterValues)} onSearch={buscar} />
+          </Box>
+        </Box>
         <Resumen
           asamblea={asamblea}
           resumen={resumen}
@@ -132,7 +142,6 @@ export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps)
         {error !== null && adjudicados === undefined && (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         )}
-        {(corrigiendo || acciones.includes('generarActa')) && <Impedimentos resumen={resumen} onVer={verFila} />}
         <Participantes
           asambleaId={id}
           numeroAsamblea={numeroAsamblea}
@@ -141,6 +150,7 @@ export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps)
           impedimentos={corrigiendo || acciones.includes('generarActa') ? (resumen?.porFila ?? ninguno) : ninguno}
           {...(corrigiendo ? { ver: correccion.ver } : {})}
         />
+        {(corrigiendo || acciones.includes('generarActa')) && <Impedimentos resumen={resumen} onVer={buscar} />}
       </Card>
 
       {paso === 'previa' && (

@@ -35,7 +35,7 @@ export default function Calendario() {
       actions={<Acciones />}
     >
       <DataTable bulkActionButtons={false} rowClick={false} size="small">
-        <DataTable.NumberCol<AsambleaRecord>
+        <DataTable.Col<AsambleaRecord>
           source="numeroAsamblea"
           render={({ producto, grupo, numeroAsamblea }) => (
             <MuiLink

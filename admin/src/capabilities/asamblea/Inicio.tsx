@@ -49,7 +49,10 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
     >
       <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>
         <Typography variant="h1">Bienvenido, {user.nombre}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', mt: 0.25, '&::first-letter': { textTransform: 'uppercase' } }}
+        >
           {fechaLargaConDia(indicadores?.hoy ?? hoyEn(new Date()))} · {lugar}
         </Typography>
         <Typography variant="body1" component="div" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>

@@ -159,6 +159,10 @@ function Formulario({ id, producto, grupo, opciones, onDirty, onBusy, onCreated 
     filter: { tipo: TIPO_NOTARIO_ASAMBLEA },
   });
   const listo = opciones?.nuevaFecha.permitida === true;
+  // The first thing to write, as soon as the group says from when on
+  useEffect(() => {
+    if (listo) setFocus('fecha');
+  }, [listo, setFocus]);
 
   const save = handleSubmit(
     async (campos) => {

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { DataTable, ListContextProvider, useListController } from 'react-admin';
+import { DataTable, ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
 import { Link } from 'react-router';
 import { DateField } from '../../ui/fields/DateField';
 import { ProductToggle, useProducto } from '../../ui/ProductToggle';
@@ -52,51 +52,53 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
           </span>
         </Tooltip>
       </Box>
-      <ListContextProvider value={list}>
-        <Box
-          sx={{ maxHeight: 400, overflow: 'auto', borderTop: 1, borderColor: 'divider' }}
-          tabIndex={0}
-          role="region"
-          aria-labelledby="proximas"
-        >
-          <ListRows emptyText={mensajes.ASA.sinAsambleas}>
-            <DataTable
-              bulkActionButtons={false}
-              rowClick={false}
-              size="small"
-              sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }}
-            >
-              <DataTable.Col<AsambleaRecord>
-                source="grupo"
-                disableSort
-                render={({ producto, grupo, numeroAsamblea }) => (
-                  <MuiLink
-                    component={Link}
-                    to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
-                    sx={{ fontWeight: 560 }}
-                  >
-                    {grupo}
-                  </MuiLink>
-                )}
-              />
-              <DataTable.NumberCol source="numeroAsamblea" label="Asamblea" disableSort />
-              <DataTable.Col<AsambleaRecord>
-                source="fecha"
-                disableSort
-                render={({ fecha }) => (
-                  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-                    <DateField source="fecha" />
-                    {fecha === hoy && <StateChip label="Hoy" tono="exito" />}
-                  </Box>
-                )}
-              />
-              <DataTable.Col source="hora" disableSort />
-              <DataTable.Col source="lugar" disableSort />
-              <DataTable.Col source="notario" disableSort />
-            </DataTable>
-          </ListRows>
-        </Box>
-      </ListContextProvider>
+      <ResourceContextProvider value="asamblea">
+        <ListContextProvider value={list}>
+          <Box
+            sx={{ maxHeight: 400, overflow: 'auto', borderTop: 1, borderColor: 'divider' }}
+            tabIndex={0}
+            role="region"
+            aria-labelledby="proximas"
+          >
+            <ListRows emptyText={mensajes.ASA.sinAsambleas}>
+              <DataTable
+                bulkActionButtons={false}
+                rowClick={false}
+                size="small"
+                sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }}
+              >
+                <DataTable.Col<AsambleaRecord>
+                  source="grupo"
+                  disableSort
+                  render={({ producto, grupo, numeroAsamblea }) => (
+                    <MuiLink
+                      component={Link}
+                      to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
+                      sx={{ fontWeight: 560 }}
+                    >
+                      {grupo}
+                    </MuiLink>
+                  )}
+                />
+                <DataTable.Col source="numeroAsamblea" label="Asamblea" disableSort />
+                <DataTable.Col<AsambleaRecord>
+                  source="fecha"
+                  disableSort
+                  render={({ fecha }) => (
+                    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+                      <DateField source="fecha" />
+                      {fecha === hoy && <StateChip label="Hoy" tono="exito" />}
+                    </Box>
+                  )}
+                />
+                <DataTable.Col source="hora" disableSort />
+                <DataTable.Col source="lugar" disableSort />
+                <DataTable.Col source="notario" disableSort />
+              </DataTable>
+            </ListRows>
+          </Box>
+        </ListContextProvider>
+      </ResourceContextProvider>
       {(list.total ?? 0) > maximo && (
         <Typography variant="caption" component="p" sx={{ px: 2, py: 1, color: 'text.secondary' }}>
           Se muestran las {maximo} más próximas de {list.total}.

@@ -33,7 +33,7 @@ export default function Memo() {
       actions={<GenerarMemo />}
     >
       <DataTable bulkActionButtons={false} rowClick={false} size="small">
-        <DataTable.NumberCol source="numeroAsamblea" />
+        <DataTable.Col source="numeroAsamblea" />
         <DataTable.Col source="fecha">
           <DateField source="fecha" />
         </DataTable.Col>

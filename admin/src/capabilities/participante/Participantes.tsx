@@ -2,15 +2,20 @@ import { paginacion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import TablePagination from '@mui/material/TablePagination';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useGetList, type useListParams } from 'react-admin';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
-import { SearchBar } from '../../ui/SearchBar';
 import { ParticipantesTable } from './ParticipantesTable';
 import type { ParticipanteRecord } from './tipos';
 import type { Marcar } from './useMarcas';
+
+/** The search stands beside the selectors in the filters of the URL. */
+export function busquedaDe(filterValues: object): string {
+  const q: unknown = Reflect.get(filterValues, 'q');
+  return typeof q === 'string' ? q : '';
+}
 
 interface ParticipantesProps {
   readonly asambleaId: number;
@@ -21,16 +26,13 @@ interface ParticipantesProps {
   readonly impedimentos: Readonly<Record<string, string>>;
   /** How a stored row is shown: with the corrections that are not saved yet, for instance. */
   readonly ver?: (fila: ParticipanteRecord) => ParticipanteRecord;
-  /** Beside the search. */
-  readonly acciones?: ReactNode;
 }
 
 /** ASA-029…031, ASA-035: the participants of one assembly, 25 a page (10/25/50); free slots never arrive here. */
 export function Participantes(props: ParticipantesProps) {
-  const { asambleaId, numeroAsamblea, marcar, impedimentos, ver, acciones } = props;
-  const [{ page, perPage, sort, order, filterValues }, { setPage, setPerPage, setSort, setFilters }] = props.params;
-  const { q: escrito, ...seleccion } = filterValues as Record<string, unknown>;
-  const q = typeof escrito === 'string' ? escrito : '';
+  const { asambleaId, numeroAsamblea, marcar, impedimentos, ver } = props;
+  const [{ page, perPage, sort, order, filterValues }, { setPage, setPerPage, setSort }] = props.params;
+  const q = busquedaDe(filterValues);
   const { data, total, isPending, isFetching, error, refetch } = useGetList<ParticipanteRecord>(
     'participante',
     {
@@ -48,12 +50,7 @@ export function Participantes(props: ParticipantesProps) {
 
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 1.5 }}>
-        <SearchBar value={q} onSearch={(text) => setFilters(text === '' ? seleccion : { ...seleccion, q: text })} />
-        <Box sx={{ flex: 1 }} />
-        {acciones}
-      </Box>
-      <Box sx={{ position: 'relative', borderTop: 1, borderColor: 'divider' }} aria-busy={isFetching}>
+      <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
         {isFetching && !isPending && (
           <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />
         )}

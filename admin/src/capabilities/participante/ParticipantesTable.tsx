@@ -11,6 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode } from 'react';
 import type { SortPayload } from 'react-admin';
 import { dinero } from '../../ui/formato';
+import { headerHeight } from '../../ui/layout/Layout';
 import { AdjudicacionCelda, EstadoCelda, NumeroCelda } from './celdas';
 import { moverPorCeldas } from './teclado';
 import type { ParticipanteRecord } from './tipos';
@@ -60,11 +61,22 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
     );
   }
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: { xs: 'auto', lg: 'visible' } }}>
       <Table
         size="small"
         aria-label="Participantes"
-        sx={{ '& td, & th': { px: 1.25 }, '& td': { height: 40, py: 0.25 } }}
+        sx={{
+          '& td, & th': { px: 1, '&:first-of-type': { pl: 2 } },
+          '& td': { height: 40, py: 0.25 },
+          '& th': {
+            whiteSpace: 'normal',
+            lineHeight: 1.25,
+            py: 0.75,
+            position: { lg: 'sticky' },
+            top: headerHeight,
+            zIndex: 1,
+          },
+        }}
       >
         <TableHead>
           <TableRow>

@@ -88,12 +88,25 @@ interface ImpedimentosProps {
   readonly onVer: (codigo: string) => void;
 }
 
-/** What would refuse the minutes now, each with the way to its row. */
+/** What would refuse the minutes now, each with the way to its row. It sticks to the window's foot, so that no row moves when it comes. */
 export function Impedimentos({ resumen, onVer }: ImpedimentosProps) {
   const impedimentos = resumen?.impedimentos ?? [];
   if (impedimentos.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ m: 1.5, alignItems: 'flex-start' }}>
+    <Alert
+      severity="warning"
+      sx={{
+        position: 'sticky',
+        bottom: 12,
+        zIndex: 2,
+        m: 1.5,
+        mt: 0,
+        alignItems: 'flex-start',
+        border: 1,
+        borderColor: 'warning.main',
+        boxShadow: 4,
+      }}
+    >
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         El acta no puede generarse todavía
       </Typography>

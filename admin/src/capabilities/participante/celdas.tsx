@@ -36,7 +36,7 @@ export const EstadoCelda = memo(function EstadoCelda({ fila, marcar }: CeldaProp
             checked={fila.checked}
             onChange={(_, participa) => marcar(fila, { participa })}
             slotProps={{
-              input: { 'aria-label': `${mensajes.ASA.participa}: ${fila.nombreCliente}`, ...celda('estado') },
+              input: { 'aria-label': `${mensajes.ASA.participa}: ${nombreDe(fila)}`, ...celda('estado') },
             }}
           />
         </Tooltip>
@@ -44,6 +44,9 @@ export const EstadoCelda = memo(function EstadoCelda({ fila, marcar }: CeldaProp
     </Box>
   );
 });
+
+/** One person may hold several places of a group: the accessible names say which. */
+const nombreDe = ({ nombreCliente, codigo }: ParticipanteRecord): string => `${nombreCliente} (${codigo})`;
 
 /** `data-…` attributes are not in React's input types. */
 const celda = (columna: string) => ({ 'data-celda': columna }) as Record<string, string>;
@@ -62,7 +65,7 @@ const atajos: Readonly<Record<string, '' | 'Oferta' | 'Sorteo'>> = {
 /** ASA-039…042. O, S and Supr do the same from the keyboard; a second click on the chosen award clears it. */
 export const AdjudicacionCelda = memo(function AdjudicacionCelda(props: AdjudicacionCeldaProps) {
   const { fila, marcar, numeroAsamblea } = props;
-  const { adjudicadoPor, nombreCliente } = fila;
+  const { adjudicadoPor } = fila;
   if (!fila.acciones.includes('adjudicar')) {
     if (adjudicadoPor === '') return <SinValor />;
     const otra = fila.asambleaAdjudica !== 0 && fila.asambleaAdjudica !== numeroAsamblea;
@@ -93,20 +96,20 @@ export const AdjudicacionCelda = memo(function AdjudicacionCelda(props: Adjudica
         exclusive
         size="small"
         value={mismoTexto(adjudicadoPor, '') ? null : adjudicadoPor}
-        aria-label={`Adjudicación de ${nombreCliente}`}
+        aria-label={`Adjudicación de ${nombreDe(fila)}`}
         onKeyDown={onKeyDown}
         onChange={(event, valor: 'Oferta' | 'Sorteo' | null) => elegir(valor ?? '', event.currentTarget)}
         sx={{ '& .MuiToggleButton-root': { minHeight: 28, py: 0, px: 1.25, fontSize: '0.75rem' } }}
       >
         {adjudicacionesElegibles.map((valor) => (
-          <ToggleButton key={valor} value={valor} aria-label={`${valor}: ${nombreCliente}`} {...celda(valor)}>
+          <ToggleButton key={valor} value={valor} aria-label={`${valor}: ${nombreDe(fila)}`} {...celda(valor)}>
             {valor}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       <IconButton
         size="small"
-        aria-label={`Quitar adjudicación: ${nombreCliente}`}
+        aria-label={`Quitar adjudicación: ${nombreDe(fila)}`}
         onClick={() => elegir('')}
         sx={{ visibility: adjudicadoPor === '' ? 'hidden' : 'visible' }}
       >
@@ -134,6 +137,9 @@ interface NumeroCeldaProps extends CeldaProps {
   readonly error: string | null;
 }
 
+/** The same box with and without its frame, so that figures stand below each other. */
+const cifra = { width: 62, px: 0.75, textAlign: 'right' } as const;
+
 /** A pause in typing that saves without leaving the field. */
 const pausa = 700;
 
@@ -150,7 +156,7 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (fila.adjudicadoPor !== 'Oferta') return <SinValor />;
-  if (!fila.acciones.includes('adjudicar')) return <>{guardado}</>;
+  if (!fila.acciones.includes('adjudicar')) return <Box sx={cifra}>{guardado}</Box>;
 
   const guardar = (escrito: string) => {
     clearTimeout(timer.current);
@@ -180,8 +186,7 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
       }}
       error={error !== null}
       sx={{
-        width: 62,
-        px: 0.75,
+        ...cifra,
         height: 28,
         border: 1,
         borderRadius: 1,
@@ -197,13 +202,20 @@ export const NumeroCelda = memo(function NumeroCelda({ fila, campo, marcar, labe
       inputProps={{
         inputMode: 'numeric',
         autoComplete: 'off',
-        'aria-label': `${label}: ${fila.nombreCliente}`,
+        'aria-label': `${label}: ${nombreDe(fila)}`,
         'aria-invalid': error !== null,
         ...celda(campo),
       }}
     />
   );
-  return error === null ? field : <Tooltip title={error}>{field}</Tooltip>;
+  // Not on focus: whoever types there sees the reason below the table, and the next row uncovered.
+  return error === null ? (
+    field
+  ) : (
+    <Tooltip title={error} describeChild disableFocusListener>
+      {field}
+    </Tooltip>
+  );
 });
 
 function SinValor() {
