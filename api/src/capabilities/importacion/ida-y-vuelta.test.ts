@@ -31,7 +31,7 @@ const totals: Record<string, string> = {
   movimientos:
     'SELECT COUNT(*) AS n, ROUND(SUM(valorDebito), 2) AS a, ROUND(SUM(valorCredito), 2) AS b, COUNT(DISTINCT numeroDocumento) AS c, MIN(fecha) AS d FROM movimiento',
   abiertas:
-    "SELECT COUNT(*) AS n, SUM(p.cuotaVencidas) AS a, SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END) AS b FROM participante p JOIN asamblea s ON s.id = p.asambleaId WHERE s.estado = ''",
+    "SELECT COUNT(*) AS n, SUM(p.cuotaVencidas) AS a, SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END) AS b FROM participante p JOIN asamblea s ON s.id = p.asambleaId WHERE s.estado = '' AND s.fecha >= '2026-03-10'",
 };
 
 let demo: TestApp;

@@ -1,0 +1,321 @@
+import iconv from 'iconv-lite';
+import request from 'supertest';
+import { API } from '../../app';
+import { Acceso } from '../../audit/acceso.entity';
+import { SISTEMA } from '../../auth/actor';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { Grupo } from '../grupo/grupo.entity';
+import { PersonaToken } from '../persona/persona-token.entity';
+import type { ImportacionVista } from './importacion.dto';
+import { ImportacionFila } from './importacion-fila.entity';
+
+let t: TestApp;
+let token: string;
+beforeAll(async () => {
+  t = await startTestApp();
+  token = (await t.as('admin')).token;
+});
+afterAll(() => t.close());
+
+const subir = (tipo: string, contenido: string | Buffer, nombre = 'archivo.csv', como = token, clave?: string) => {
+  const test = request(t.app).post(`${API}/importacion`).set('Authorization', `Bearer ${como}`);
+  if (clave !== undefined) test.set('Idempotency-Key', clave);
+  return test.field('tipo', tipo).attach('archivo', Buffer.from(contenido as string), nombre);
+};
+const admin = () => t.as('admin');
+async function revisar(tipo: string, contenido: string | Buffer, nombre?: string) {
+  const respuesta = await subir(tipo, contenido, nombre);
+  expect(respuesta.status).toBe(201);
+  await t.house.importacion.step();
+  const client = await admin();
+  const vista: ImportacionVista = (await client.get(`/importacion/${respuesta.body.id}`)).body;
+  const errores: { linea: number; columna: string | null; mensaje: string }[] = (
+    await client.get(`/importacion/${vista.id}/errores`)
+  ).body;
+  return { vista, errores: errores.map(({ linea, columna, mensaje }) => [linea, columna, mensaje]) };
+}
+const aplicar = async (id: number) => (await admin()).post(`/importacion/${id}/aplicar`);
+
+const GRUPOS =
+  'producto;grupo;mesesPlan;monto;valorCuota\r\n01;M900;72;21000,00;412,50\r\n02;C900;120;60.000,00;625,50\r\n';
+
+describe('refusals', () => {
+  test.each(['asistente', 'jefatura', 'gerente', 'comercial'])(
+    'only the system administrator imports and exports, not %s',
+    async (usuario) => {
+      const client = await t.as(usuario);
+      expect((await subir('grupos', GRUPOS, 'a.csv', client.token)).status).toBe(403);
+      for (const path of [
+        '/importacion',
+        '/importacion/1',
+        '/importacion/1/errores',
+        '/importacion/plantilla/grupos',
+        '/exportacion/grupos.csv',
+      ])
+        expect((await client.get(path)).status).toBe(403);
+      expect((await client.post('/importacion/1/aplicar')).status).toBe(403);
+    },
+  );
+
+  test('unknown type, unknown id, no file, another kind of file, over 25 MB', async () => {
+    expect((await subir('coches', GRUPOS)).status).toBe(422);
+    expect((await aplicar(999_999)).status).toBe(404);
+    const client = await admin();
+    expect((await client.get('/importacion/plantilla/__proto__')).status).toBe(422);
+    expect((await client.get('/exportacion/coches.csv')).status).toBe(422);
+    const sinArchivo = await request(t.app)
+      .post(`${API}/importacion`)
+      .set('Authorization', `Bearer ${token}`)
+      .field('tipo', 'grupos');
+    expect(sinArchivo.status).toBe(422);
+    for (const bytes of [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('%PDF-1.4\n\0\0')])
+      expect((await subir('grupos', bytes)).status).toBe(415);
+    expect((await subir('grupos', Buffer.alloc(25 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+  });
+
+  test.each<[string, string | Buffer, [number, string | null, string | RegExp][]]>([
+    [
+      'wrong headings',
+      'producto;grupo;meses;color\n01;A;1;x\n',
+      [
+        [1, 'color', /Columna desconocida/],
+        [1, 'monto', /Falta la columna/],
+        [1, 'valorCuota', /Falta la columna/],
+      ],
+    ],
+    ['an empty file', '', [[1, null, 'El archivo no tiene filas']]],
+    ['a heading alone', 'producto;grupo;mesesPlan;monto;valorCuota\n', [[1, null, 'El archivo no tiene filas']]],
+    ['a key twice', `${GRUPOS}1;m900;60;1,00;1,00\r\n`, [[4, null, 'La fila repite la clave de la línea 2']]],
+    ['an ambiguous decimal', GRUPOS.replace('412,50', '1.234'), [[2, 'valorCuota', /ambiguo/]]],
+    [
+      'text that is too long for its column',
+      GRUPOS.replace('M900', 'M'.repeat(20)),
+      [[2, 'grupo', 'Máximo 10 caracteres']],
+    ],
+    ['control characters and direction marks', GRUPOS.replace('M900', 'M\u202e90'), [[2, 'grupo', /no permitidos/]]],
+    [
+      'more cells than headings',
+      GRUPOS.replace('412,50', '412;50'),
+      [[2, null, 'La fila tiene más celdas que el encabezado']],
+    ],
+  ])('%s: refused with line and column, nothing applied', async (_, contenido, esperados) => {
+    const { vista, errores } = await revisar('grupos', contenido);
+    expect(vista.estado).toBe('CON ERRORES');
+    expect(errores).toHaveLength(esperados.length);
+    for (const [i, [linea, columna, mensaje]] of esperados.entries()) {
+      expect(errores[i]?.slice(0, 2)).toEqual([linea, columna]);
+      if (typeof mensaje === 'string') expect(errores[i]?.[2]).toBe(mensaje);
+      else expect(errores[i]?.[2]).toMatch(mensaje);
+    }
+    expect((await aplicar(vista.id)).body.code).toBe('importacion-no-aplicable');
+    expect(await t.house.dataSource.manager.count(Grupo)).toBe(0);
+    expect(await t.house.dataSource.manager.countBy(ImportacionFila, { importacionId: vista.id })).toBe(0);
+  });
+
+  test('a workbook that is none is FALLIDA with its reason, and the process lives on', async () => {
+    const { vista } = await revisar('grupos', Buffer.from('PK\u0003\u0004 nada más', 'latin1'), 'roto.xlsx');
+    expect(vista.estado).toBe('FALLIDA');
+    expect(vista.fallo).toMatch(/Excel/);
+  });
+
+  test('rows that point to nothing name the column, and one bad row keeps the whole file out', async () => {
+    const { vista, errores } = await revisar(
+      'planes',
+      'idCodigo;identificacion;monto;valorCuota\n01-M900-001;1710034065;1,00;1,00\n01-X-1;;1,00;1,00\n',
+    );
+    expect(vista).toMatchObject({ estado: 'CON ERRORES', leidas: 2, rechazadas: 2, creadas: 0 });
+    expect(errores.map((e) => e.slice(0, 2))).toEqual(
+      expect.arrayContaining([
+        [2, 'identificacion'],
+        [2, 'grupo'],
+        [3, 'grupo'],
+      ]),
+    );
+  });
+});
+
+test('a file is reviewed without a trace, applied once, equal the second time; the second click gets a conflict that names who was first', async () => {
+  const { vista } = await revisar('grupos', GRUPOS);
+  expect(vista).toMatchObject({
+    estado: 'VALIDADA',
+    leidas: 2,
+    creadas: 2,
+    cambiadas: 0,
+    iguales: 0,
+    rechazadas: 0,
+    acciones: ['aplicar'],
+  });
+  expect(vista.sumas).toEqual([
+    { columna: 'monto', total: 81_000 },
+    { columna: 'valorCuota', total: 1038 },
+  ]);
+  expect(await t.house.dataSource.manager.count(Grupo)).toBe(0);
+  const [a, b] = await Promise.all([aplicar(vista.id), aplicar(vista.id)]);
+  expect([a.status, b.status].sort()).toEqual([200, 409]);
+  const [won, lost] = a.status === 200 ? [a, b] : [b, a];
+  expect(won.body).toMatchObject({ estado: 'APLICADA', creadas: 2, aplicadaPor: 'admin', contrasenas: [] });
+  expect(lost.body.title).toMatch(/admin/);
+  expect((await t.house.dataSource.manager.find(Grupo)).map((g) => [g.grupo, g.monto, g.valorCuota])).toEqual([
+    ['M900', 2_100_000, 41_250],
+    ['C900', 6_000_000, 62_550],
+  ]);
+  const otra = await revisar('grupos', GRUPOS.replace('412,50', '413,00'));
+  expect(otra.vista).toMatchObject({ creadas: 0, cambiadas: 1, iguales: 1 });
+  expect((await aplicar(otra.vista.id)).body).toMatchObject({ creadas: 0, cambiadas: 1, iguales: 1 });
+  expect(await t.house.dataSource.manager.findOneBy(Grupo, { grupo: 'M900' })).toMatchObject({
+    valorCuota: 41_300,
+    version: 2,
+  });
+});
+
+test('persons in Windows-1252 and UTF-8 with a mark, in any case of heading, are found by their words; a changed name by the new ones', async () => {
+  const csv = (apellido: string) =>
+    `Tipo Id;Cédula;NOMBRES;apellido paterno;Provincia;Cantón\r\nCédula;1710034065;José;${apellido};pichincha;QUITO\r\n`;
+  for (const [contenido, nuevas] of [
+    [iconv.encode(csv('Ñauñay'), 'win1252'), { creadas: 1, cambiadas: 0 }],
+    [`\ufeff${csv('Ñauñay')}`, { creadas: 0, cambiadas: 0, iguales: 1 }],
+    [csv('Muñoz'), { creadas: 0, cambiadas: 1 }],
+  ] as const) {
+    const { vista } = await revisar('personas', contenido);
+    expect(vista).toMatchObject(nuevas);
+    expect((await aplicar(vista.id)).status).toBe(200);
+  }
+  const tokens = await t.house.dataSource.manager.find(PersonaToken, { order: { token: 'ASC' } });
+  expect(tokens.map(({ token: word }) => word)).toEqual(['jose', 'munoz']);
+});
+
+test('a new holder is a cession: the old one stays in the history; a column that the file lacks leaves its data alone', async () => {
+  await aplicar(
+    (await revisar('personas', 'tipoId;identificacion;nombres;apellidoPaterno\nC;0926687856;Ana;Loor\n')).vista.id,
+  );
+  const planes = async (texto: string) => (await aplicar((await revisar('planes', texto)).vista.id)).body;
+  expect(
+    await planes('idCodigo;identificacion;monto;valorCuota;vendedor\n01-M900-001;1710034065;21000,00;413,00;Luis\n'),
+  ).toMatchObject({ creadas: 1 });
+  expect(
+    await planes('idCodigo;identificacion;monto;valorCuota\n01-M900-001;0926687856;21000,00;413,00\n'),
+  ).toMatchObject({ cambiadas: 1 });
+  expect(await planes('idCodigo;monto;valorCuota\n01-M900-001;21000,00;413,00\n')).toMatchObject({ iguales: 1 });
+  const titulares = await t.house.dataSource.query(
+    'SELECT n.identificacion, t.hasta FROM plan_titular t JOIN persona n ON n.id = t.personaId ORDER BY t.id',
+  );
+  expect(titulares).toEqual([
+    { identificacion: '1710034065', hasta: '2026-03-10' },
+    { identificacion: '0926687856', hasta: null },
+  ]);
+  const [{ vendedor }] = await t.house.dataSource.query('SELECT vendedor FROM "plan"');
+  expect(vendedor).toBe('Luis');
+});
+
+test('users get a one-time password, shown once, that must be changed', async () => {
+  const { vista } = await revisar(
+    'usuarios',
+    'usuario;nombre;apellido;role\nmandrade;María;Andrade;ejecutivo adjudicaciones\n',
+  );
+  const { body } = await aplicar(vista.id);
+  expect(body.contrasenas).toEqual([{ usuario: 'mandrade', contrasenaTemporal: expect.stringMatching(/.{10,}/) }]);
+  expect((await (await admin()).get(`/importacion/${vista.id}`)).body.contrasenas).toBeUndefined();
+  const entrada = await t.anonymous.post('/auth', { name: 'mandrade', pass: body.contrasenas[0].contrasenaTemporal });
+  expect(entrada.status).toBe(200);
+});
+
+test('the administrator cannot lock himself out by a file', async () => {
+  const { vista, errores } = await revisar(
+    'usuarios',
+    'usuario;nombre;apellido;role;activo\nadmin;Sistema;Administrador;Comercial;SI\n',
+  );
+  expect(vista.estado).toBe('CON ERRORES');
+  expect(errores).toEqual([[2, 'usuario', 'No puede desactivar su propio usuario ni cambiar su propio rol']]);
+});
+
+test('data that changed between review and application stop the whole file', async () => {
+  const { vista } = await revisar('ejecutivos-asignados', 'idCodigo;mes;ejecutivo\n01-M900-001;03/2026;mandrade\n');
+  expect(vista.estado).toBe('VALIDADA');
+  await t.house.dataSource.query("UPDATE usuario SET role = 'Comercial' WHERE usuario = 'mandrade'");
+  const { status, body } = await aplicar(vista.id);
+  expect([status, body.code]).toEqual([409, 'datos-cambiados']);
+  expect((await (await admin()).get(`/importacion/${vista.id}`)).body).toMatchObject({
+    estado: 'VALIDADA',
+    aplicadaEn: null,
+  });
+});
+
+test('the template of each type, filled with its own example row, is read back without a wrong cell', async () => {
+  const client = await admin();
+  for (const tipo of [
+    'grupos',
+    'personas',
+    'planes',
+    'notarios',
+    'usuarios',
+    'asambleas',
+    'adjudicaciones',
+    'ejecutivos-asignados',
+    'movimientos',
+  ]) {
+    const plantilla = await client
+      .get(`/importacion/plantilla/${tipo}`)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      });
+    expect(plantilla.status).toBe(200);
+    expect(plantilla.headers['content-disposition']).toBe(`attachment; filename="plantilla-${tipo}.xlsx"`);
+    const { vista, errores } = await revisar(tipo, plantilla.body, 'plantilla.xlsx');
+    expect(vista.leidas).toBe(1);
+    // what may be missing is other data (the group, the person), never the form of a cell
+    for (const [, , mensaje] of errores) expect(mensaje).toMatch(/impórtel/);
+  }
+});
+
+test('an export leaves an access row and never starts a formula; what it guards comes back as it was', async () => {
+  const { vista } = await revisar(
+    'personas',
+    'tipoId;identificacion;nombres;apellidoPaterno\nC;0102030400;=HYPERLINK(1);@Malo\n',
+  );
+  await aplicar(vista.id);
+  const client = await admin();
+  const { text, headers } = await client
+    .get('/exportacion/personas.csv')
+    .buffer(true)
+    .parse((response, done) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => {
+        (response as unknown as { text: string }).text = body;
+        done(null, body);
+      });
+    });
+  expect(headers['content-type']).toMatch(/text\/csv/);
+  expect(text).toContain(";'=HYPERLINK(1);'@Malo;");
+  for (const cell of text.split(/[;\r\n]/)) expect(cell).not.toMatch(/^[=+@]/);
+  expect((await revisar('personas', text)).vista).toMatchObject({ creadas: 0, cambiadas: 0, rechazadas: 0 });
+  expect(await t.house.dataSource.manager.countBy(Acceso, { operacion: 'exportar', recursoId: 'personas' })).toBe(1);
+});
+
+test('the same Idempotency-Key sent twice uploads once', async () => {
+  const clave = 'subida-0001';
+  const [primera, segunda] = [
+    await subir('grupos', GRUPOS, 'a.csv', token, clave),
+    await subir('grupos', GRUPOS, 'a.csv', token, clave),
+  ];
+  expect([primera.status, segunda.status, segunda.body.id]).toEqual([201, 201, primera.body.id]);
+  await t.house.importacion.step();
+});
+
+test('a process that stopped during a review leaves it FALLIDA at the next start', async () => {
+  const { importacion, dataSource } = t.house;
+  const id = await importacion.registrar(SISTEMA, 'grupos', 'cortado.csv', 'x'.repeat(64));
+  await dataSource.query(
+    `INSERT INTO importacion_fila (importacionId, linea, clave, datos) VALUES (${id}, 2, 'x', '{}')`,
+  );
+  importacion.start();
+  await importacion.step();
+  expect(await importacion.get(id)).toMatchObject({ estado: 'FALLIDA', fallo: expect.stringMatching(/detuvo/) });
+  expect(await dataSource.manager.countBy(ImportacionFila, { importacionId: id })).toBe(0);
+});
