@@ -16,7 +16,9 @@ export class ActaService {
   ) {}
 
   async versiones(asambleaId: number): Promise<VersionDeActa[]> {
-    return (await this.store.versions(asambleaId)).map(versionDe);
+    const versions = await this.store.versions(asambleaId);
+    if (versions.length === 0) throw notFound();
+    return versions.map(versionDe);
   }
 
   /** The newest version, or the one asked for. Leaves an access row (invariant 39). @throws 404. */
