@@ -94,6 +94,23 @@ describe('unit of work', () => {
       .catch(() => undefined);
     expect(done).toEqual(['a']);
   });
+
+  test('two acts that wait for each other both end, and each took effect once', async () => {
+    await contadores().insert([
+      { serie: 'a', valor: 0 },
+      { serie: 'b', valor: 0 },
+    ]);
+    const { unitOfWork } = t.house;
+    // Fails on a server without the second run of a deadlock's victim; the embedded engine has one writer and no deadlocks.
+    const both = (first: string, second: string) =>
+      unitOfWork.run(SISTEMA, async (tx) => {
+        await tx.nextNumber(first);
+        await pause(300);
+        await tx.nextNumber(second);
+      });
+    await Promise.all([both('a', 'b'), both('b', 'a')]);
+    expect((await contadores().find({ order: { serie: 'ASC' } })).map(({ valor }) => valor)).toEqual([2, 2]);
+  });
 });
 
 /** Only the embedded engine has one writer to wait for; on a server these are ordinary concurrent connections. */

@@ -32,9 +32,19 @@ export class UnitOfWork {
 
   /**
    * Runs one act as one transaction: on SQL Server a pooled one, on the embedded engine the only writer (FIFO). Everything the act writes
-   * goes through `tx.manager`; a nested unit of work is refused.
+   * goes through `tx.manager`; a nested unit of work is refused. The victim of a deadlock runs once more, from its beginning: nothing of
+   * the first time was kept, so an act must not change anything but the database before it ends.
    */
   async run<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
+    try {
+      return await this.once(actor, act);
+    } catch (error) {
+      if (!isSqlServer || !isTransient(error)) throw error;
+      return this.once(actor, act);
+    }
+  }
+
+  private async once<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
     const hooks: (() => void)[] = [];
     const result = await insideTransactionOf(this.dataSource, async (manager) => {
       const now = this.clock.now();
