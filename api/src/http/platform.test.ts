@@ -90,7 +90,7 @@ describe('health and metrics', () => {
 
   test('with a token metrics are for whoever has it', async () => {
     const guarded = await startTestApp({ env: { METRICS_TOKEN: 'una-clave-de-monitoreo' } });
-    const ask = (header: object) => request(guarded.app).get('/metrics').set(header);
+    const ask = (header: Record<string, string>) => request(guarded.app).get('/metrics').set(header);
     expect((await ask({})).status).toBe(403);
     expect((await ask({ Authorization: 'Bearer otra-clave-de-monitoreo' })).body.code).toBe('solo-monitoreo');
     expect(

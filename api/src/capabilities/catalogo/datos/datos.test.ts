@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Row = Record<string, string>;
+type Row = Record<'codigo' | 'nombre' | 'provinciaCodigo' | 'cantonCodigo' | 'tipo', string> & Record<string, string>;
 const read = <T = Row>(name: string): T[] => JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8'));
 
 const provincias = read('provincias');
