@@ -17,7 +17,16 @@ export default defineConfig({
         replacement: fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
       },
     ],
-    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@mui/material', 'react-hook-form'],
+    // pdfjs-dist: the viewer and its worker must be of one version, and react-pdf brings its own.
+    dedupe: [
+      'react',
+      'react-dom',
+      'react-router',
+      '@tanstack/react-query',
+      '@mui/material',
+      'react-hook-form',
+      'pdfjs-dist',
+    ],
   },
   server: { port: 5173, proxy: api },
   preview: { port: 4173, proxy: api },
