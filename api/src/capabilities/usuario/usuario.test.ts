@@ -1,7 +1,11 @@
 import { Auditoria } from '../../audit/auditoria.entity';
+import { SISTEMA } from '../../auth/actor';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { demoUsers } from '../../seed/usuarios';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { UsuarioController } from './usuario.controller';
+import type { UsuarioCambio } from './usuario.dto';
 import { Usuario } from './usuario.entity';
 
 let t: TestApp;
@@ -111,18 +115,21 @@ describe('actualizar', () => {
   });
 
   test('two administrators who disable each other at the same moment: one stays', async () => {
-    await t.house.dataSource.manager.update(Usuario, { usuario: 'rsa' }, { role: 'Administrador del sistema' });
-    const other = await t.as('rsa');
+    const { manager } = t.house.dataSource;
+    await manager.update(Usuario, { usuario: 'rsa' }, { role: 'Administrador del sistema' });
     const [a, b] = [await record('admin'), await record('rsa')];
-    // Fails without the count in UsuarioService.actualizar: both are authenticated before either is disabled.
-    const answers = await Promise.all([
-      put({ ...b, activo: false }),
-      other.put(`/usuario/${a.id}`, { ...a, activo: false }),
-    ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await t.house.dataSource.manager.countBy(Usuario, { role: 'Administrador del sistema', activo: true })).toBe(
-      1,
-    );
+    // Both are past authentication before either is disabled, as two requests at once can be. Fails without the count in
+    // UsuarioService.actualizar.
+    const make = t.house.controllers.get(UsuarioController) as () => UsuarioController;
+    const disable = (actor: { id: number }, other: { id: number; version: number }) =>
+      make().actualizar({ user: { ...SISTEMA, id: actor.id } } as AuthenticatedRequest, other.id, {
+        ...(other as unknown as UsuarioCambio),
+        activo: false,
+      });
+    const answers = await Promise.allSettled([disable(a, b), disable(b, a)]);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect((answers[1] as PromiseRejectedResult).reason).toMatchObject({ status: 422, code: 'ultimo-administrador' });
+    expect(await manager.countBy(Usuario, { role: 'Administrador del sistema', activo: true })).toBe(1);
   });
 
   test('the change is audited with before and after, without the password', async () => {
