@@ -245,7 +245,7 @@ describe('generation', () => {
     const [audit] = await db().find(Auditoria, { where: { accion: 'generar-acta' } });
     expect(audit).toMatchObject({ recurso: 'asamblea', recursoId: String(asamblea.id), usuario: 'asistente' });
     const mails = await db().find(Mensaje, { order: { id: 'ASC' } });
-    expect(mails[0]).toMatchObject({ asunto: 'MotorPlan: su plan 01-M001-1 fue adjudicado', estado: 'pendiente' });
+    expect(mails[0]).toMatchObject({ asunto: 'MotorPlan: su plan 01-M001-1 fue adjudicado' });
     expect(mails[0]?.cuerpo).toContain(
       'por oferta en la asamblea No. 1 del grupo M001, celebrada el 10 de marzo de 2026',
     );
