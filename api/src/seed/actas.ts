@@ -1,0 +1,44 @@
+import { listaDeRoles, type Rol } from '@adjudica/domain';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import type { Clock } from '../clock';
+import type { House } from '../compose';
+import type { ActaPendiente } from './demo';
+
+/** The seed's own time: it stands on the evening of each assembly while its minutes are issued. */
+export class SeedClock implements Clock {
+  constructor(private current = new Date()) {}
+  now(): Date {
+    return new Date(this.current);
+  }
+  moveTo(instant: Date): void {
+    this.current = instant;
+  }
+}
+
+const MINUTES_AFTER = 95;
+
+/**
+ * Issues the minutes of the newest held assemblies through the real service: document stored, awards recorded, folders opened, notices
+ * queued. Returns how many; one that can't be printed stays closed and 'Sin Acta', and can be generated from the screen.
+ */
+export async function emitirActas(
+  house: House,
+  clock: SeedClock,
+  pendientes: readonly ActaPendiente[],
+): Promise<number> {
+  const asistente = await house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'asistente' });
+  const role = listaDeRoles.find((rol): rol is Rol => rol === asistente.role) as Rol;
+  const { id, usuario, nombre, apellido, idDepartamento } = asistente;
+  const actor = { id, usuario, nombre, apellido, role, idDepartamento, sesionId: '' };
+  let emitidas = 0;
+  for (const { asambleaId, fecha, hora } of pendientes) {
+    clock.moveTo(new Date(new Date(`${fecha}T${hora}:00-05:00`).getTime() + MINUTES_AFTER * 60_000));
+    try {
+      await house.generacion.generar(actor, asambleaId, { versionParticipantes: 1 });
+      emitidas++;
+    } catch (error) {
+      house.log.warn({ err: error, asamblea: asambleaId }, 'the minutes of a demo assembly could not be issued');
+    }
+  }
+  return emitidas;
+}
