@@ -1,3 +1,4 @@
+import './compile-cache';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';

@@ -6,9 +6,12 @@ import { findChromium } from './chromium';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { RenderError } from './errors';
 import { type MeasuredTable, rowsThatFillPages } from './page';
-import { type Foot, merge, stamp } from './stamp';
+import type { Foot } from './stamp';
 import { TemplateStore } from './templates';
 import type { Documento, HechosDe } from './tipos';
+
+/** The PDF library with its font engine is a fifth of the start of the program: loaded with the first document. */
+const stamping = (): typeof import('./stamp') => require('./stamp');
 
 export interface RendererOptions {
   /** Executable of the browser; default: found on this machine. `null` = print nothing. */
@@ -149,6 +152,7 @@ export class Renderer {
     const hash = hashDeHechos(documento, hechos);
     const rows = hechos[definition.filas] as readonly unknown[];
     const chunks = await this.printChunks(documento, hechos, rows, signal, stop);
+    const { merge, stamp } = stamping();
     const merged = await merge(chunks);
     const pages = merged.getPageCount();
     if (pages > this.options.maxPages)

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DiskStorage } from './disk';
-import { S3Storage } from './s3';
 import type { Storage } from './storage';
+
+/** The client of S3 is loaded only where files lie there. */
+const s3 = (): typeof import('./s3') => require('./s3');
 
 /**
  * The store that STORAGE_URL names:
@@ -35,6 +37,7 @@ export function openStorage(address: string): Storage {
     throw new Error('STORAGE_URL: enlaces debe ser de 0 a 3600 segundos');
   const known = new Set(['tls', 'region', 'estilo', 'enlaces']);
   for (const name of options.keys()) if (!known.has(name)) throw new Error(`STORAGE_URL: opción desconocida '${name}'`);
+  const { S3Storage } = s3();
   return new S3Storage({
     endpoint: `${options.get('tls') === 'false' ? 'http' : 'https'}://${url.host}`,
     region: options.get('region') ?? 'us-east-1',
