@@ -34,16 +34,16 @@ function takeName(): string {
 export async function freshSqlServerDatabase(url: string, prepare: Prepare): Promise<string> {
   const name = takeName();
   const own = withDatabase(url, name);
-  const isNew = await createServerDatabase(own);
+  const prepared = preparedTables.get(name);
+  const isNew = prepared === undefined && (await createServerDatabase(own));
   const dataSource = await openDatabase({ url: own });
   try {
-    // A run that was stopped half-way may have left a database without its tables.
-    const migrated = !isNew && (await new MigrationExecutor(dataSource).getPendingMigrations()).length === 0;
-    const prepared = preparedTables.get(name);
-    if (migrated && prepared !== undefined && (await unchanged(dataSource, prepared))) {
+    if (prepared !== undefined && (await unchanged(dataSource, prepared))) {
       await empty(dataSource, (table) => !prepared.has(table));
     } else {
-      if (migrated) await empty(dataSource);
+      // A run that was stopped half-way may have left a database without its tables.
+      if (!isNew && (await new MigrationExecutor(dataSource).getPendingMigrations()).length === 0)
+        await empty(dataSource);
       await prepare(dataSource);
       preparedTables.set(name, await fingerprints(dataSource));
     }
