@@ -53,8 +53,13 @@ async function feed(parser: ReturnType<typeof parse>, head: string, rest: AsyncG
     const write = async (part: string): Promise<void> => {
       if (parser.destroyed || parser.write(part)) return;
       await new Promise<void>((resolve) => {
-        parser.once('drain', resolve);
-        parser.once('close', resolve);
+        const go = (): void => {
+          parser.off('drain', go);
+          parser.off('close', go);
+          resolve();
+        };
+        parser.once('drain', go);
+        parser.once('close', go);
       });
     };
     await write(head);

@@ -60,7 +60,7 @@ function origen(destino: Destino, manager: EntityManager, tramo: Tramo): string 
 
 /** Each staged row with the row it meets, what would happen to it ('C' created, 'M' changed, 'I' equal), and its finished columns. */
 function clasificadas(destino: Destino, { manager, tramo, presentes }: Contexto): string {
-  const tocadas = destino.columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
+  const tocadas = cambiables(destino, { presentes });
   const cambios = tocadas.map(({ columna, expresion, esTexto = false }) =>
     distinto(expresion, `t.${columna}`, esTexto),
   );
@@ -108,24 +108,33 @@ export async function rechazadas(
   return found;
 }
 
-/** UPDATE and INSERT of one slice, as two set statements. */
-export async function aplicarTramo(destino: Destino, contexto: Contexto): Promise<void> {
-  const { manager, presentes } = contexto;
+/** UPDATE and INSERT of one slice, as set statements; what there is nothing of is not asked for, because the writer is held meanwhile. */
+export async function aplicarTramo(
+  destino: Destino,
+  contexto: Contexto,
+  cuenta: Readonly<Record<Accion, number>>,
+): Promise<void> {
+  const { manager } = contexto;
   const rows = clasificadas(destino, contexto);
-  await destino.antes?.(contexto, rows);
   const into = tabla(manager, destino.entity);
-  const cambiables = destino.columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
-  if (cambiables.length > 0) {
-    const set = cambiables.map(({ columna }) => `${columna} = c.nueva_${columna}`);
+  if (cuenta.M > 0) {
+    await destino.antes?.(contexto, rows);
+    const set = cambiables(destino, contexto).map(({ columna }) => `${columna} = c.nueva_${columna}`);
     if (destino.conVersion !== false) set.push('version = version + 1');
     await manager.query(
       `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(rows)} WHERE id = c.destinoId AND c.accion = 'M'`,
     );
   }
-  const columnas = destino.columnas.map(({ columna }) => columna);
-  const version = destino.conVersion === false ? ['', ''] : [', version', ', 1'];
-  await manager.query(
-    `INSERT INTO ${into} (${columnas.join(', ')}${version[0]}) SELECT ${columnas.map((c) => `c.nueva_${c}`).join(', ')}${version[1]} FROM (${rows}) c WHERE c.accion = 'C'`,
-  );
-  await destino.despues?.(contexto);
+  if (cuenta.C > 0) {
+    const columnas = destino.columnas.map(({ columna }) => columna);
+    const version = destino.conVersion === false ? ['', ''] : [', version', ', 1'];
+    await manager.query(
+      `INSERT INTO ${into} (${columnas.join(', ')}${version[0]}) SELECT ${columnas.map((c) => `c.nueva_${c}`).join(', ')}${version[1]} FROM (${rows}) c WHERE c.accion = 'C'`,
+    );
+  }
+  if (cuenta.C + cuenta.M > 0) await destino.despues?.(contexto);
 }
+
+/** Columns of the target that the file speaks of. */
+const cambiables = (destino: Destino, { presentes }: Pick<Contexto, 'presentes'>): ColumnaDeDestino[] =>
+  destino.columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));

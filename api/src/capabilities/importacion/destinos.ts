@@ -292,6 +292,11 @@ const adjudicaciones: Destino = {
     },
     { alias: 'a', entity: Acta, en: 'a.asambleaId = s.id AND a.numeroVersion = 1' },
     { alias: 'v', entity: Adjudicacion, en: "v.planId = p.id AND v.estado = 'ADJ'" },
+    {
+      alias: 'x',
+      entity: AsignacionEjecutivo,
+      en: `x.planId = p.id AND x.mes = SUBSTRING(${conDefecto(texto('fecha'), 's.fecha')}, 1, 7)`,
+    },
   ],
   llave: "t.planId = p.id AND t.asambleaId = s.id AND t.estado = 'ADJ'",
   columnas: [
@@ -305,6 +310,7 @@ const adjudicaciones: Destino = {
     propia('fecha', conDefecto(texto('fecha'), 's.fecha')),
     { columna: 'estado', expresion: "'ADJ'" },
   ],
+  otroCambio: { columna: 'ejecutivo', expresion: 'u.id IS NOT NULL AND COALESCE(x.usuarioId, 0) <> u.id' },
   rechazos: () => [
     { columna: 'idCodigo', mensaje: m.otraAdjudicacion, si: 'v.id IS NOT NULL AND v.asambleaId <> s.id' },
     {

@@ -153,8 +153,9 @@ export class ImportacionService {
         const contexto = contextoDe(tx.manager, tramo, actor, tx.now, resumen);
         const [cambiada] = await rechazadas(destino, contexto, 1);
         if (cambiada !== undefined) throw datosCambiados(cambiada);
-        sumarCuenta(cuenta, await contar(destino, contexto));
-        await aplicarTramo(destino, contexto);
+        const delTramo = await contar(destino, contexto);
+        sumarCuenta(cuenta, delTramo);
+        await aplicarTramo(destino, contexto, delTramo);
         // Readers are served between the slices; writers wait for the commit.
         await yieldToOthers();
       }
