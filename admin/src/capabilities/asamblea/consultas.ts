@@ -45,10 +45,16 @@ export function useIndicadores() {
 /** Somebody else's marks and minutes show up without a reload; the answer is one short row. */
 const sondeo = 20_000;
 
+/**
+ * A key of its own for the whole record: react-admin puts the rows of its lists under the plain key, and those hold neither what the user may do
+ * nor the quorum. Coming from the calendar one would see half an assembly.
+ */
+export const completa = { completa: true } as const;
+
 export function useAsamblea(id: number | undefined) {
   return useGetOne<AsambleaDetalle>(
     'asamblea',
-    { id: id as number },
+    { id: id as number, meta: completa },
     { enabled: id !== undefined, refetchInterval: sondeo },
   );
 }

@@ -2,6 +2,7 @@ import { porcentajeConDecimales } from '@adjudica/domain';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type GetListResult, useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { completa } from '../asamblea/consultas';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import type { ParticipanteMarcado, ParticipanteRecord } from './tipos';
 
@@ -59,7 +60,7 @@ export function adjudicadosActuales(client: QueryClient, asambleaId: number): re
   return client.getQueryData<ParticipanteRecord[]>(claveDeAdjudicados(asambleaId)) ?? [];
 }
 
-const claveDeAsamblea = (id: number) => ['asamblea', 'getOne', { id: String(id), meta: undefined }] as const;
+const claveDeAsamblea = (id: number) => ['asamblea', 'getOne', { id: String(id), meta: completa }] as const;
 
 /** The version after a mark; the quorum moves by one when somebody was switched. */
 export function ponerVersion(client: QueryClient, marcado: ParticipanteMarcado, cambioDeQuorum: -1 | 0 | 1): void {

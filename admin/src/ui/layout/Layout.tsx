@@ -11,8 +11,7 @@ import { Header } from './Header';
 import { CrumbProvider } from './migas';
 import { SideMenu } from './SideMenu';
 
-export const menuWidth = { open: 232, collapsed: 64 } as const;
-export const headerHeight = 56;
+export const menuWidth = { open: 240, collapsed: 64 } as const;
 
 const menuChoices = ['abierto', 'plegado'] as const;
 
@@ -24,11 +23,11 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true });
   const [menu, setMenu] = usePreferencia('menu', menuChoices, 'abierto');
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const collapsed = menu === 'plegado';
 
-  // The drawer closes whenever the page changes
-  useEffect(() => setDrawerOpen(false), [pathname]);
+  // The drawer closes with every choice, that of the page one is on included
+  useEffect(() => setDrawerOpen(false), [key]);
 
   return (
     <CrumbProvider>
