@@ -33,6 +33,8 @@ export interface DemoOptions {
   readonly bloques?: number;
   /** Blocks with the last held assembly of some groups left without its awards, for the real service to issue (seed/actas.ts). */
   readonly dejarActas?: boolean;
+  /** Other groups than the demo's, from this code and this person on (the example spreadsheets). */
+  readonly otros?: { guion: readonly GuionDeGrupo[]; primerCodigo: number; personas: number; primeraPersona: number };
 }
 
 /** An assembly that was held, with the marks of its participants in place, whose minutes the service is to issue. */
@@ -65,7 +67,7 @@ export type Transaction = <T>(work: (manager: EntityManager) => Promise<T>) => P
  */
 export async function seedDemo(
   transaction: Transaction,
-  { ahora, bloques = 1, dejarActas = false }: DemoOptions,
+  { ahora, bloques = 1, dejarActas = false, otros }: DemoOptions,
   onBlock: (done: number) => void = () => undefined,
 ): Promise<{ totals: DemoTotals; pendientes: ActaPendiente[] }> {
   const totals = {
@@ -81,7 +83,7 @@ export async function seedDemo(
   let recibo = 0;
   for (let bloque = 0; bloque < bloques; bloque++) {
     await transaction(async (manager) => {
-      const seeder = new BlockSeeder(manager, hoyEn(ahora), bloque, totals, recibo);
+      const seeder = new BlockSeeder(manager, hoyEn(ahora), bloque, totals, recibo, otros);
       pendientes.push(...(await seeder.write(dejarActas && bloque === 0)));
       recibo = seeder.recibo;
     });
@@ -93,6 +95,7 @@ export async function seedDemo(
 class BlockSeeder {
   private readonly random: Random;
   private readonly users = new Map<string, number>();
+  private readonly ejecutivos: number[] = [];
 
   constructor(
     private readonly manager: EntityManager,
@@ -100,26 +103,30 @@ class BlockSeeder {
     private readonly bloque: number,
     private readonly totals: DemoTotals,
     public recibo: number,
+    private readonly otros: DemoOptions['otros'],
   ) {
-    this.random = new Random(SEED + bloque);
+    this.random = new Random(SEED + bloque + (otros?.primeraPersona ?? 0));
   }
 
   async write(dejarActas: boolean): Promise<ActaPendiente[]> {
-    for (const { id, usuario } of await this.manager.find(Usuario, { select: { id: true, usuario: true } }))
+    for (const { id, usuario, role } of await this.manager.find(Usuario, { order: { id: 'ASC' } })) {
       this.users.set(usuario, id);
+      if (role === 'Ejecutivo Adjudicaciones') this.ejecutivos.push(id);
+    }
     const personas = await this.personas();
     const pendientes: ActaPendiente[] = [];
     const libres = [...personas];
-    for (const [indice, grupo] of guion.entries())
+    for (const [indice, grupo] of (this.otros?.guion ?? guion).entries())
       pendientes.push(...(await this.grupo(grupo, indice, personas, libres, dejarActas && indice % 3 !== 2)));
-    if (this.bloque === 0) await this.avisos();
+    if (this.bloque === 0 && this.otros === undefined) await this.avisos();
     return pendientes;
   }
 
   private async personas(): Promise<PersonaConId[]> {
     const year = Number(this.hoy.slice(0, 4));
-    const first = this.bloque * PERSONAS_POR_BLOQUE;
-    const nuevas = Array.from({ length: PERSONAS_POR_BLOQUE }, (_, i) => personaDemo(this.random, first + i, year));
+    const first = this.otros?.primeraPersona ?? this.bloque * PERSONAS_POR_BLOQUE;
+    const length = this.otros?.personas ?? PERSONAS_POR_BLOQUE;
+    const nuevas = Array.from({ length }, (_, i) => personaDemo(this.random, first + i, year));
     await bulkInsert(this.manager, Persona, nuevas);
     const ids = await this.idsBy<string>(
       Persona,
@@ -144,7 +151,8 @@ class BlockSeeder {
     libres: PersonaConId[],
     dejarActa: boolean,
   ): Promise<ActaPendiente[]> {
-    const codigo = codigoDeGrupo(this.bloque, indice);
+    const codigo =
+      this.otros === undefined ? codigoDeGrupo(this.bloque, indice) : String(this.otros.primerCodigo + indice);
     const inicio = inicioDe(grupo, this.hoy);
     await this.manager.insert(Grupo, {
       productoCodigo: grupo.producto,
@@ -417,7 +425,7 @@ class BlockSeeder {
 
   /** Executives take turns, month by month since the award; some of the newest awards have nobody yet. */
   private asignaciones(guardadas: readonly { planId: number; fecha: string; estado: string }[]) {
-    const ejecutivos = ['ejecutivo', 'ejecutivo2'].flatMap((usuario) => this.users.get(usuario) ?? []);
+    const { ejecutivos } = this;
     if (ejecutivos.length === 0) return [];
     return guardadas
       .filter((a) => a.estado === 'ADJ')

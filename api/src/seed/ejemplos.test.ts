@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { TipoDeImportacion } from '@adjudica/domain';
+import { SISTEMA } from '../auth/actor';
+import { filasDe } from '../capabilities/importacion/archivo-importado';
+import { startTestApp } from '../testing/test-app';
+import { seedDemo } from './demo';
+
+const CARPETA = join(__dirname, '..', '..', '..', 'docs', 'ejemplos');
+
+test.each(['csv', 'xlsx'])(
+  'the example spreadsheets (%s) are taken in their order by an installation that has the demo already',
+  async (extension) => {
+    const t = await startTestApp();
+    try {
+      await seedDemo((work) => t.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
+        ahora: t.clock.now(),
+      });
+      const files = readdirSync(CARPETA)
+        .filter((name) => name.endsWith(extension))
+        .sort();
+      expect(files).toHaveLength(9);
+      for (const file of files) {
+        const tipo = /^\d-(.+)\.\w+$/.exec(file)?.[1] as TipoDeImportacion;
+        const { importacion } = t.house;
+        const id = await importacion.registrar(SISTEMA, tipo, file, 'x'.repeat(64));
+        const rows = filasDe(readFileSync(join(CARPETA, file)), (bytes) => Readable.from([bytes]));
+        expect({ file, estado: (await importacion.revisar(SISTEMA, id, rows)).estado }).toEqual({
+          file,
+          estado: 'VALIDADA',
+        });
+        const aplicada = await importacion.aplicar(SISTEMA, id);
+        expect(aplicada.creadas + aplicada.iguales).toBe(aplicada.leidas);
+        expect(aplicada.leidas).toBeGreaterThan(0);
+      }
+      const client = await t.as('asistente');
+      const nueva = {
+        producto: '01',
+        grupo: '9001',
+        fecha: '2026-04-04',
+        hora: '18:00',
+        lugar: 'Virtual - Facebook Live',
+        notario: 'Dra. Cecilia Amparo Rivas Toledo',
+      };
+      expect((await client.post('/asamblea', nueva)).status).toBe(201);
+    } finally {
+      await t.close();
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import { SISTEMA } from '../auth/actor';
+import { exportarCsv } from '../capabilities/importacion/exportacion';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import type { House } from '../compose';
+import { readCsv, workbook } from '../excel';
+import { seedCatalogos } from './catalogos';
+import { seedDemo } from './demo';
+import type { GuionDeGrupo } from './grupos';
+
+/** The examples stand still: they are committed, and their next assembly can be called on any later day. */
+const AHORA = new Date('2026-03-10T15:00:00.000Z');
+const base = { mesesPlan: 60, antiguedad: 4, situacion: 'sinFecha' } as const;
+const guion: readonly GuionDeGrupo[] = [
+  { ...base, producto: '01', puestos: 30, monto: 18_000, valorCuota: 367.2, dia: 4 },
+  { ...base, producto: '02', puestos: 20, monto: 48_000, valorCuota: 1000.8, dia: 6 },
+];
+/** Persons of the examples lie beyond those of any scale of the demo: both can be loaded together. */
+const PRIMERA_PERSONA = 5_500_000;
+
+/**
+ * Writes docs/ejemplos: one CSV for each type, and the same as workbooks for the types that people keep in Excel. Two groups of their own, that
+ * an empty installation and the demo both take in the order of the numbers. `house` is an empty, migrated database for the purpose.
+ */
+export async function escribirEjemplos(house: House, carpeta: string): Promise<string[]> {
+  await house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+    await seedCatalogos(manager);
+    await manager.query('DELETE FROM notario');
+    await manager.query(
+      "INSERT INTO notario (nombre, tipo, activo) VALUES ('Dra. Cecilia Amparo Rivas Toledo', 'ASAMBLEA', 1)",
+    );
+    for (const [usuario, nombre, apellido] of [
+      ['pmoreno', 'Paulina', 'Moreno'],
+      ['rsalcedo', 'Ricardo', 'Salcedo'],
+    ] as const)
+      await manager.insert(Usuario, {
+        usuario,
+        nombre,
+        apellido,
+        correo: `${usuario}@adjudica.example`,
+        role: 'Ejecutivo Adjudicaciones',
+        idDepartamento: '002',
+        claveHash: '-',
+        activo: true,
+        debeCambiarContrasena: true,
+        creadoEn: AHORA,
+        actualizadoEn: AHORA,
+        version: 1,
+      });
+  });
+  const otros = { guion, primerCodigo: 9001, personas: 44, primeraPersona: PRIMERA_PERSONA };
+  await seedDemo((work) => house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora: AHORA, otros });
+  await rm(carpeta, { recursive: true, force: true });
+  await mkdir(carpeta, { recursive: true });
+  const written: string[] = [];
+  for (const [i, tipo] of (Object.keys(importaciones) as TipoDeImportacion[]).entries()) {
+    const name = join(carpeta, `${i + 1}-${tipo}`);
+    const csv = () => Readable.from(exportarCsv(house.dataSource, tipo));
+    await pipeline(csv(), createWriteStream(`${name}.csv`));
+    await pipeline(await asWorkbook(tipo, csv()), createWriteStream(`${name}.xlsx`));
+    written.push(`${name}.csv`, `${name}.xlsx`);
+  }
+  return written;
+}
+
+async function asWorkbook(tipo: TipoDeImportacion, csv: Readable): Promise<Readable> {
+  const filas: (readonly string[])[] = [];
+  for await (const { celdas } of readCsv(csv.map((text: string) => Buffer.from(text)))) filas.push(celdas);
+  const [head = []] = filas.splice(0, 1);
+  return workbook(
+    {
+      nombre: importaciones[tipo].titulo,
+      columnas: head.map((titulo, i) => ({
+        titulo,
+        tipo: 'texto' as const,
+        ancho: Math.max(12, titulo.length + 2),
+        valor: (fila: readonly string[]) => fila[i] ?? '',
+      })),
+      filas,
+    },
+    AHORA,
+  );
+}
