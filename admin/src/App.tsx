@@ -4,12 +4,12 @@ import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { homeOf } from './navigation';
 import { useSesion } from './providers/sesion';
 import { Shell } from './Shell';
 import { temaDe } from './theme';
 import { ErrorDePagina } from './ui/ErrorDePagina';
 import { LoadingState } from './ui/LoadingState';
+import { homeOf } from './ui/navegacion';
 import { useTema } from './ui/useTema';
 
 const Login = lazy(() => import('./capabilities/sesion/Login'));

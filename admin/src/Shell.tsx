@@ -2,7 +2,7 @@ import { type Prefijo, type Rol } from '@adjudica/domain';
 import { useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { homePath, type Screen, screensOf } from './navigation';
+import { areas } from './navigation';
 import { authProvider, refrescarSesion } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
@@ -12,6 +12,7 @@ import { ErrorDeSeccion } from './ui/ErrorDePagina';
 import { LoadingState } from './ui/LoadingState';
 import { Layout } from './ui/layout/Layout';
 import { NotFound } from './ui/NotFound';
+import { AreasContext, homePath, type Screen, screensIn } from './ui/navegacion';
 import { Toasts } from './ui/Toasts';
 import { whenIdle } from './ui/whenIdle';
 
@@ -41,12 +42,14 @@ export function Shell({ prefijo }: { readonly prefijo: Prefijo }) {
   // An address outside the own prefix: the same shell, and inside it 'Página no encontrada' (NAV-502).
   const inside = pathname === prefijo || pathname.startsWith(`${prefijo}/`);
   return (
-    <Routes>
-      <Route
-        path={`${inside ? prefijo : ''}/*`}
-        element={<AreaAdmin prefijo={prefijo} role={role} inside={inside} />}
-      />
-    </Routes>
+    <AreasContext value={areas}>
+      <Routes>
+        <Route
+          path={`${inside ? prefijo : ''}/*`}
+          element={<AreaAdmin prefijo={prefijo} role={role} inside={inside} />}
+        />
+      </Routes>
+    </AreasContext>
   );
 }
 
@@ -64,7 +67,7 @@ function AreaAdmin({ prefijo, role, inside }: AreaAdminProps) {
   const [queryClient] = useState(createQueryClient);
   // Lists keep their filters in the URL; nothing about clients is left in the browser's storage.
   const [store] = useState(() => memoryStore());
-  const screens = useMemo(() => (inside ? screensOf(role) : []), [role, inside]);
+  const screens = useMemo(() => (inside ? screensIn(areas, role) : []), [role, inside]);
 
   return (
     <CoreAdminContext

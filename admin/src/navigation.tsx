@@ -1,4 +1,4 @@
-import { mensajes, type Permiso, type Prefijo, prefijoDe, prefijos, puede, type Rol } from '@adjudica/domain';
+import { mensajes } from '@adjudica/domain';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
@@ -8,7 +8,6 @@ import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlin
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import type { ComponentType } from 'react';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
@@ -16,6 +15,10 @@ import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabi
 import { Inicio } from './capabilities/inicio';
 import { Memo } from './capabilities/memo';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
+import { type Areas, homePath, type MenuItem, type Screen } from './ui/navegacion';
+
+const homeScreen: Screen = { path: homePath, title: mensajes.NAV.inicio, permiso: null, component: Inicio };
+const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
 
 /**
  * THE table of screens: prefix → screens and menu. Who may open a screen is not written here: each row names a permission and the
@@ -24,44 +27,7 @@ import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario'
  * To add a screen: write it in `capabilities/<x>/`, export it lazily from that folder's `index.ts`, add (or fill) its row in `screens`
  * and, if it stands in the menu, its entry in `menu`. A row whose `component` is null is reserved: no route, no menu entry.
  */
-export interface Screen {
-  /** Route under the prefix, as the specification writes it; `:param` allowed. For a resource: its name. */
-  readonly path: string;
-  /** Breadcrumb and title of the browser tab. */
-  readonly title: string;
-  /** Needed to open it; null = everybody of the prefix. */
-  readonly permiso: Permiso | null;
-  /** A page … */
-  readonly component?: ComponentType | null;
-  /** … or a react-admin resource: `path`, `path/create`, `path/:id`. */
-  readonly resource?: { readonly list: ComponentType; readonly create?: ComponentType; readonly edit?: ComponentType };
-}
-
-export interface MenuItem {
-  readonly label: string;
-  readonly icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
-  /** `path` of a screen of the same area; the entry appears only when the user may open that screen. */
-  readonly path: string;
-}
-
-export interface MenuGroup {
-  readonly label: string;
-  readonly entries: readonly MenuItem[];
-}
-
-export interface Area {
-  /** Name in the breadcrumb bar and in the menu's head. */
-  readonly name: string;
-  readonly screens: readonly Screen[];
-  readonly menu: readonly (MenuItem | MenuGroup)[];
-}
-
-export const homePath = 'inicio';
-
-const homeScreen: Screen = { path: homePath, title: mensajes.NAV.inicio, permiso: null, component: Inicio };
-const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
-
-export const areas: Readonly<Record<Prefijo, Area>> = {
+export const areas: Areas = {
   '/asistente': {
     name: 'Asambleas',
     screens: [
@@ -116,34 +82,3 @@ export const areas: Readonly<Record<Prefijo, Area>> = {
     ],
   },
 };
-
-export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'entries' in entry;
-
-/** The screens that exist and that this role may open (AUT-021…024). Everything else is 'Página no encontrada'. */
-export function screensOf(role: Rol): readonly Screen[] {
-  return areas[prefijoDe(role)].screens.filter(
-    (screen) =>
-      Boolean(screen.component ?? screen.resource) && (screen.permiso === null || puede(role, screen.permiso)),
-  );
-}
-
-/** The menu without entries whose screen this role cannot open, and without groups that thereby became empty. */
-export function menuOf(role: Rol): readonly (MenuItem | MenuGroup)[] {
-  const paths = new Set(screensOf(role).map((screen) => screen.path));
-  const open = (item: MenuItem): boolean => paths.has(item.path);
-  return areas[prefijoDe(role)].menu
-    .map((entry) => (isGroup(entry) ? { ...entry, entries: entry.entries.filter(open) } : entry))
-    .filter((entry) => (isGroup(entry) ? entry.entries.length > 0 : open(entry)));
-}
-
-/** `/asistente/inicio`: where '/', a bare prefix and a fresh login lead (AUT-006, AUT-019, AUT-020). */
-export function homeOf(role: Rol): string {
-  return `${prefijoDe(role)}/${homePath}`;
-}
-
-/** The user's own address of a path that another part of the system wrote with some prefix or with none ('every link uses the user's own prefix'). */
-export function ownPath(role: Rol, path: string): string {
-  const bare = path.replace(/^\/+/, '');
-  const rest = prefijos.reduce((text, p) => (`/${text}`.startsWith(`${p}/`) ? text.slice(p.length) : text), bare);
-  return `${prefijoDe(role)}/${rest.replace(/^\/+/, '')}`;
-}

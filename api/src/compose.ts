@@ -229,7 +229,15 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   ]);
 
   const barrido = new BarridoDeArchivos(archivos, [CARPETA_DE_ACTAS], clock, log);
-  const background: Background[] = [importacion, sesion, new Purge(dataSource, clock, log), outbox, accessLog, sealer, barrido];
+  const background: Background[] = [
+    importacion,
+    sesion,
+    new Purge(dataSource, clock, log),
+    outbox,
+    accessLog,
+    sealer,
+    barrido,
+  ];
   return {
     config,
     log,

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { homeOf } from '../navigation';
 import { useUsuario } from '../providers/sesion';
 import { useTituloDePagina } from './layout/migas';
+import { homeOf } from './navegacion';
 
 /** NAV-502: an unknown route, another role's prefix, or a screen that this role may not open; all look the same. */
 export function NotFound() {

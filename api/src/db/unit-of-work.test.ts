@@ -14,7 +14,6 @@ const contadores = () => t.house.dataSource.getRepository(Contador);
 
 describe('unit of work', () => {
   test('what a refused act wrote is gone, and nobody saw it meanwhile', async () => {
-    let seen: number | undefined;
     const refused = t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
       await manager.insert(Contador, { serie: 'a', valor: 1 });
       await pause(30);
@@ -22,7 +21,7 @@ describe('unit of work', () => {
     });
     // Fails if the pool shares one connection (installSqlitePool removed from openDatabase).
     await pause(15);
-    seen = await contadores().countBy({ serie: 'a' });
+    const seen = await contadores().countBy({ serie: 'a' });
     await expect(refused).rejects.toThrow('refused');
     expect(seen).toBe(0);
     expect(await contadores().countBy({ serie: 'a' })).toBe(0);

@@ -90,9 +90,14 @@ export function planesConVariasVigentes(filas: readonly Pick<HechosDeAdjudicacio
   return [...repetidos];
 }
 
+/** Stored state of a live award; the database allows one per plan (invariant 1). */
+export const VIGENTE = 'ADJ';
+/** Closed by a 'Retiro' (ADJ-500). */
+export const RETIRADA = 'RADJ';
+
 /** ADJ-500: 'RADJ' → 'Retiro Adjudicacion', any other → 'Adjudicado'. */
 export function etiquetaDeAdjudicacion(codigo: string): string {
-  return mismoTexto(codigo, 'RADJ') ? mensajes.ADJ.retiroAdjudicacion : mensajes.ADJ.adjudicado;
+  return mismoTexto(codigo, RETIRADA) ? mensajes.ADJ.retiroAdjudicacion : mensajes.ADJ.adjudicado;
 }
 
 /** ADJ-502 */

@@ -87,7 +87,7 @@ function Acciones() {
   const close = () => {
     setOpen(false);
     // A reload must not open it again.
-    navigate({ search }, { replace: true, state: null });
+    void navigate({ search }, { replace: true, state: null });
   };
 
   return (

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { screensOf } from '../../navigation';
 import { useUsuario } from '../../providers/sesion';
+import { screensIn, useAreas } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 
 const calendar = 'calendario-asambleas';
@@ -13,7 +13,8 @@ const calendar = 'calendario-asambleas';
 /** ASA-075: the placeholder that the specification names; says what it will be for and leads to the calendar, which does it today. */
 export default function PrimeraAsamblea() {
   const { role } = useUsuario();
-  const hasCalendar = screensOf(role).some(({ path }) => path === calendar);
+  const areas = useAreas();
+  const hasCalendar = screensIn(areas, role).some(({ path }) => path === calendar);
   return (
     <>
       <PageHeader title="Primera asamblea" />

@@ -2,6 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { StateChip } from '../../ui/StateChip';
 import { SelectorDeGrupo, SelectorDeProducto } from '../../ui/selectores';
@@ -49,6 +50,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
   const { value, onChange, disabled = false, paraActa = false, filtro, label = 'Asamblea' } = props;
   const { producto = '', grupo: codigo = '', asamblea } = value;
   const toast = useToast();
+  const [texto, setTexto] = useState('');
   const { grupo } = useGrupo(producto, codigo);
   const { data, isFetching } = useOpciones(grupo?.id as number | undefined);
   const opciones = [...(data?.opciones ?? [])].reverse().filter((opcion) => filtro?.(opcion) ?? true);
@@ -58,10 +60,15 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
     <Autocomplete
       options={opciones}
       value={elegida}
+      inputValue={texto}
+      onInputChange={(_, next) => setTexto(next)}
       onChange={(_, opcion) => {
         if (opcion === null) onChange({ producto, grupo: codigo });
-        else if (paraActa && !opcion.seleccionable) toast.aviso(data?.advertencia ?? mensajes.ASA.crearFechaProxima);
-        else onChange({ producto, grupo: codigo, asamblea: opcion.numeroAsamblea });
+        else if (paraActa && !opcion.seleccionable) {
+          toast.aviso(data?.advertencia ?? mensajes.ASA.crearFechaProxima);
+          // Not selected: its name must not stand in the field either.
+          setTexto(elegida?.etiqueta ?? '');
+        } else onChange({ producto, grupo: codigo, asamblea: opcion.numeroAsamblea });
       }}
       getOptionLabel={({ etiqueta }) => etiqueta}
       getOptionKey={({ numeroAsamblea }) => numeroAsamblea}

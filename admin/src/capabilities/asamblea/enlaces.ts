@@ -1,5 +1,5 @@
-import { ownPath } from '../../navigation';
 import { useUsuario } from '../../providers/sesion';
+import { ownPath } from '../../ui/navegacion';
 
 /** What the selectors of the assembly screens hold, in the `filter` of the URL. */
 export interface Seleccion {

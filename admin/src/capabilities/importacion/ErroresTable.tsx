@@ -24,7 +24,7 @@ export function ErroresTable({ importacion }: { readonly importacion: Importacio
         <ListContextProvider value={list}>
           <ListRows emptyText={mensajes.GEN.sinRegistros}>
             <DataTable bulkActionButtons={false} rowClick={false} size="small">
-              <DataTable.NumberCol source="linea" label="Línea" />
+              <DataTable.Col source="linea" label="Línea" />
               <DataTable.Col<ErrorDeImportacionRecord>
                 source="columna"
                 label="Columna"

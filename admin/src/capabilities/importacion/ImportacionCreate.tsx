@@ -70,7 +70,7 @@ export default function ImportacionCreate() {
         signal: abort.current.signal,
       });
       refresh();
-      navigate(`${lista}/${importacion.id}`);
+      void navigate(`${lista}/${importacion.id}`);
     } catch (failure) {
       if (!isAbort(failure)) setError((failure as Error).message || mensajes.GEN.errorSilencioso);
       setAvance(null);

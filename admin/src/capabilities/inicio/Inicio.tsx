@@ -5,17 +5,18 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { homePath, isGroup, type MenuItem, menuOf } from '../../navigation';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
+import { homePath, isGroup, type MenuItem, menuIn, useAreas } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
 
 /** Home of an area that has no dashboard of its own yet: who, today, and what this user can open. Reads the menu, invents nothing. */
 export default function Inicio() {
   const user = useUsuario();
+  const areas = useAreas();
   const prefijo = prefijoDe(user.role);
   const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
-  const items = menuOf(user.role)
+  const items = menuIn(areas, user.role)
     .flatMap((entry): readonly MenuItem[] => (isGroup(entry) ? entry.entries : [entry]))
     .filter((item) => item.path !== homePath);
   const place = departamento === null || departamento === user.role ? user.role : `${user.role} · ${departamento}`;

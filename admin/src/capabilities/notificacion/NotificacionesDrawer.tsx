@@ -8,13 +8,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ownPath } from '../../navigation';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
+import { ownPath } from '../../ui/navegacion';
 import { useToast } from '../../ui/useToast';
 import { type Notificacion, useNotificaciones } from './useNotificaciones';
 
@@ -40,7 +40,7 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
     if (!notificacion.leida) void mark(notificacion.id);
     if (notificacion.enlace !== null) {
       onClose();
-      navigate(ownPath(role, notificacion.enlace));
+      void navigate(ownPath(role, notificacion.enlace));
     }
   };
 

@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode } from 'react';
 import type { SortPayload } from 'react-admin';
 import { dinero } from '../../ui/formato';
-import { headerHeight } from '../../ui/layout/Layout';
+import { headerHeight } from '../../ui/layout/medidas';
 import { AdjudicacionCelda, EstadoCelda, NumeroCelda } from './celdas';
 import { moverPorCeldas } from './teclado';
 import type { ParticipanteRecord } from './tipos';
@@ -32,20 +32,25 @@ interface Columna {
   readonly campo: keyof ParticipanteRecord & string;
   readonly titulo: string;
   readonly derecha?: boolean;
+  /** Pixels; the name takes what is left, so that the longest value never pushes a column off the screen. */
+  readonly ancho?: number;
 }
 
 /** ASA-029 */
 const columnas: readonly Columna[] = [
-  { campo: 'codigo', titulo: 'Código' },
+  { campo: 'codigo', titulo: 'Código', ancho: 74 },
   { campo: 'nombreCliente', titulo: 'Cliente' },
-  { campo: 'cedula', titulo: 'Cédula' },
-  { campo: 'valorCuota', titulo: 'Valor cuota', derecha: true },
-  { campo: 'cuotaVencidas', titulo: 'Cuotas vencidas', derecha: true },
-  { campo: 'estado', titulo: 'Estado' },
-  { campo: 'adjudicadoPor', titulo: 'Adjudicado por' },
-  { campo: 'cantidadOferta', titulo: 'Cuotas ofertadas' },
-  { campo: 'prioridadOferta', titulo: 'Secuencia' },
+  { campo: 'cedula', titulo: 'Cédula', ancho: 122 },
+  { campo: 'valorCuota', titulo: 'Valor cuota', ancho: 92, derecha: true },
+  { campo: 'cuotaVencidas', titulo: 'Cuotas vencidas', ancho: 84, derecha: true },
+  { campo: 'estado', titulo: 'Estado', ancho: 192 },
+  { campo: 'adjudicadoPor', titulo: 'Adjudicado por', ancho: 170 },
+  { campo: 'cantidadOferta', titulo: 'Cuotas ofertadas', ancho: 86 },
+  { campo: 'prioridadOferta', titulo: 'Secuencia', ancho: 92 },
 ];
+
+/** Wide enough for every column: then the head sticks to the window; below, the table scrolls sideways. */
+const ancha = '@media (min-width:1300px)';
 
 /** ASA-029…047. One page of participants; the cells are edited in place and walked with the arrows. On a phone a card per person. */
 export function ParticipantesTable(props: ParticipantesTableProps) {
@@ -61,31 +66,28 @@ export function ParticipantesTable(props: ParticipantesTableProps) {
     );
   }
   return (
-    <Box sx={{ overflowX: { xs: 'auto', lg: 'visible' } }}>
+    <Box sx={{ overflowX: 'auto', [ancha]: { overflowX: 'visible' } }}>
       <Table
         size="small"
         aria-label="Participantes"
         sx={{
+          minWidth: 1010,
+          tableLayout: 'fixed',
           '& td, & th': { px: 1, '&:first-of-type': { pl: 2 } },
           '& td': { height: 40, py: 0.25 },
-          '& th': {
-            whiteSpace: 'normal',
-            lineHeight: 1.25,
-            py: 0.75,
-            position: { lg: 'sticky' },
-            top: headerHeight,
-            zIndex: 1,
-          },
+          '& th': { whiteSpace: 'normal', lineHeight: 1.25, py: 0.75, zIndex: 1 },
+          [ancha]: { '& th': { position: 'sticky', top: headerHeight } },
         }}
       >
         <TableHead>
           <TableRow>
-            {columnas.map(({ campo, titulo, derecha }) => {
+            {columnas.map(({ campo, titulo, derecha, ancho }) => {
               const active = sort.field === campo;
               return (
                 <TableCell
                   key={campo}
                   align={derecha ? 'right' : 'left'}
+                  sx={{ width: ancho }}
                   sortDirection={active ? (sort.order === 'ASC' ? 'asc' : 'desc') : false}
                 >
                   <TableSortLabel
@@ -125,9 +127,7 @@ const Fila = memo(function Fila({ fila, impedimento, numeroAsamblea, marcar }: F
       selected={fila.adjudicadoPor !== '' && fila.asambleaAdjudica === numeroAsamblea}
     >
       <TableCell sx={{ color: 'text.secondary' }}>{fila.codigo}</TableCell>
-      <TableCell sx={{ maxWidth: 280, minWidth: 170, overflowWrap: 'anywhere', fontWeight: 540, lineHeight: 1.25 }}>
-        {fila.nombreCliente}
-      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 540, lineHeight: 1.25 }}>{fila.nombreCliente}</TableCell>
       <TableCell>{fila.cedula}</TableCell>
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {dinero(fila.valorCuota)}
@@ -208,7 +208,7 @@ const Tarjeta = memo(function Tarjeta({ fila, impedimento, numeroAsamblea, marca
         <AdjudicacionCelda fila={fila} marcar={marcar} numeroAsamblea={numeroAsamblea} />
       </Box>
       {fila.adjudicadoPor === 'Oferta' && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontSize: '0.8125rem' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, flexWrap: 'wrap', fontSize: '0.8125rem' }}>
           <Dato titulo="Cuotas ofertadas">
             <Cantidad fila={fila} marcar={marcar} impedimento={impedimento} />
           </Dato>

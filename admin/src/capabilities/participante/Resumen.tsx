@@ -96,7 +96,8 @@ export function Impedimentos({ resumen, onVer }: ImpedimentosProps) {
     <Alert
       severity="warning"
       sx={{
-        position: 'sticky',
+        // On a phone it would cover the cards.
+        position: { xs: 'static', md: 'sticky' },
         bottom: 12,
         zIndex: 2,
         m: 1.5,

@@ -22,7 +22,7 @@ import { NotificacionesButton } from '../../capabilities/notificacion/Notificaci
 import { salir } from '../../providers/authProvider';
 import { useUsuario } from '../../providers/sesion';
 import { useTema } from '../useTema';
-import { headerHeight } from './Layout';
+import { headerHeight } from './medidas';
 import { useCrumbs } from './migas';
 
 const CambiarContrasenaDialog = lazy(() => import('../../capabilities/sesion/CambiarContrasenaDialog'));

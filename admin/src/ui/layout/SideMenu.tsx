@@ -7,10 +7,10 @@ import { alpha } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation } from 'react-router';
-import { areas, homeOf, isGroup, type MenuItem, menuOf } from '../../navigation';
 import { useUsuario } from '../../providers/sesion';
 import { Brand } from '../Brand';
-import { headerHeight } from './Layout';
+import { homeOf, isGroup, type MenuItem, menuIn, useAreas } from '../navegacion';
+import { headerHeight } from './medidas';
 
 interface SideMenuProps {
   readonly collapsed: boolean;
@@ -22,6 +22,7 @@ interface SideMenuProps {
 export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
   const { role } = useUsuario();
   const prefijo = prefijoDe(role);
+  const areas = useAreas();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box
@@ -46,7 +47,7 @@ export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
         sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.25, py: 0.5 }}
       >
         {!collapsed && <Heading>{areas[prefijo].name}</Heading>}
-        {menuOf(role).map((entry) =>
+        {menuIn(areas, role).map((entry) =>
           isGroup(entry) ? (
             <Box key={entry.label} role="group" aria-label={entry.label} sx={{ mt: 1 }}>
               {collapsed ? (

@@ -1,8 +1,8 @@
 import { prefijoDe } from '@adjudica/domain';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { areas, homeOf, isGroup, type Screen, screensOf } from '../../navigation';
 import { type UsuarioDePantalla, useUsuario } from '../../providers/sesion';
+import { type Areas, homeOf, isGroup, type Screen, screensIn, useAreas } from '../navegacion';
 
 export interface Crumb {
   readonly label: string;
@@ -39,12 +39,12 @@ function matching(screens: readonly Screen[], rest: string): Screen | undefined 
 }
 
 /** AUT-016. Inicio › menu group › screen › record, from the navigation table alone. */
-export function crumbsOf(user: UsuarioDePantalla, pathname: string, pageTitle: string | null): Crumb[] {
+export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string, pageTitle: string | null): Crumb[] {
   const prefijo = prefijoDe(user.role);
   const home: Crumb = { label: areas[prefijo].name, to: homeOf(user.role) };
   if (pathname !== prefijo && !pathname.startsWith(`${prefijo}/`)) return [home];
   const rest = pathname.slice(prefijo.length);
-  const screen = matching(screensOf(user.role), rest);
+  const screen = matching(screensIn(areas, user.role), rest);
   if (screen === undefined) return [home];
   const group = areas[prefijo].menu.find(
     (entry) => isGroup(entry) && entry.entries.some((item) => item.path === screen.path),
@@ -59,5 +59,5 @@ export function crumbsOf(user: UsuarioDePantalla, pathname: string, pageTitle: s
 export function useCrumbs(): Crumb[] {
   const { title } = useContext(CrumbContext);
   const { pathname } = useLocation();
-  return crumbsOf(useUsuario(), pathname, title);
+  return crumbsOf(useAreas(), useUsuario(), pathname, title);
 }

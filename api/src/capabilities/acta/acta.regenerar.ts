@@ -11,6 +11,7 @@ import {
   type MarcaDeRegeneracion,
   mensajes,
   type ParticipanteDelActa,
+  RETIRADA,
   rechazoDeActa,
   validar,
 } from '@adjudica/domain';
@@ -18,7 +19,7 @@ import type { Actor } from '../../auth/actor';
 import type { Config } from '../../config';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
-import { type AdjudicacionStore, type FilaDeAdjudicacion, RETIRADA } from '../adjudicacion/adjudicacion.store';
+import type { AdjudicacionStore, FilaDeAdjudicacion } from '../adjudicacion/adjudicacion.store';
 import type { AsambleaStore, CabeceraDeAsamblea } from '../asamblea/asamblea.store';
 import { contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea/asamblea.view';
 import type { CarpetaStore } from '../carpeta/carpeta.store';

@@ -1,4 +1,4 @@
-import { tokensDeBusqueda } from '@adjudica/domain';
+import { RETIRADA, tokensDeBusqueda, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
@@ -11,11 +11,6 @@ import { Plan } from '../plan/plan.entity';
 import { Adjudicacion } from './adjudicacion.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
-
-/** Live award; its filtered unique index makes a second one of the same plan impossible (invariant 1). */
-export const VIGENTE = 'ADJ';
-/** Closed by a 'Retiro' (ADJ-500). */
-export const RETIRADA = 'RADJ';
 
 export interface FilaDeAdjudicacion {
   id: number;

@@ -4,11 +4,12 @@ import {
   etiquetaDeAdjudicacion,
   type HechosDeAdjudicacion,
   insigniaDeAdjudicacion,
+  RETIRADA,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import type { AdjudicacionVista } from './adjudicacion.dto';
-import { type FilaDeAdjudicacion, RETIRADA } from './adjudicacion.store';
+import type { FilaDeAdjudicacion } from './adjudicacion.store';
 
 /** Orders, approval means and notes come with their own capabilities; until then nothing else holds a plan. */
 export const SIN_COMPROMISOS: CompromisosDelPlan = { ordenVigente: false, medioAceptado: false, pagare: false };

@@ -1,0 +1,2 @@
+/** Height of the bar at the top; what sticks below it starts here. */
+export const headerHeight = 56;

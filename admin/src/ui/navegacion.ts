@@ -1,0 +1,81 @@
+import { type Permiso, type Prefijo, prefijoDe, prefijos, puede, type Rol } from '@adjudica/domain';
+import { type ComponentType, createContext, useContext } from 'react';
+
+/*
+ * The shape of the navigation table and everything that reads it. The table itself (`navigation.tsx`) names the screens, and the screens draw
+ * menus and breadcrumbs: they get the table handed down (`AreasContext`), so that neither imports the other.
+ */
+export interface Screen {
+  /** Route under the prefix, as the specification writes it; `:param` allowed. For a resource: its name. */
+  readonly path: string;
+  /** Breadcrumb and title of the browser tab. */
+  readonly title: string;
+  /** Needed to open it; null = everybody of the prefix. */
+  readonly permiso: Permiso | null;
+  /** A page … */
+  readonly component?: ComponentType | null;
+  /** … or a react-admin resource: `path`, `path/create`, `path/:id`. */
+  readonly resource?: { readonly list: ComponentType; readonly create?: ComponentType; readonly edit?: ComponentType };
+}
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
+  /** `path` of a screen of the same area; the entry appears only when the user may open that screen. */
+  readonly path: string;
+}
+
+export interface MenuGroup {
+  readonly label: string;
+  readonly entries: readonly MenuItem[];
+}
+
+export interface Area {
+  /** Name in the breadcrumb bar and in the menu's head. */
+  readonly name: string;
+  readonly screens: readonly Screen[];
+  readonly menu: readonly (MenuItem | MenuGroup)[];
+}
+
+export type Areas = Readonly<Record<Prefijo, Area>>;
+
+export const homePath = 'inicio';
+
+export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'entries' in entry;
+
+/** The screens that exist and that this role may open (AUT-021…024). Everything else is 'Página no encontrada'. */
+export function screensIn(areas: Areas, role: Rol): readonly Screen[] {
+  return areas[prefijoDe(role)].screens.filter(
+    (screen) =>
+      Boolean(screen.component ?? screen.resource) && (screen.permiso === null || puede(role, screen.permiso)),
+  );
+}
+
+/** The menu without entries whose screen this role cannot open, and without groups that thereby became empty. */
+export function menuIn(areas: Areas, role: Rol): readonly (MenuItem | MenuGroup)[] {
+  const paths = new Set(screensIn(areas, role).map((screen) => screen.path));
+  const open = (item: MenuItem): boolean => paths.has(item.path);
+  return areas[prefijoDe(role)].menu
+    .map((entry) => (isGroup(entry) ? { ...entry, entries: entry.entries.filter(open) } : entry))
+    .filter((entry) => (isGroup(entry) ? entry.entries.length > 0 : open(entry)));
+}
+
+/** `/asistente/inicio`: where '/', a bare prefix and a fresh login lead (AUT-006, AUT-019, AUT-020). */
+export function homeOf(role: Rol): string {
+  return `${prefijoDe(role)}/${homePath}`;
+}
+
+/** The user's own address of a path that another part of the system wrote with some prefix or with none ('every link uses the user's own prefix'). */
+export function ownPath(role: Rol, path: string): string {
+  const bare = path.replace(/^\/+/, '');
+  const rest = prefijos.reduce((text, p) => (`/${text}`.startsWith(`${p}/`) ? text.slice(p.length) : text), bare);
+  return `${prefijoDe(role)}/${rest.replace(/^\/+/, '')}`;
+}
+
+export const AreasContext = createContext<Areas | null>(null);
+
+export function useAreas(): Areas {
+  const areas = useContext(AreasContext);
+  if (areas === null) throw new Error('AreasContext is missing: the shell provides it');
+  return areas;
+}
