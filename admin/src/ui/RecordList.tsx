@@ -49,7 +49,17 @@ export function RecordList(props: RecordListProps) {
       <PageHeader title={title} description={description} actions={actions} />
       <Card>
         {(searchPlaceholder !== undefined || filters !== undefined) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1.5,
+              p: 1.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
+            }}
+          >
             {searchPlaceholder !== undefined && <ListSearch placeholder={searchPlaceholder} />}
             {filters}
           </Box>
@@ -99,7 +109,8 @@ export function ListRows({ children, emptyText }: { readonly children: ReactNode
   if (isPending) return <LoadingState />;
   if (total === 0 || data?.length === 0) return <EmptyState message={emptyText} />;
   return (
-    <Box sx={{ position: 'relative', overflowX: 'auto' }}>
+    // On a phone a row stays one line and the table scrolls sideways.
+    <Box sx={{ position: 'relative', overflowX: 'auto', '& td': { whiteSpace: { xs: 'nowrap', md: 'normal' } } }}>
       {isFetching && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
       {children}
     </Box>

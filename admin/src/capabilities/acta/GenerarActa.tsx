@@ -51,7 +51,7 @@ export default function GenerarActa() {
   }, [noSeleccionable]);
 
   const selectores = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } } }}>
       <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
       <SelectorDeAsamblea value={seleccion} onChange={setSeleccion} paraActa />
     </Box>

@@ -204,6 +204,9 @@ export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps)
 
 const ninguno: Readonly<Record<string, string>> = {};
 
+const filasConCambios = (n: number): string =>
+  n === 0 ? 'sin cambios en las adjudicaciones' : n === 1 ? '1 fila con cambios' : `${n} filas con cambios`;
+
 /** Says why nothing can be marked, or that corrections wait. */
 function Avisos(props: {
   readonly asamblea: AsambleaDetalle;
@@ -213,15 +216,15 @@ function Avisos(props: {
   const { asamblea, corrigiendo, cambios } = props;
   if (corrigiendo) {
     return (
-      <Alert severity="info" sx={{ m: 1.5, mb: 0 }}>
-        Corrección del acta: {cambios === 0 ? 'sin cambios en las adjudicaciones' : `${cambios} fila(s) con cambios`}.
-        Nada se guarda hasta regenerarla; la versión emitida se conserva.
+      <Alert severity="info" sx={{ m: 1.5 }}>
+        Corrección del acta: {filasConCambios(cambios)}. Nada se guarda hasta regenerarla; la versión emitida se
+        conserva.
       </Alert>
     );
   }
   if (asamblea.actaGeneradaEn === null) return null;
   return (
-    <Alert severity="success" sx={{ m: 1.5, mb: 0 }}>
+    <Alert severity="success" sx={{ m: 1.5 }}>
       {asamblea.acta}, generada por {asamblea.actaGeneradaPor} el {fechaHora(asamblea.actaGeneradaEn)}.
     </Alert>
   );

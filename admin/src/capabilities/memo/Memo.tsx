@@ -24,9 +24,9 @@ export default function Memo() {
       title="Memo de asambleas"
       storeKey="memo-asambleas"
       sort={{ field: 'numeroAsamblea', order: 'ASC' }}
-      filterDefaultValues={{ fecha: hoy }}
+      filterDefaultValues={{ fechaHasta: hoy }}
       disableAuthentication
-      requires={['producto', 'grupo', 'fecha']}
+      requires={['producto', 'grupo', 'fechaHasta']}
       waitingText="Elija un producto, un grupo y una fecha para ver las asambleas."
       emptyText={mensajes.ASA.sinAsambleas}
       filters={<Filtros hoy={hoy} />}
@@ -58,7 +58,7 @@ export default function Memo() {
 function Filtros({ hoy }: { readonly hoy: string }) {
   const [seleccion, setSeleccion] = useSeleccionDeLista();
   const { filterValues, setFilters } = useListContext();
-  const fecha = typeof filterValues.fecha === 'string' ? filterValues.fecha : '';
+  const fecha = typeof filterValues.fechaHasta === 'string' ? filterValues.fechaHasta : '';
   return (
     <>
       <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
@@ -67,9 +67,9 @@ function Filtros({ hoy }: { readonly hoy: string }) {
         value={fecha}
         max={hoy}
         onChange={(next) => {
-          const { fecha: _old, ...otros } = filterValues;
+          const { fechaHasta: _old, ...otros } = filterValues;
           // A date that is not complete or still to come asks for nothing.
-          setFilters(next === '' || next > hoy ? otros : { ...otros, fecha: next });
+          setFilters(next === '' || next > hoy ? otros : { ...otros, fechaHasta: next });
         }}
         {...(fecha === '' ? { helperText: `Hasta hoy, ${fechaEscrita(hoy)}` } : {})}
       />
@@ -77,12 +77,14 @@ function Filtros({ hoy }: { readonly hoy: string }) {
   );
 }
 
+type Filtro = Partial<Record<'producto' | 'grupo' | 'fechaHasta', string>>;
+
 function GenerarMemo() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const puede = usePuede();
   const { filterValues, total } = useListContext();
   const [open, setOpen] = useState(false);
-  const { producto, grupo, fecha } = filterValues as Partial<Record<'producto' | 'grupo' | 'fecha', string>>;
+  const { producto, grupo, fechaHasta: fecha } = filterValues as Filtro;
   if (!puede('memo:generar')) return null;
   return (
     <>

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { abrir } from '../../testing/abrir';
+import { asistente, lista, problema } from '../../testing/api';
+import { apiDeAsambleas, comercial, con, delGrupo, detalle3, opciones } from '../../testing/asambleas';
+
+const calendario = con('calendario-asambleas', delGrupo);
+type Teclado = ReturnType<typeof userEvent.setup>;
+
+beforeEach(() => {
+  // A desk: the date is typed and picked in place, not in a phone's full-screen dialog.
+  window.matchMedia = ((query: string) => ({
+    matches: /min-width|light|pointer: ?fine/.test(query),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia;
+});
+
+async function abrirDialogo() {
+  const api = apiDeAsambleas();
+  const view = abrir(calendario, asistente);
+  await view.teclado.click(await screen.findByRole('button', { name: 'Nueva fecha' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nueva fecha asamblea' }));
+  await waitFor(() => expect(dialog.getByLabelText('No. Asamblea')).toHaveValue('4'));
+  return { api, dialog, ...view };
+}
+
+async function llenar(teclado: Teclado, dialog: ReturnType<typeof within>) {
+  await teclado.click(dialog.getByRole('button', { name: /Elige fecha/ }));
+  await teclado.click(await screen.findByRole('gridcell', { name: '15' }));
+  await teclado.type(dialog.getByLabelText(/^Hora/), '1830');
+  await teclado.click(dialog.getByRole('combobox', { name: /^Lugar/ }));
+  await teclado.click(await screen.findByRole('option', { name: 'Virtual - Facebook Live' }));
+  await teclado.type(dialog.getByRole('combobox', { name: /^Notario/ }), 'elena');
+  await teclado.click(await screen.findByRole('option', { name: 'Dra. Elena Paredes' }));
+}
+
+test('ASA-072 who may not create has no Nueva fecha', async () => {
+  apiDeAsambleas();
+  abrir(calendario, comercial);
+  expect(await screen.findByText('20/10/2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nueva fecha' })).not.toBeInTheDocument();
+});
+
+test('ASA-076 ASA-078 ASA-080 ASA-082 an empty form is refused with the texts of each field and nothing is sent', async () => {
+  const { api, dialog, teclado } = await abrirDialogo();
+  await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
+  expect(await dialog.findByText('Fecha de la asamblea es requierida.')).toBeVisible();
+  expect(dialog.getByText('Hora de la asamblea es requierida.')).toBeVisible();
+  expect(dialog.getByText('Lugar de la asamblea es requierido.')).toBeVisible();
+  expect(dialog.getByText('Nombre de notario es requerido.')).toBeVisible();
+  expect(api.enviadas('POST')).toEqual([]);
+});
+
+test('ASA-079 an hour that does not exist is refused', async () => {
+  const { dialog, teclado } = await abrirDialogo();
+  await teclado.type(dialog.getByLabelText(/^Hora/), '2400');
+  await teclado.tab();
+  expect(await dialog.findByText('Hora no permitida')).toBeVisible();
+});
+
+test('ASA-088 a duplicate is a warning, and the dialog stays with what was written', async () => {
+  const { api, dialog, teclado } = await abrirDialogo();
+  api.on('POST /asamblea', () =>
+    problema(409, 'asamblea-duplicada', 'Ya existe asamblea para la fecha seleccionada', {
+      fecha: 'Ya existe asamblea para la fecha seleccionada',
+    }),
+  );
+  await llenar(teclado, dialog);
+  await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ya existe asamblea para la fecha seleccionada');
+  expect(alert).toHaveClass('MuiAlert-colorWarning');
+  expect(dialog.getByLabelText(/^Hora/)).toHaveValue('18:30');
+});
+
+test('ASA-089 any other failure says so', async () => {
+  const { api, dialog, teclado } = await abrirDialogo();
+  api.on('POST /asamblea', () => problema(500, 'interno', 'x'));
+  await llenar(teclado, dialog);
+  await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ocurrio un error, intente de nuevo$/);
+});
+
+test('a written date is not thrown away by Esc without asking', async () => {
+  const { dialog, teclado } = await abrirDialogo();
+  await teclado.type(dialog.getByLabelText('Testigo 1'), 'Juan');
+  await teclado.keyboard('{Escape}');
+  await teclado.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+  expect(dialog.getByLabelText('Testigo 1')).toHaveValue('Juan');
+});
+
+test('a group with all its assemblies says so and offers no button', async () => {
+  const api = apiDeAsambleas();
+  api.on('GET /asamblea/opciones', () => ({
+    body: { ...opciones, nuevaFecha: { ...opciones.nuevaFecha, permitida: false } },
+  }));
+  const { teclado } = abrir(calendario, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Nueva fecha' }));
+  expect(await screen.findByText('El grupo ya tiene todas sus asambleas')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Crear fecha' })).toBeDisabled();
+});
+
+test('ASA-085 ASA-086 ASA-090 Enter sends the date with the number that was shown, once, with a key', async () => {
+  const { api, dialog, teclado } = await abrirDialogo();
+  expect(dialog.getByLabelText('No. Asamblea')).toHaveAttribute('readonly');
+  api.on('POST /asamblea', () => ({ status: 201, body: { ...detalle3, id: 34, numeroAsamblea: 4 } }));
+  await llenar(teclado, dialog);
+  await teclado.type(dialog.getByLabelText('Testigo 1'), 'Juan Pérez{Enter}');
+  expect(await screen.findByText('Nueva fecha de asamblea creada')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [sent, ...more] = api.enviadas('POST');
+  expect(more).toEqual([]);
+  expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
+  expect(sent?.body).toEqual({
+    producto: '01',
+    grupo: 'M001',
+    numeroAsamblea: 4,
+    fecha: '2026-12-15',
+    hora: '18:30',
+    lugar: 'Virtual - Facebook Live',
+    notario: 'Dra. Elena Paredes',
+    testigo1: 'Juan Pérez',
+  });
+});
+
+test('ASA-077 ASA-081 ASA-084 GEN-519 earliest day, places, notaries and weeks from Monday', async () => {
+  const { api, dialog, teclado } = await abrirDialogo();
+  expect(dialog.getByText('Desde el 01/12/2026')).toBeVisible();
+  expect(api.filtroDe('/notario')).toEqual({ tipo: 'ASAMBLEA' });
+  await teclado.click(dialog.getByRole('combobox', { name: /^Lugar/ }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Virtual - Facebook Live',
+    'Auditorio Oficina A. Borja',
+  ]);
+  await teclado.keyboard('{Escape}');
+  await teclado.click(dialog.getByRole('button', { name: /Elige fecha/ }));
+  expect(
+    (await screen.findAllByRole('columnheader'))
+      .filter((head) => head.closest('[role=grid]'))
+      .map((head) => head.textContent),
+  ).toEqual(['L', 'M', 'M', 'J', 'V', 'S', 'D']);
+  expect(screen.getByText('diciembre 2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mes anterior' })).toBeDisabled();
+});
+
+test('ASA-070 ASA-073 ASA-021 the assemblies of the chosen group, ten rows a page', async () => {
+  const api = apiDeAsambleas();
+  abrir(calendario, asistente);
+  expect(await screen.findByText('20/09/2026')).toBeVisible();
+  expect(screen.getAllByText('Cerrada')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Acta de Asamblea No.1' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'No. Asamblea',
+    'Fecha',
+    'Hora',
+    'Lugar',
+    'Notario',
+    'Estado',
+    'Acta',
+  ]);
+  expect(api.filtroDe('/asamblea')).toEqual(delGrupo);
+  const call = api.enviadas('GET').find(({ path }) => path.startsWith('/asamblea?'));
+  expect(decodeURIComponent(call?.path ?? '')).toContain('range=[0,9]');
+});
+
+test('ASA-074 a group without assemblies says so', async () => {
+  const api = apiDeAsambleas();
+  api.on('GET /asamblea', () => lista('asamblea', []));
+  abrir(calendario, asistente);
+  expect(await screen.findByText('El grupo seleccionado no tiene asambleas.')).toBeVisible();
+});
+
+test('ASA-018 ASA-015 products as Motor Plan; a group that does not exist says so; nothing is asked before both are chosen', async () => {
+  const api = apiDeAsambleas();
+  const { teclado } = abrir('/asistente/calendario-asambleas', asistente);
+  expect(await screen.findByText('Elija un producto y un grupo para ver sus asambleas.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Producto' })).not.toHaveAttribute('aria-disabled'));
+  await teclado.click(screen.getByRole('combobox', { name: 'Producto' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    'Motor Plan',
+    'Casa Plan',
+  ]);
+  await teclado.click(screen.getByRole('option', { name: 'Casa Plan' }));
+  await teclado.click(await screen.findByRole('combobox', { name: 'Grupo' }));
+  expect(await screen.findByText('Grupo no existe')).toBeVisible();
+  expect(api.enviadas('GET').filter(({ path }) => path.startsWith('/asamblea?'))).toEqual([]);
+});
+
+test('ASA-071 the Excel of the chosen group is asked for', async () => {
+  const api = apiDeAsambleas();
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => {};
+  api.on('GET /asamblea/calendario.xlsx', () => ({ body: {} }));
+  const { teclado } = abrir(calendario, asistente);
+  await screen.findByText('20/09/2026');
+  await teclado.click(screen.getByRole('button', { name: 'Descargar Excel' }));
+  await waitFor(() => expect(api.llamadas.at(-1)?.path).toBe('/asamblea/calendario.xlsx?producto=01&grupo=M001'));
+});

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { asistente, lista } from '../../testing/api';
+import { apiDeAsambleas, asamblea3, comercial, director } from '../../testing/asambleas';
+
+test('ASA-011 the director does not see Ver todas', async () => {
+  apiDeAsambleas();
+  abrir('/asistente/inicio', director);
+  expect(await screen.findByText('Hoy hay 1 asamblea')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ver todas' })).not.toBeInTheDocument();
+});
+
+test('ASA-005 ASA-006 who may not create or generate has no quick access', async () => {
+  apiDeAsambleas();
+  abrir('/asistente/inicio', comercial);
+  const ver = await screen.findByRole('link', { name: 'Ver todas' });
+  expect(ver).toHaveAttribute('href', '/asistente/calendario-asambleas');
+  expect(screen.queryByRole('link', { name: 'Nueva fecha asamblea' })).not.toBeInTheDocument();
+  const contenido = within(screen.getByRole('main'));
+  expect(contenido.queryByRole('link', { name: 'Generar acta' })).not.toBeInTheDocument();
+});
+
+test('ASA-001 ASA-002 the welcome card says who, the day and how many assemblies there are today', async () => {
+  apiDeAsambleas();
+  abrir('/asistente/inicio', asistente);
+  expect(await screen.findByRole('heading', { name: 'Bienvenido, Ana' })).toBeVisible();
+  expect(
+    await screen.findByText(/viernes, 20 de noviembre de 2026 · Asistente Asamblea · Adjudicaciones/),
+  ).toBeVisible();
+  expect(screen.getByText('Hoy hay 1 asamblea')).toBeVisible();
+});
+
+test('ASA-003 ASA-004 three shares of the month, coloured by the rule and reversed for those without minutes', async () => {
+  apiDeAsambleas();
+  abrir('/asistente/inicio', asistente);
+  expect(await screen.findByRole('heading', { name: 'Mi actividad del mes' })).toBeVisible();
+  const barra = (name: string) => screen.getByRole('progressbar', { name });
+  await waitFor(() => expect(barra('Asambleas del día')).toHaveAttribute('aria-valuenow', '50'));
+  expect(screen.getByText('5 de 10')).toBeVisible();
+  expect(barra('Asambleas del día')).toHaveClass('MuiLinearProgress-colorError');
+  expect(barra('Asambleas completadas')).toHaveClass('MuiLinearProgress-colorWarning');
+  expect(barra('Asambleas sin acta')).toHaveClass('MuiLinearProgress-colorError');
+});
+
+test('ASA-012 no assembly to come says so', async () => {
+  const api = apiDeAsambleas();
+  api.on('GET /asamblea', () => lista('asamblea', []));
+  abrir('/asistente/inicio', asistente);
+  expect(await screen.findByText('No hay asambleas disponibles')).toBeVisible();
+});
+
+test('ASA-007 ASA-008 ASA-009 next assemblies of one product, open, by date; toggle and refresh ask again', async () => {
+  const api = apiDeAsambleas();
+  api.on('GET /asamblea', () => lista('asamblea', [asamblea3]));
+  const { teclado } = abrir('/asistente/inicio', asistente);
+  const row = (await screen.findByRole('link', { name: 'M001' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('20/11/2026')).toBeVisible();
+  expect(within(row).getByText('Dra. Elena Paredes')).toBeVisible();
+  expect(api.filtroDe('/asamblea')).toEqual({ producto: '01', proximas: true, estado: 'Abierta' });
+
+  await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
+  await waitFor(() => expect(api.filtroDe('/asamblea')).toMatchObject({ producto: '02' }));
+
+  const before = api.enviadas('GET').filter(({ path }) => path.startsWith('/asamblea?')).length;
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Actualizar' })).toBeEnabled());
+  await teclado.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() =>
+    expect(api.enviadas('GET').filter(({ path }) => path.startsWith('/asamblea?'))).toHaveLength(before + 1),
+  );
+});
+
+test('ASA-010 the table scrolls within 400 px', async () => {
+  apiDeAsambleas();
+  abrir('/asistente/inicio', asistente);
+  const region = await screen.findByRole('region', { name: 'Próximas asambleas' }).catch(() => null);
+  const zone = region ?? (await screen.findAllByRole('region')).at(-1);
+  expect(zone).toHaveStyle({ maxHeight: '400px' });
+});
+
+test('ASA-005 the quick access goes to the calendar and opens the dialog there', async () => {
+  apiDeAsambleas();
+  const { teclado, ruta } = abrir('/asistente/inicio', asistente);
+  await teclado.click(await screen.findByRole('link', { name: 'Nueva fecha asamblea' }));
+  expect(await screen.findByRole('dialog', { name: 'Nueva fecha asamblea' })).toBeVisible();
+  expect(ruta()).toBe('/asistente/calendario-asambleas');
+});
