@@ -55,7 +55,18 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /[\\/]admin[\\/]src[\\/](Shell|ui[\\/](RecordList|StateChip|formato))\.tsx?$|[\\/]ra-ui-materialui[\\/]dist[\\/]list[\\/]datatable[\\/]/,
+              test: new RegExp(
+                [
+                  'admin/src/(Shell|ui/(RecordList|StateChip|formato|usePuede))\\.tsx?$',
+                  'ra-ui-materialui/dist/list/datatable/',
+                  // a few hundred bytes each, used by several first pages: a request of their own costs more
+                  'admin/src/capabilities/(asamblea/(enlaces|estado)|usuario/etiquetas)\\.ts$',
+                  'ra-ui-materialui/dist/(Link|field/DateField)\\.js$',
+                  'ra-core/dist/dataProvider/useGetOne\\.js$',
+                ]
+                  .join('|')
+                  .replaceAll('/', '[\\\\/]'),
+              ),
               priority: 10,
             },
           ],
