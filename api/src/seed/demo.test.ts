@@ -1,5 +1,6 @@
 import { cedulaCuadra, diferenciaEnDias, hoyEn, rucCuadra } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
+import { rawQuery } from '../testing/sql';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { type DemoTotals, seedDemo } from './demo';
 
@@ -9,7 +10,7 @@ let totals: DemoTotals;
 
 const load = async (app: TestApp, ahora = AHORA): Promise<DemoTotals> =>
   (await seedDemo((work) => app.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora })).totals;
-const rows = <T>(sql: string, app = t): Promise<T[]> => app.house.dataSource.query(sql);
+const rows = <T>(sql: string, app = t): Promise<T[]> => rawQuery(app.house.dataSource, sql);
 
 beforeAll(async () => {
   t = await startTestApp();

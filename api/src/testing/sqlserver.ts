@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type DataSource, type EntityMetadata, MigrationExecutor } from 'typeorm';
+import type { DataSource, EntityMetadata } from 'typeorm';
 import { openDatabase } from '../db/data-source';
-import { createServerDatabase } from '../db/server';
+import { createServerDatabase, databaseExists, dropServerDatabase, onServer } from '../db/server';
 
 /** Databases of test runs begin so; the run removes them before and after (sqlserver-run.ts). */
 export const TEST_PREFIX = 'adjudica_prueba_';
@@ -28,29 +28,44 @@ function takeName(): string {
 }
 
 /**
- * A migrated and prepared database for one application. Creating, migrating and preparing one takes seconds, so each worker keeps its
- * own: a later application finds only what `prepare` writes, unchanged, whatever the earlier one left behind.
+ * A migrated and prepared database for one application. Making one takes seconds, so a test file keeps its own: a later application
+ * finds only what `prepare` wrote, with the same keys, whatever the earlier one left behind. Another file, or an application that
+ * changed prepared rows, gets a new database.
  */
 export async function freshSqlServerDatabase(url: string, prepare: Prepare): Promise<string> {
   const name = takeName();
   const own = withDatabase(url, name);
-  const prepared = preparedTables.get(name);
-  const isNew = prepared === undefined && (await createServerDatabase(own));
-  const dataSource = await openDatabase({ url: own });
+  if (await cleaned(name, own)) return own;
+  await onServer(url, async (server) => {
+    if (await databaseExists(server, name)) await dropServerDatabase(server, name);
+  });
+  await createServerDatabase(own);
+  await withDataSource(own, async (dataSource) => {
+    await prepare(dataSource);
+    preparedTables.set(name, await fingerprints(dataSource));
+  });
+  return own;
+}
+
+async function withDataSource<T>(url: string, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const dataSource = await openDatabase({ url });
   try {
-    if (prepared !== undefined && (await unchanged(dataSource, prepared))) {
-      await empty(dataSource, (table) => !prepared.has(table));
-    } else {
-      // A run that was stopped half-way may have left a database without its tables.
-      if (!isNew && (await new MigrationExecutor(dataSource).getPendingMigrations()).length === 0)
-        await empty(dataSource);
-      await prepare(dataSource);
-      preparedTables.set(name, await fingerprints(dataSource));
-    }
+    return await work(dataSource);
   } finally {
     await dataSource.destroy();
   }
-  return own;
+}
+
+/** Empties every table that `prepare` did not fill; false when the database must be made anew. */
+async function cleaned(name: string, url: string): Promise<boolean> {
+  const prepared = preparedTables.get(name);
+  if (prepared === undefined) return false;
+  return withDataSource(url, async (dataSource) => {
+    if (!(await unchanged(dataSource, prepared))) return false;
+    const tables = deletionOrder(dataSource.entityMetadatas).filter(({ tablePath }) => !prepared.has(tablePath));
+    await dataSource.query(tables.map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`).join('\n'));
+    return true;
+  });
 }
 
 /** Called when the application closes: its database may serve the next one. */
@@ -108,11 +123,3 @@ function deletionOrder(metadatas: readonly EntityMetadata[]): EntityMetadata[] {
   }
   return order;
 }
-
-const empty = (dataSource: DataSource, wanted: (tablePath: string) => boolean = () => true): Promise<unknown> =>
-  dataSource.query(
-    deletionOrder(dataSource.entityMetadatas)
-      .filter(({ tablePath }) => wanted(tablePath))
-      .map((metadata) => `DELETE FROM ${escaped(dataSource, metadata)};`)
-      .join('\n'),
-  );

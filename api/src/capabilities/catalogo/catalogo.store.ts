@@ -84,13 +84,15 @@ export class CatalogoStore {
 
   private async page<T>(entity: EntityTarget<ObjectLiteral>, shape: Shape, request: ListRequest): Promise<Page<T>> {
     const query = this.dataSource.createQueryBuilder().from(entity, 'c').select(`c.${shape.key}`, 'id');
-    for (const column of shape.columns) query.addSelect(`c.${column}`, column);
+    // Once only: the key under two names comes back as an array from SQL Server's driver.
+    for (const column of shape.columns) if (column !== shape.key) query.addSelect(`c.${column}`, column);
     for (const [name, value] of Object.entries(request.filter)) {
       const field = name === 'id' ? shape.key : name;
       if (field === 'q') query.andWhere('c.nombre LIKE :q', { q: likePrefix(String(value)) });
       else if (Array.isArray(value)) query.andWhere(`c.${field} IN (:...${field})`, { [field]: value });
       else query.andWhere(`c.${field} = :${field}`, { [field]: value });
     }
-    return pageOf<T>(query, request, 'c', { id: `c.${shape.key}` });
+    const page = await pageOf<T & { id: unknown }>(query, request, 'c', { id: `c.${shape.key}` });
+    return { ...page, rows: page.rows.map((row) => ({ ...row, [shape.key]: row.id })) };
   }
 }

@@ -3,6 +3,7 @@ import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
 import { readCsv } from '../../excel';
 import { seedDemo } from '../../seed/demo';
+import { rawQuery } from '../../testing/sql';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { exportarCsv } from './exportacion';
 import type { ImportacionAplicada } from './importacion.dto';
@@ -40,7 +41,7 @@ const files = new Map<TipoDeImportacion, string>();
 
 const picture = async (t: TestApp): Promise<Record<string, unknown>> => {
   const result: Record<string, unknown> = {};
-  for (const [what, sql] of Object.entries(totals)) result[what] = await t.house.dataSource.query(sql);
+  for (const [what, sql] of Object.entries(totals)) result[what] = await rawQuery(t.house.dataSource, sql);
   return result;
 };
 const importar = async (t: TestApp, tipo: TipoDeImportacion): Promise<ImportacionAplicada> => {
@@ -68,8 +69,8 @@ beforeAll(async () => {
     files.set(tipo, text);
   }
   // Empty: not even a user or a notary; only the catalogues of the country.
-  await vacia.house.dataSource.query('DELETE FROM usuario');
-  await vacia.house.dataSource.query('DELETE FROM notario');
+  await rawQuery(vacia.house.dataSource, 'DELETE FROM usuario');
+  await rawQuery(vacia.house.dataSource, 'DELETE FROM notario');
 }, 120_000);
 afterAll(() => Promise.all([demo.close(), vacia.close()]));
 

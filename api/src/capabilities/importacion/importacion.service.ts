@@ -30,6 +30,7 @@ import {
   vistaDe,
 } from './importacion.view';
 import { mensajesDeImportacion as m } from './mensajes';
+import { enJson } from './preparacion';
 import { type FilaRevisada, Revision } from './revision';
 import type { Tramo } from './sql';
 
@@ -221,7 +222,7 @@ export class ImportacionService {
         importacionId: id,
         linea,
         clave,
-        datos: JSON.stringify(datos),
+        datos: enJson(datos),
       }));
       lote = [];
       await this.unitOfWork.run(actor, async ({ manager }) => {
@@ -303,7 +304,7 @@ export class ImportacionService {
       for (const { id, datos } of await this.store.staged(ids)) {
         const contrasenaTemporal = oneTimePassword();
         const staged = { ...JSON.parse(datos), claveHash: await hashPassword(contrasenaTemporal) };
-        await this.unitOfWork.run(actor, ({ manager }) => this.store.restage(manager, id, JSON.stringify(staged)));
+        await this.unitOfWork.run(actor, ({ manager }) => this.store.restage(manager, id, enJson(staged)));
         contrasenas.push({ usuario: staged.usuario, contrasenaTemporal });
       }
     }

@@ -3,6 +3,8 @@ import request from 'supertest';
 import { API } from '../../app';
 import { Acceso } from '../../audit/acceso.entity';
 import { SISTEMA } from '../../auth/actor';
+import { Idempotencia } from '../../http/idempotencia.entity';
+import { rawQuery } from '../../testing/sql';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { Grupo } from '../grupo/grupo.entity';
 import { PersonaToken } from '../persona/persona-token.entity';
@@ -196,15 +198,16 @@ test('a new holder is a cession: the old one stays in the history; a column that
     await planes('idCodigo;identificacion;monto;valorCuota\n01-M900-001;0926687856;21000,00;413,00\n'),
   ).toMatchObject({ cambiadas: 1 });
   expect(await planes('idCodigo;monto;valorCuota\n01-M900-001;21000,00;413,00\n')).toMatchObject({ iguales: 1 });
-  const titulares = await t.house.dataSource.query(
+  const titulares = await rawQuery(
+    t.house.dataSource,
     'SELECT n.identificacion, t.hasta FROM plan_titular t JOIN persona n ON n.id = t.personaId ORDER BY t.id',
   );
   expect(titulares).toEqual([
     { identificacion: '1710034065', hasta: '2026-03-10' },
     { identificacion: '0926687856', hasta: null },
   ]);
-  const [{ vendedor }] = await t.house.dataSource.query('SELECT vendedor FROM "plan"');
-  expect(vendedor).toBe('Luis');
+  const [plan] = await rawQuery(t.house.dataSource, 'SELECT vendedor FROM "plan"');
+  expect(plan?.vendedor).toBe('Luis');
 });
 
 test('users get a one-time password, shown once, that must be changed', async () => {
@@ -215,8 +218,24 @@ test('users get a one-time password, shown once, that must be changed', async ()
   const { body } = await aplicar(vista.id);
   expect(body.contrasenas).toEqual([{ usuario: 'mandrade', contrasenaTemporal: expect.stringMatching(/.{10,}/) }]);
   expect((await (await admin()).get(`/importacion/${vista.id}`)).body.contrasenas).toBeUndefined();
+  expect(await t.house.dataSource.manager.countBy(ImportacionFila, { importacionId: vista.id })).toBe(0);
   const entrada = await t.anonymous.post('/auth', { name: 'mandrade', pass: body.contrasenas[0].contrasenaTemporal });
   expect(entrada.status).toBe(200);
+});
+
+test('one-time passwords are stored nowhere: the same key again is a conflict, and no kept answer holds one', async () => {
+  const { vista } = await revisar('usuarios', 'usuario;nombre;apellido;role\nplopez;Pía;López;Comercial\n');
+  const client = await admin();
+  const clave = { 'Idempotency-Key': 'aplicar-usuarios-1' };
+  const primera = await client.post(`/importacion/${vista.id}/aplicar`, undefined, clave);
+  expect([primera.status, primera.body.contrasenas]).toEqual([
+    200,
+    [{ usuario: 'plopez', contrasenaTemporal: expect.any(String) }],
+  ]);
+  const segunda = await client.post(`/importacion/${vista.id}/aplicar`, undefined, clave);
+  expect([segunda.status, segunda.body.code]).toEqual([409, 'clave-sin-respuesta']);
+  const guardadas = await t.house.dataSource.manager.findBy(Idempotencia, { clave: 'aplicar-usuarios-1' });
+  expect(guardadas).toEqual([expect.objectContaining({ respuestaEstado: null, respuesta: null })]);
 });
 
 test('the administrator cannot lock himself out by a file', async () => {
@@ -231,7 +250,7 @@ test('the administrator cannot lock himself out by a file', async () => {
 test('data that changed between review and application stop the whole file', async () => {
   const { vista } = await revisar('ejecutivos-asignados', 'idCodigo;mes;ejecutivo\n01-M900-001;03/2026;mandrade\n');
   expect(vista.estado).toBe('VALIDADA');
-  await t.house.dataSource.query("UPDATE usuario SET role = 'Comercial' WHERE usuario = 'mandrade'");
+  await rawQuery(t.house.dataSource, "UPDATE usuario SET role = 'Comercial' WHERE usuario = 'mandrade'");
   const { status, body } = await aplicar(vista.id);
   expect([status, body.code]).toEqual([409, 'datos-cambiados']);
   expect((await (await admin()).get(`/importacion/${vista.id}`)).body).toMatchObject({
@@ -311,7 +330,8 @@ test('the same Idempotency-Key sent twice uploads once', async () => {
 test('a process that stopped during a review leaves it FALLIDA at the next start', async () => {
   const { importacion, dataSource } = t.house;
   const id = await importacion.registrar(SISTEMA, 'grupos', 'cortado.csv', 'x'.repeat(64));
-  await dataSource.query(
+  await rawQuery(
+    dataSource,
     `INSERT INTO importacion_fila (importacionId, linea, clave, datos) VALUES (${id}, 2, 'x', '{}')`,
   );
   importacion.start();

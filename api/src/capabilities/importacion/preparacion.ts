@@ -47,6 +47,10 @@ export function datosDe(columnas: readonly ColumnaDeImportacion[], valor: Valor)
   return datos;
 }
 
+/** Staged text of a row. An empty cell has no key: every engine reads that as NULL, not all of them a JSON null. */
+export const enJson = (datos: object): string =>
+  JSON.stringify(datos, (_nombre, valor: unknown) => (valor === null ? undefined : valor));
+
 /** 'A' active, 'C' a cession runs; another code of one letter is kept as it is (EST-522: greyed). */
 const ESTADOS_DE_PLAN: Readonly<Record<string, string>> = { activo: 'A', activa: 'A', cesion: 'C', 'en cesion': 'C' };
 

@@ -1,0 +1,19 @@
+import type { DataSource } from 'typeorm';
+
+/**
+ * Raw SQL of a test with bare table names, on either engine: a server keeps the tables in schemas, so the names after FROM, JOIN, UPDATE
+ * and INTO get their path there, LENGTH is LEN and || is +. Rows come back as the driver gives them.
+ */
+export function rawQuery<T = Record<string, unknown>>(dataSource: DataSource, sql: string): Promise<T[]> {
+  const paths = new Map(dataSource.entityMetadatas.map(({ tableName, tablePath }) => [tableName, tablePath]));
+  const portable = sql.replace(/\b(FROM|JOIN|UPDATE|INTO)\s+"?(\w+)"?/gi, (whole, verb: string, name: string) => {
+    const path = paths.get(name);
+    if (path === undefined) return whole;
+    return `${verb} ${path
+      .split('.')
+      .map((part) => dataSource.driver.escape(part))
+      .join('.')}`;
+  });
+  if (dataSource.options.type !== 'mssql') return dataSource.query(portable);
+  return dataSource.query(portable.replace(/\bLENGTH\(/gi, 'LEN(').replaceAll('||', '+'));
+}
