@@ -1,0 +1,277 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { asistente, lista, problema } from '../../testing/api';
+import {
+  ana,
+  apiDeAsambleas,
+  asamblea1,
+  beto,
+  carla,
+  comercial,
+  con,
+  delGrupo,
+  detalle3,
+} from '../../testing/asambleas';
+import type { ParticipanteRecord } from '../participante/tipos';
+
+jest.mock('../../ui/pdf/PdfPages', () => ({ __esModule: true, default: () => <p>páginas del documento</p> }));
+
+const pantalla = con('generar-acta', { ...delGrupo, asamblea: 3 });
+const filaDe = async (nombre: string) => within((await screen.findByText(nombre)).closest('tr') as HTMLElement);
+
+/** The server's answer to a mark. */
+const marcado = (fila: ParticipanteRecord, cambios: Partial<ParticipanteRecord>) => ({
+  body: { ...fila, ...cambios, version: fila.version + 1, versionParticipantes: 5 },
+});
+const conOferta = { adjudicadoPor: 'Oferta', asambleaAdjudica: 3, prioridadOferta: 1 } as const;
+
+const generada = {
+  id: 33,
+  numeroAsamblea: 3,
+  numeroVersion: 1,
+  adjudicados: 1,
+  notificados: 0,
+  sinCorreo: [{ idCodigo: '01-M001-1', nombreCliente: 'Ana Mora' }],
+};
+
+/** Ana with an offer of 10 instalments: nothing stands against the minutes. */
+function apiConOferta() {
+  const api = apiDeAsambleas();
+  const anaConOferta = { ...ana, ...conOferta, cantidadOferta: 10 };
+  api.on('GET /participante', ({ path }) =>
+    lista('participante', decodeURIComponent(path).includes('"Sorteo"') ? [] : [anaConOferta]),
+  );
+  api.on('GET /acta/33/versiones', () => ({ body: [] }));
+  api.on('GET /acta/33/archivo', () => ({ body: {} }));
+  return api;
+}
+
+test('ASA-025 ASA-027 a number that cannot be selected gives the warning and is not selected', async () => {
+  const api = apiDeAsambleas();
+  const { teclado } = abrir(con('generar-acta', delGrupo), asistente);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Asamblea' })).toBeEnabled());
+  await teclado.click(screen.getByRole('combobox', { name: 'Asamblea' }));
+  await teclado.click(await screen.findByRole('option', { name: '4 · Sin fecha' }));
+  expect(
+    await screen.findByText(
+      'Importante: Es necesario crear la fecha de la proxima asamblea para generar el acta de la asamblea seleccionada.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Asamblea' })).toHaveValue('');
+  expect(api.enviadas('GET').filter(({ path }) => path.startsWith('/participante'))).toEqual([]);
+});
+
+test('ASA-060 Comercial reads: no mark, no preview, no Continuar', async () => {
+  const api = apiDeAsambleas();
+  api.on('GET /asamblea/33', () => ({ body: { ...detalle3, acciones: [] } }));
+  api.on('GET /participante', () =>
+    lista('participante', [
+      { ...ana, acciones: [] },
+      { ...carla, acciones: [] },
+    ]),
+  );
+  abrir(pantalla, comercial);
+  expect(await screen.findByText('Ana Mora')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Continuar|Vista previa|Oferta:/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descargar Excel' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Descargar PDF' })).not.toBeInTheDocument();
+});
+
+test('ASA-039 ASA-040 neither who does not participate nor who was awarded elsewhere can be awarded', async () => {
+  apiDeAsambleas();
+  abrir(pantalla, asistente);
+  expect((await filaDe('Carla Paz')).queryByRole('button', { name: /Oferta/ })).not.toBeInTheDocument();
+  expect((await filaDe('Darío Ruiz')).queryByRole('button', { name: /Oferta/ })).not.toBeInTheDocument();
+  expect((await filaDe('Darío Ruiz')).getByText('Oferta · Asamblea 1')).toBeVisible();
+});
+
+test('ASA-044 an offer of 0 instalments is named before anything is sent, and holds Continuar', async () => {
+  const api = apiDeAsambleas();
+  api.on('PUT /participante/1', () => marcado(ana, conOferta));
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Oferta/ }));
+  expect(await screen.findByText(/La oferta de 1 Ana Mora no tiene cuotas ofertadas/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continuar' })).toBeDisabled();
+});
+
+test('a stale row comes back as it is stored, with the message', async () => {
+  const api = apiDeAsambleas();
+  api.on('PUT /participante/1', () =>
+    problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'),
+  );
+  const ajena = { ...ana, adjudicadoPor: 'Sorteo' as const, asambleaAdjudica: 3, version: 2 };
+  const { teclado } = abrir(pantalla, asistente);
+  const fila = await filaDe('Ana Mora');
+  api.on('GET /participante/1', () => ({ body: ajena }));
+  api.on('GET /participante', ({ path }) =>
+    lista('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : [ajena]),
+  );
+  await teclado.click(fila.getByRole('button', { name: /^Oferta/ }));
+  expect(await screen.findByText('Otra persona modificó el registro, actualice la página')).toBeVisible();
+  await waitFor(async () =>
+    expect((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ })).toHaveAttribute('aria-pressed', 'true'),
+  );
+});
+
+test('a mark that fails is taken back', async () => {
+  const api = apiDeAsambleas();
+  api.on('PUT /participante/1', () => problema(500, 'interno', 'x'));
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ }));
+  expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+  await waitFor(async () =>
+    expect((await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    ),
+  );
+});
+
+test('409 of a lost race names who was faster and reads everything again', async () => {
+  const api = apiConOferta();
+  const texto = 'La asamblea ya tiene un acta, generada por Luis Paredes el 20/11/2026 19:02';
+  api.on('POST /asamblea/33/generar-acta', () => problema(409, 'acta-ya-generada', texto));
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  api.on('GET /asamblea/33', () => ({
+    body: {
+      ...detalle3,
+      ...asamblea1,
+      id: 33,
+      acciones: ['regenerarActa'],
+      actaGeneradaPor: 'Luis Paredes',
+      actaGeneradaEn: '2026-11-21T00:02:00Z',
+    },
+  }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar acta' }));
+  expect(await screen.findByText(texto)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument());
+});
+
+test('ASA-049 nothing is sent before the confirmation', async () => {
+  const api = apiConOferta();
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(detalle3.confirmacion)).toBeVisible();
+  await teclado.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(api.enviadas('POST')).toEqual([]);
+});
+
+test('ASA-041 ASA-042 ASA-043 an offer is saved at once, asks for its instalments and can be cleared', async () => {
+  const api = apiDeAsambleas();
+  api.on('PUT /participante/1', ({ body }) => marcado(ana, { ...conOferta, ...(body as object) }));
+  const { teclado } = abrir(pantalla, asistente);
+  const fila = await filaDe('Ana Mora');
+  await teclado.click(fila.getByRole('button', { name: /^Oferta/ }));
+  const cuotas = await fila.findByRole('textbox', { name: /^Cuotas ofertadas/ });
+  await waitFor(() => expect(cuotas).toHaveFocus());
+  expect(fila.getByRole('textbox', { name: /^Secuencia/ })).toHaveValue('1');
+  const [put] = api.enviadas('PUT');
+  expect(put?.body).toEqual({ adjudicadoPor: 'Oferta' });
+  expect(put?.headers.get('If-Match')).toBe('"1"');
+
+  await teclado.type(cuotas, '24{Enter}');
+  await waitFor(() => expect(api.enviadas('PUT')).toHaveLength(2));
+  expect(api.enviadas('PUT')[1]?.body).toEqual({ cantidadOferta: 24 });
+  expect(api.enviadas('PUT')[1]?.headers.get('If-Match')).toBe('"2"');
+
+  api.on('PUT /participante/1', () =>
+    marcado(ana, { adjudicadoPor: '', asambleaAdjudica: 0, prioridadOferta: 0, cantidadOferta: 0 }),
+  );
+  await teclado.click(fila.getByRole('button', { name: /^Quitar/ }));
+  await waitFor(() => expect(fila.queryByRole('textbox')).not.toBeInTheDocument());
+  expect(api.enviadas('PUT')[2]?.body).toEqual({ adjudicadoPor: '' });
+});
+
+test('ASA-036 the switch to PARTICIPA opens the award and can be undone', async () => {
+  const api = apiDeAsambleas();
+  api.on('POST /participante/3/participar', () =>
+    marcado(carla, { estado: 'participa', checked: true, acciones: ['adjudicar', 'dejarDeParticipar'] }),
+  );
+  const { teclado } = abrir(pantalla, asistente);
+  const fila = await filaDe('Carla Paz');
+  expect(fila.getByText('NO PARTICIPA')).toBeVisible();
+  await teclado.click(fila.getByRole('switch'));
+  expect(await fila.findByText('PARTICIPA')).toBeVisible();
+  expect(fila.getByRole('button', { name: /^Oferta/ })).toBeVisible();
+  expect(api.enviadas('POST')[0]?.body).toEqual({ participa: true, version: 1 });
+  expect(await screen.findByText('3 de 4 (75,00 %)')).toBeVisible();
+  expect(fila.getByRole('switch')).toBeEnabled();
+});
+
+test('ASA-053 ASA-054 ASA-055 ASA-056 generate, read the file, success, and OK clears the screen', async () => {
+  const api = apiConOferta();
+  api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
+  const { teclado, router } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Generar acta' }));
+
+  const previa = within(await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 3' }));
+  expect(await previa.findByText('páginas del documento')).toBeVisible();
+  expect(previa.getByRole('button', { name: 'Descargar' })).toBeEnabled();
+  expect(api.enviadas('POST').map(({ path, body }) => [path, body])).toEqual([
+    ['/asamblea/33/generar-acta', { versionParticipantes: 4 }],
+  ]);
+  await teclado.click(previa.getByRole('button', { name: 'Continuar' }));
+
+  const exito = within(await screen.findByRole('dialog', { name: 'Acta de Asamblea No.3' }));
+  expect(exito.getByText('¡Generado exitosamente!')).toBeVisible();
+  expect(exito.getByText('Clientes adjudicados serán notificados.')).toBeVisible();
+  expect(exito.getByText('Ana Mora (01-M001-1)')).toBeVisible();
+  await teclado.click(exito.getByRole('button', { name: 'OK' }));
+  expect(
+    await screen.findByText('Elija un producto, un grupo y una asamblea para ver sus participantes.'),
+  ).toBeVisible();
+  expect(router.state.location.search).not.toContain('M001');
+});
+
+test('ASA-049 before the date the confirmation says so, and the answer goes with the request', async () => {
+  const api = apiConOferta();
+  const confirmacion = `La asamblea está convocada para el 20/12/2026, fecha que todavía no llega. ${detalle3.confirmacion}`;
+  api.on('GET /asamblea/33', () => ({ body: { ...detalle3, fechaFutura: true, confirmacion } }));
+  api.on('POST /asamblea/33/generar-acta', () => ({ body: generada }));
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(confirmacion)).toBeVisible();
+  await teclado.click(dialog.getByRole('button', { name: 'Generar acta' }));
+  await waitFor(() =>
+    expect(api.enviadas('POST')[0]?.body).toEqual({ versionParticipantes: 4, confirmaFechaFutura: true }),
+  );
+});
+
+test('ASA-029 ASA-030 nine columns, 25 rows a page', async () => {
+  const api = apiDeAsambleas();
+  abrir(pantalla, asistente);
+  expect(await screen.findByText('Beto Vera')).toBeVisible();
+  expect(beto.codigo).toBe('2');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Código',
+    'Cliente',
+    'Cédula',
+    'Valor cuota',
+    'Cuotas vencidas',
+    'Estado',
+    'Adjudicado por',
+    'Cuotas ofertadas',
+    'Secuencia',
+  ]);
+  expect(
+    api.llamadas.some(
+      ({ path }) => decodeURIComponent(path).includes('range=[0,24]') && path.startsWith('/participante'),
+    ),
+  ).toBe(true);
+});
+
+test('ASA-013 the arrows walk the editable cells', async () => {
+  apiDeAsambleas();
+  const { teclado } = abrir(pantalla, asistente);
+  const primera = (await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ });
+  primera.focus();
+  await teclado.keyboard('{ArrowDown}');
+  expect((await filaDe('Beto Vera')).getByRole('button', { name: /^Sorteo/ })).toHaveFocus();
+  await teclado.keyboard('{ArrowLeft}');
+  expect((await filaDe('Beto Vera')).getByRole('button', { name: /^Oferta/ })).toHaveFocus();
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { asistente, lista } from '../../testing/api';
+import { apiDeAsambleas, asamblea1, asamblea2, con, delGrupo } from '../../testing/asambleas';
+
+jest.mock('../../ui/pdf/PdfPages', () => ({ __esModule: true, default: () => <p>páginas del documento</p> }));
+
+const pantalla = con('listado-actas', delGrupo);
+
+function api() {
+  const fake = apiDeAsambleas();
+  fake.on('GET /acta', () => lista('acta', [asamblea2, asamblea1]));
+  fake.on('GET /acta/31/versiones', () => ({ body: [] }));
+  fake.on('GET /acta/31/archivo', () => ({ body: {} }));
+  return fake;
+}
+
+test("ASA-068 a row 'Sin Acta' opens nothing", async () => {
+  const fake = api();
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByText('20/10/2026'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(fake.llamadas.filter(({ path }) => path.startsWith('/acta/'))).toEqual([]);
+});
+
+test('ASA-067 a row with minutes opens them in the preview dialog', async () => {
+  api();
+  const { teclado } = abrir(pantalla, asistente);
+  await teclado.click(await screen.findByText('20/09/2026'));
+  expect(await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 1' })).toBeVisible();
+  expect(await screen.findByText('páginas del documento')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument();
+});
+
+test('ASA-065 ASA-066 ASA-069 the closed assemblies of the group, ten a page, one of them when it is chosen', async () => {
+  const fake = api();
+  const { teclado } = abrir(pantalla, asistente);
+  await screen.findByText('20/10/2026');
+  expect(fake.filtroDe('/acta')).toEqual(delGrupo);
+  expect(
+    fake.llamadas.some(({ path }) => path.startsWith('/acta?') && decodeURIComponent(path).includes('range=[0,9]')),
+  ).toBe(true);
+  await teclado.click(screen.getByRole('combobox', { name: 'Asamblea (opcional)' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    '2 · 20/10/2026Cerrada',
+    '1 · 20/09/2026Cerrada',
+  ]);
+  await teclado.click(screen.getByRole('option', { name: /^1 ·/ }));
+  await waitFor(() => expect(fake.filtroDe('/acta')).toEqual({ ...delGrupo, numeroAsamblea: 1 }));
+});
+
+test('ASA-012 no closed assembly says so', async () => {
+  const fake = api();
+  fake.on('GET /acta', () => lista('acta', []));
+  abrir(pantalla, asistente);
+  expect(await screen.findByText('No hay asambleas disponibles')).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
+import type { ImportacionRecord } from './tipos';
+
+const revisada: ImportacionRecord = {
+  id: 12,
+  tipo: 'grupos',
+  nombreArchivo: 'grupos.csv',
+  estado: 'VALIDADA',
+  leidas: 10,
+  creadas: 6,
+  cambiadas: 1,
+  iguales: 3,
+  rechazadas: 0,
+  sumas: [{ columna: 'monto', total: 39500 }],
+  erroresOmitidos: 0,
+  diferencias: [],
+  fallo: null,
+  milisegundosEscritor: null,
+  creadaPor: 'admin',
+  creadaEn: '2026-11-20T15:00:00Z',
+  aplicadaPor: null,
+  aplicadaEn: null,
+  version: 2,
+  acciones: ['aplicar'],
+};
+
+function api() {
+  const fake = fakeApi();
+  fake.on('GET /auth/sesion', () => ({ status: 503 }));
+  return fake;
+}
+
+test('AUT-024 imports are not there for anybody but the administrator', async () => {
+  api();
+  abrir('/sistema/importacion', asistente);
+  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
+test('a file that is neither CSV nor Excel is refused before it is sent', async () => {
+  api();
+  const { teclado } = abrir('/sistema/importacion/create', administrador);
+  await teclado.click(await screen.findByRole('combobox', { name: 'Qué contiene el archivo' }));
+  await teclado.click(await screen.findByRole('option', { name: 'Grupos' }));
+  const input = screen.getByLabelText('Archivo', { selector: 'input' });
+  input.removeAttribute('accept');
+  await teclado.upload(input, new File(['x'], 'grupos.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText('El archivo debe ser CSV o Excel (.xlsx)')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
+});
+
+test('a file with errors shows each with line and column, and cannot be applied', async () => {
+  const fake = api();
+  fake.on('GET /importacion/12', () => ({
+    body: { ...revisada, estado: 'CON ERRORES', rechazadas: 1, acciones: [], erroresOmitidos: 40 },
+  }));
+  fake.on('GET /importacion/12/errores', () =>
+    lista('importacion-error', [{ id: 1, linea: 7, columna: 'monto', mensaje: 'Monto inválido' }]),
+  );
+  abrir('/sistema/importacion/12', administrador);
+  const fila = within((await screen.findByText('Monto inválido')).closest('tr') as HTMLElement);
+  expect(fila.getByText('7')).toBeVisible();
+  expect(fila.getByText('monto')).toBeVisible();
+  expect(screen.getByText('Hay 40 errores más que no se muestran.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aplicar' })).not.toBeInTheDocument();
+});
+
+test('an import that somebody applied before is refused with the name, and shown as it is', async () => {
+  const fake = api();
+  fake.on('GET /importacion/12', () => ({ body: revisada }));
+  fake.on('POST /importacion/12/aplicar', () =>
+    problema(409, 'importacion-no-aplicable', 'La importación ya fue aplicada por admin2.'),
+  );
+  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  await teclado.click(await screen.findByRole('button', { name: 'Aplicar' }));
+  fake.on('GET /importacion/12', () => ({
+    body: { ...revisada, estado: 'APLICADA', acciones: [], aplicadaPor: 'admin2', aplicadaEn: '2026-11-20T15:10:00Z' },
+  }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('La importación ya fue aplicada por admin2.')).toBeVisible();
+  expect(await screen.findByText(/Aplicada por admin2 el 20\/11\/2026 10:10/)).toBeVisible();
+});
+
+test('the review reconciles, and only a confirmation applies', async () => {
+  const fake = api();
+  fake.on('GET /importacion/12', () => ({ body: revisada }));
+  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  expect(
+    await screen.findByText('Cuadra: creadas, cambiadas, iguales y rechazadas suman las filas leídas.'),
+  ).toBeVisible();
+  expect(screen.getByText('$ 39.500,00')).toBeVisible();
+  await teclado.click(screen.getByRole('button', { name: 'Aplicar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Se crearán 6 y se cambiarán 1 registros de grupos/)).toBeVisible();
+  await teclado.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(fake.llamadas.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  fake.on('POST /importacion/12/aplicar', () => ({ body: { ...revisada, estado: 'APLICADA', contrasenas: [] } }));
+  await teclado.click(screen.getByRole('button', { name: 'Aplicar' }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar' }));
+  expect(await screen.findByText('Importación aplicada')).toBeVisible();
+  expect(fake.llamadas.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a running review shows how far it is', async () => {
+  const fake = api();
+  fake.on('GET /importacion/12', () => ({ body: { ...revisada, estado: 'VALIDANDO', leidas: 4000, acciones: [] } }));
+  abrir('/sistema/importacion/12', administrador);
+  expect(await screen.findByText(/Revisando… 4.000 filas leídas/)).toBeVisible();
+  fake.on('GET /importacion/12', () => ({ body: revisada }));
+  expect(await screen.findByText('Sin errores. Todavía no se ha cambiado nada.', {}, { timeout: 8000 })).toBeVisible();
+});
