@@ -428,6 +428,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_asamblea_productoCodigo_fecha" ON "asamblea"."asamblea" ("productoCodigo", "fecha");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Inicial1700000001000')
+CREATE INDEX "IX_asamblea_fecha" ON "asamblea"."asamblea" ("fecha");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Inicial1700000001000')
 CREATE TABLE "asamblea"."adjudicacion" (
   "id" int NOT NULL IDENTITY(1,1),
   "planId" int NOT NULL,

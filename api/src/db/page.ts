@@ -22,6 +22,9 @@ const PAGE = isSqlServer
   ? ' OFFSET :pageOffset ROWS FETCH NEXT :pageLimit ROWS ONLY'
   : ' LIMIT :pageLimit OFFSET :pageOffset';
 
+/** From this row on, the page's keys are found in the driving table alone, so that the rows before it are skipped without their joins. */
+const DEEP = 500;
+
 /**
  * One flat page and one narrow count (performance.md, decisions 1 and 2). The query selects plain columns (`readMany`), never entities;
  * the count runs over the driving table with the same conditions. `orderBy` maps a field to its column when it isn't `alias.field`.
@@ -35,11 +38,19 @@ export async function pageOf<T>(
 ): Promise<Page<T>> {
   const counted = count.clone().select('COUNT(*)', 'total').orderBy();
   const { field, direction } = request.order;
-  const rows = query.orderBy(orderBy[field] ?? `${alias}.${field}`, direction);
-  // A second key makes pages stable when the first one ties.
-  if (field !== 'id') rows.addOrderBy(orderBy.id ?? `${alias}.id`, direction);
-  rows.setParameters({ pageOffset: request.offset, pageLimit: request.limit });
-  const [data, totals] = await Promise.all([readMany<T>(rows, PAGE), readMany<{ total: number }>(counted)]);
+  const key = orderBy.id ?? `${alias}.id`;
+  const column = orderBy[field] ?? `${alias}.${field}`;
+  const ordered = (narrow: SelectQueryBuilder<ObjectLiteral>) => {
+    narrow.orderBy(column, direction);
+    // A second key makes pages stable when the first one ties.
+    if (column !== key) narrow.addOrderBy(key, direction);
+    return narrow.setParameters({ pageOffset: request.offset, pageLimit: request.limit });
+  };
+  const rows = ordered(query);
+  const ownColumn = column === `${alias}.${field}`;
+  const deep = request.offset >= DEEP && ownColumn && count !== query;
+  if (deep) rows.andWhere(`${key} IN (${ordered(count.clone().select(key, 'clave')).getQuery()}${PAGE})`);
+  const [data, totals] = await Promise.all([readMany<T>(rows, deep ? '' : PAGE), readMany<{ total: number }>(counted)]);
   return { rows: data, total: Number(totals[0]?.total ?? 0) };
 }
 

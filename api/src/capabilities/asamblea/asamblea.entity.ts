@@ -15,6 +15,7 @@ import { Grupo } from '../grupo/grupo.entity';
 @Entity({ name: 'asamblea', schema: 'asamblea' })
 @Unique(['grupoId', 'numeroAsamblea'])
 @Index(['productoCodigo', 'fecha'])
+@Index(['fecha'])
 export class Asamblea {
   @IdColumn()
   id: number;

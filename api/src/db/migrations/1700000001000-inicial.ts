@@ -374,7 +374,7 @@ const tables: TableDefinition[] = [
       grupoId: { area: 'cliente', table: 'grupo' },
     },
     unique: [['grupoId', 'numeroAsamblea']],
-    indexes: [{ columns: ['productoCodigo', 'fecha'] }],
+    indexes: [{ columns: ['productoCodigo', 'fecha'] }, { columns: ['fecha'] }],
   },
   {
     area: 'asamblea',

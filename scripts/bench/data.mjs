@@ -1,0 +1,53 @@
+// The data of the bench: made once, kept outside version control, copied for each run so that no run changes what the next one measures.
+import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { root, run, say } from '../lib/setup.mjs';
+
+/** Where the compiled API lies; another build can be measured with API_DIST. */
+export const apiDist = resolve(root, process.env.API_DIST ?? join('api', 'dist'));
+
+const folder = resolve(root, process.env.DATA_DIR ?? join('datos', 'bench'));
+const command = (dir, name, ...args) =>
+  run('node', [join(apiDist, 'commands', `${name}.js`), ...args], {
+    env: { DATA_DIR: dir, DATABASE_URL: '', NODE_ENV: 'development' },
+  });
+
+/** Made beside its place and moved there when complete: what stands there is whole, also after a broken run or beside another one. */
+function made(name, make) {
+  const dir = join(folder, name);
+  if (existsSync(dir)) return dir;
+  const making = join(folder, `${name}-${process.pid}`);
+  mkdirSync(making, { recursive: true });
+  make(making);
+  renameSync(making, dir);
+  return dir;
+}
+
+/** The demo `scale` times: 10 and 100. Returns its folder; nobody writes there. */
+export const demoData = (scale) =>
+  made(`x${scale}`, (dir) => {
+    say(`Datos de ejemplo × ${scale}…`);
+    command(dir, 'db', 'migrate');
+    command(dir, 'seed', '--scale', String(scale));
+  });
+
+/** Persons and their words only. Returns the file. */
+export const namesOnly = (count) =>
+  join(
+    made(`nombres-${count}`, (dir) => {
+      say(`${count.toLocaleString('es-EC')} nombres…`);
+      command(dir, 'db', 'migrate');
+      run('node', [join('scripts', 'bench', 'names.mjs'), apiDist, join(dir, 'adjudica.db'), String(count)]);
+    }),
+    'adjudica.db',
+  );
+
+/** A copy to write on, removed with `dispose`. */
+export function workingCopy(of) {
+  const dir = join(folder, `copia-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
+  mkdirSync(dir, { recursive: true });
+  copyFileSync(join(of, 'adjudica.db'), join(dir, 'adjudica.db'), constants.COPYFILE_FICLONE);
+  const dispose = () => rmSync(dir, { recursive: true, force: true });
+  process.once('exit', dispose);
+  return { dir, file: join(dir, 'adjudica.db'), dispose };
+}

@@ -1,0 +1,128 @@
+// P1–P8 in one process, as the API prints: node documents-child.mjs <api> <rounds> <goals…>. Prints JSON: goal → { value, note }.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pssOf } from './processes.mjs';
+import { format, interleave, median, ratio } from './statistics.mjs';
+
+const [apiDist, roundsText, ...wanted] = process.argv.slice(2);
+const rounds = Number(roundsText);
+const require = createRequire(join(apiDist, 'main.js'));
+const { Renderer } = require('./pdf/renderer.js');
+const { TemplateStore } = require('./pdf/templates.js');
+const { chromiumArgs, findChromium } = require('./pdf/chromium.js');
+const puppeteer = await import(require.resolve('puppeteer'));
+
+const sample = JSON.parse(readFileSync(new URL('../../templates/acta/sample.json', import.meta.url), 'utf8'));
+/** Minutes of so many participants, after the sample that comes with the template. */
+const minutes = (count) => ({
+  ...sample,
+  participantes: Array.from({ length: count }, (_, i) => ({
+    ...sample.participantes[i % sample.participantes.length],
+    orden: i + 1,
+    codigo: String(i + 1).padStart(3, '0'),
+    idCodigo: `01-1023-${String(i + 1).padStart(3, '0')}`,
+  })),
+});
+const facts = Object.fromEntries([100, 1000, 2000, 10_000].map((count) => [count, minutes(count)]));
+
+const templates = new TemplateStore();
+const renderer = new Renderer({ timeoutMs: 600_000 });
+const elapsed = async (work) => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+};
+const print = (count, by = renderer) => by.render('acta', facts[count]);
+
+/** FLOOR: Chromium's own print of one page that is laid out already, in a browser of the same kind. */
+const browser = await puppeteer.launch({
+  executablePath: findChromium(),
+  args: chromiumArgs(),
+  pipe: true,
+  headless: true,
+});
+async function floorPage(count) {
+  const page = await browser.newPage();
+  await page.setJavaScriptEnabled(false);
+  const filas = facts[count].participantes;
+  await page.setContent(templates.html('acta', facts[count], { primera: true, ultima: true, filas }), {
+    waitUntil: 'load',
+    timeout: 0,
+  });
+  return page;
+}
+const floorPrint = (page) =>
+  page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false, timeout: 0 });
+
+const ms = (times) => `${format(median(times))} ms`;
+const results = {};
+const asks = (id) => wanted.includes(id);
+
+async function againstFloor(id, count, times) {
+  const page = await floorPage(count);
+  const { ours, floor } = await interleave(times, {
+    ours: () => elapsed(() => print(count)),
+    floor: () => elapsed(() => floorPrint(page)),
+  });
+  await page.close();
+  results[id] = { value: ratio(ours, floor), note: `${ms(ours)} frente a ${ms(floor)}` };
+}
+
+if (asks('P1')) await againstFloor('P1', 100, rounds);
+if (asks('P2')) {
+  const { warm, cold } = await interleave(rounds, {
+    warm: () => elapsed(() => print(100)),
+    cold: () =>
+      elapsed(async () => {
+        const fresh = new Renderer();
+        await print(100, fresh);
+        await fresh.close();
+      }),
+  });
+  results.P2 = { value: ratio(warm, cold), note: `${ms(warm)} frente a ${ms(cold)}` };
+}
+if (asks('P3')) await againstFloor('P3', 2000, rounds);
+if (asks('P6')) {
+  const page = await floorPage(2000);
+  const single = (await floorPrint(page)).length;
+  await page.close();
+  const ours = (await print(2000)).bytes.length;
+  results.P6 = { value: ours / single, note: `${format(ours / 1024)} kB frente a ${format(single / 1024)} kB` };
+}
+if (asks('P8')) {
+  const { one, two } = await interleave(rounds, {
+    one: () => elapsed(() => print(100)),
+    two: () => elapsed(() => Promise.all([print(100), print(100)])),
+  });
+  results.P8 = { value: 2 * ratio(one, two), note: `una ${ms(one)}, dos a la vez ${ms(two)}` };
+}
+await browser.close();
+if (asks('P5')) {
+  const { thousand, ten } = await interleave(Math.min(rounds, 3), {
+    thousand: () => elapsed(() => print(1000)),
+    ten: () => elapsed(() => print(10_000)),
+  });
+  results.P5 = { value: ratio(ten, thousand), note: `${ms(thousand)} → ${ms(ten)}` };
+}
+if (asks('P7')) {
+  /** Highest PSS of the browser's processes while a document prints. */
+  const peak = async (count) => {
+    const fresh = new Renderer({ timeoutMs: 600_000 });
+    await print(100, fresh);
+    const pid = await fresh.browserPid();
+    let most = 0;
+    const timer = setInterval(() => {
+      most = Math.max(most, pssOf(pid) ?? 0);
+    }, 100);
+    await print(count, fresh);
+    clearInterval(timer);
+    await fresh.close();
+    return most;
+  };
+  const two = await peak(2000);
+  const ten = await peak(10_000);
+  results.P7 = { value: ten / two, note: `${format(two)} MB → ${format(ten)} MB` };
+}
+await renderer.close();
+process.stdout.write(JSON.stringify(results));

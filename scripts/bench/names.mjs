@@ -1,0 +1,38 @@
+// Fills a migrated database with persons and the words they are found by, nothing else: node names.mjs <api> <file> <count>.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const [apiDist, file, text] = process.argv.slice(2);
+const require = createRequire(join(apiDist, 'main.js'));
+const { openDatabase } = require('./db/data-source.js');
+const { bulkInsert } = require('./db/bulk.js');
+const { seedCatalogos } = require('./seed/catalogos.js');
+const { personaDemo } = require('./seed/personas.js');
+const { Random } = require('./seed/random.js');
+const { Persona } = require('./capabilities/persona/persona.entity.js');
+const { PersonaToken } = require('./capabilities/persona/persona-token.entity.js');
+const { tokensDePersona } = require('./capabilities/persona/persona.nombre.js');
+
+const count = Number(text);
+const BATCH = 20_000;
+const dataSource = await openDatabase({ url: file, synchronous: 'OFF' });
+await dataSource.transaction((manager) => seedCatalogos(manager));
+const random = new Random(7);
+for (let from = 0; from < count; from += BATCH) {
+  const persons = Array.from({ length: Math.min(BATCH, count - from) }, (_, i) => ({
+    ...personaDemo(random, from + i, 2026),
+    id: from + i + 1,
+  }));
+  await dataSource.transaction(async (manager) => {
+    // Into empty tables the keys count from 1.
+    await bulkInsert(manager, Persona, persons);
+    await bulkInsert(
+      manager,
+      PersonaToken,
+      persons.flatMap((person) => tokensDePersona(person.id, person)),
+    );
+  });
+  process.stdout.write(`\r  ${(from + persons.length).toLocaleString('es-EC')}`);
+}
+process.stdout.write('\n');
+await dataSource.destroy();

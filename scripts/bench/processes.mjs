@@ -1,0 +1,147 @@
+// The processes of a run: the API as `npm start` starts it, the yardstick, the load generator. Each ends with the bench.
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, root } from '../lib/setup.mjs';
+import { apiDist } from './data.mjs';
+
+/** As in scripts/start.mjs. */
+const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=16'];
+const running = new Set();
+
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+function keep(child) {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+async function listening(child, what) {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${what} ended with ${code} before it listened`);
+  });
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  return message.listening;
+}
+
+export async function stop({ child }) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
+
+/** The API on a database of its own folder. The general limiter does its work, with a limit that a load of one machine does not reach. */
+export async function startApi(dataDir, { env = {}, nodeArgs = [] } = {}) {
+  const started = performance.now();
+  const child = keep(
+    spawn('node', [...MEMORY, ...nodeArgs, join(apiDist, 'main.js')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: environment({
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_PER_MINUTE: '1000000000',
+        NODE_ENV: 'development',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        ...env,
+      }),
+    }),
+  );
+  const port = await listening(child, 'the API');
+  return { child, port, startMs: performance.now() - started };
+}
+
+export async function startRaw(databaseFile) {
+  const child = keep(
+    spawn('node', [...MEMORY, join(root, 'scripts', 'bench', 'raw.mjs')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: environment({ DATABASE_FILE: databaseFile }),
+    }),
+  );
+  return { child, port: await listening(child, 'RAW') };
+}
+
+/** One generator for the whole run; `load(job)` resolves with its figures. @throws when an answer was no success. */
+export function startLoad() {
+  const child = keep(fork(join(root, 'scripts', 'bench', 'load.mjs'), { execPath: process.execPath }));
+  return {
+    child,
+    async load(job) {
+      child.send(job);
+      const [figures] = await once(child, 'message');
+      if (figures.refused) throw new Error(`refused: ${figures.refused}`);
+      return figures;
+    },
+  };
+}
+
+/** Signs in and returns the header of every further request. */
+export async function signIn(port, name) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/auth`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, pass: 'adjudica' }),
+  });
+  if (!answer.ok) throw new Error(`sign-in of ${name}: ${answer.status} ${await answer.text()}`);
+  return { Authorization: `Bearer ${(await answer.json()).access_token}` };
+}
+
+export async function getJson(port, path, headers) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+const childrenOf = () => {
+  const children = new Map();
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue;
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+    } catch {
+      // ended meanwhile
+    }
+  }
+  return children;
+};
+
+/** Processor time of a process so far; null where the system does not tell. */
+export function cpuSecondsOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return null;
+  }
+}
+
+/** Proportional set size of a process and its descendants, in MB; null where the system does not tell (not Linux). */
+export function pssOf(pid) {
+  try {
+    const children = childrenOf();
+    let kb = 0;
+    const pending = [pid];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      try {
+        kb += Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${next}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+      } catch {
+        // ended meanwhile
+      }
+      pending.push(...(children.get(next) ?? []));
+    }
+    return kb / 1024;
+  } catch {
+    return null;
+  }
+}
