@@ -11,7 +11,11 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
  */
 const MAX_IDLE_CONNECTIONS = 8;
 const MAX_CONNECTIONS = 32;
-const LOCK_TIMEOUT_MS = 15_000;
+/**
+ * How long a transaction waits for its turn to write. An import is applied whole or not at all: a very large one holds the writer for tens of
+ * seconds, and who saves a form meanwhile is to wait, not to fail. A turn that does not come in a minute is a defect, not a queue.
+ */
+const LOCK_TIMEOUT_MS = 60_000;
 const MAX_STATEMENTS = 200;
 
 interface Lease {

@@ -93,8 +93,11 @@ export async function writeIdempotencyKey(manager: EntityManager, now: Date): Pr
 /** Answers with a secret that is shown once: their replay says that the act was done, and the secret is stored nowhere. */
 const SECRETS = ['contrasenaTemporal'];
 
+/** At any depth: an import of users answers with a list of them. */
 const holdsSecret = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && SECRETS.some((name) => Object.hasOwn(body, name));
+  typeof body === 'object' &&
+  body !== null &&
+  (SECRETS.some((name) => Object.hasOwn(body, name)) || Object.values(body).some(holdsSecret));
 
 /** Keeps the answer of a request whose effect was committed under a key: before it is sent, so that whoever has it can have it again. */
 export function storeAnswers(dataSource: () => DataSource) {
