@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { TipoDeImportacion } from '@adjudica/domain';
+import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { filasDe } from '../capabilities/importacion/archivo-importado';
 import { startTestApp } from '../testing/test-app';
@@ -19,10 +19,10 @@ test.each(['csv', 'xlsx'])(
       });
       const files = readdirSync(CARPETA)
         .filter((name) => name.endsWith(extension))
-        .sort();
-      expect(files).toHaveLength(9);
+        .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+      expect(files).toEqual(Object.keys(importaciones).map((tipo, i) => `${i + 1}-${tipo}.${extension}`));
       for (const file of files) {
-        const tipo = /^\d-(.+)\.\w+$/.exec(file)?.[1] as TipoDeImportacion;
+        const tipo = /^\d+-(.+)\.\w+$/.exec(file)?.[1] as TipoDeImportacion;
         const { importacion } = t.house;
         const id = await importacion.registrar(SISTEMA, tipo, file, 'x'.repeat(64));
         const rows = filasDe(readFileSync(join(CARPETA, file)), (bytes) => Readable.from([bytes]));

@@ -5,9 +5,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
+import { ActividadUafe, Feriado, Notario } from '../capabilities/catalogo/catalogo.entity';
+import actividades from '../capabilities/catalogo/datos/actividades-uafe.json';
 import { exportarCsv } from '../capabilities/importacion/exportacion';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { House } from '../compose';
+import { insertMany } from '../db/bulk';
 import { readCsv, workbook } from '../excel';
 import { seedCatalogos } from './catalogos';
 import { seedDemo } from './demo';
@@ -20,6 +23,12 @@ const guion: readonly GuionDeGrupo[] = [
   { ...base, producto: '01', puestos: 30, monto: 18_000, valorCuota: 367.2, dia: 4 },
   { ...base, producto: '02', puestos: 20, monto: 48_000, valorCuota: 1000.8, dia: 6 },
 ];
+/** Days that only some cities or the company itself keep: every installation has the national ones already. */
+const DIAS_DE_LA_COMPANIA = [
+  { fecha: '2026-12-24', nombre: 'Cierre de la compañía por Nochebuena' },
+  { fecha: '2026-12-31', nombre: 'Cierre de la compañía por fin de año' },
+  { fecha: '2027-12-06', nombre: 'Fundación de Quito' },
+];
 /** Persons of the examples lie beyond those of any scale of the demo: both can be loaded together. */
 const PRIMERA_PERSONA = 5_500_000;
 
@@ -30,10 +39,14 @@ const PRIMERA_PERSONA = 5_500_000;
 export async function escribirEjemplos(house: House, carpeta: string): Promise<string[]> {
   await house.unitOfWork.run(SISTEMA, async ({ manager }) => {
     await seedCatalogos(manager);
-    await manager.query('DELETE FROM notario');
-    await manager.query(
-      "INSERT INTO notario (nombre, tipo, activo) VALUES ('Dra. Cecilia Amparo Rivas Toledo', 'ASAMBLEA', 1)",
+    await manager.clear(Feriado);
+    await manager.insert(Notario, { nombre: 'Dra. Cecilia Amparo Rivas Toledo', tipo: 'ASAMBLEA', activo: true });
+    await insertMany(
+      manager,
+      ActividadUafe,
+      actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
     );
+    await insertMany(manager, Feriado, DIAS_DE_LA_COMPANIA);
     for (const [usuario, nombre, apellido] of [
       ['pmoreno', 'Paulina', 'Moreno'],
       ['rsalcedo', 'Ricardo', 'Salcedo'],

@@ -1,4 +1,5 @@
-import { importacionDeAdjudicaciones, importacionDeAsambleas, importacionDeNotarios } from './asambleas';
+import { importacionDeAdjudicaciones, importacionDeAsambleas } from './asambleas';
+import { importacionDeActividadesUafe, importacionDeFeriados, importacionDeNotarios } from './catalogos';
 import { importacionDeMovimientos } from './movimientos';
 import { importacionDeGrupos, importacionDePersonas, importacionDePlanes } from './planes';
 import { importacionDeEjecutivosAsignados, importacionDeUsuarios } from './usuarios';
@@ -14,6 +15,8 @@ export const importaciones = {
   adjudicaciones: importacionDeAdjudicaciones,
   'ejecutivos-asignados': importacionDeEjecutivosAsignados,
   movimientos: importacionDeMovimientos,
+  'actividades-uafe': importacionDeActividadesUafe,
+  feriados: importacionDeFeriados,
 } as const;
 
 export type TipoDeImportacion = keyof typeof importaciones;

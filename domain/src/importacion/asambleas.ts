@@ -66,20 +66,3 @@ export const importacionDeAdjudicaciones = definirImportacion({
   ],
   clave: (v) => [v.idCodigo, v.numero],
 });
-
-export const importacionDeNotarios = definirImportacion({
-  tipo: 'notarios',
-  titulo: 'Notarios',
-  columnas: [
-    {
-      nombre: 'nombre',
-      alias: ['notario'],
-      requerida: true,
-      tipo: 'texto',
-      maximo: LIMITES.nombre,
-      ejemplo: 'Dra. Paola Delgado Loor',
-    },
-    { nombre: 'tipo', requerida: false, tipo: 'codigo', ejemplo: 'ASAMBLEA' },
-  ],
-  clave: (v) => [normalizar(v.nombre)],
-});

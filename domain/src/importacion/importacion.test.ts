@@ -63,6 +63,12 @@ describe('refusals name line and column', () => {
     ['usuarios', 'activo', 'quizás', 'Escriba SI o NO'],
     ['ejecutivos-asignados', 'mes', '13/2025', 'Mes inválido, use MM/AAAA'],
     ['movimientos', 'valorDebito', '5', 'Escriba valorDebito o valorCredito, uno de los dos'],
+    ['actividades-uafe', 'codigo', '', 'Es obligatorio'],
+    ['actividades-uafe', 'codigo', 'G 4510', 'Use solo letras, números, punto y guion bajo'],
+    ['actividades-uafe', 'codigo', 'G4510.01.0001', 'Máximo 12 caracteres'],
+    ['actividades-uafe', 'nombre', 'x'.repeat(301), 'Máximo 300 caracteres'],
+    ['feriados', 'fecha', '30/02/2027', 'Fecha inválida, use DD/MM/AAAA'],
+    ['feriados', 'nombre', '', 'Es obligatorio'],
   ] as [TipoDeImportacion, string, string, string][])('%s %s = %j: %s', (tipo, columna, celda, mensaje) => {
     const resultado = con(tipo, { [columna]: celda });
     expect(resultado).toEqual({ errores: [{ linea: 5, columna, mensaje }] });
@@ -232,6 +238,15 @@ describe('typed values and natural keys', () => {
       clave: '01-M001-12|FAC|001-002|000012345',
       valor: { valorDebito: null, valorCredito: 41_250 },
     });
+  });
+
+  test('CLI-078 an activity by its code, in capitals; a holiday by its date, however written', () => {
+    expect(con('actividades-uafe', { codigo: ' g4510.01 ' })).toMatchObject({
+      clave: 'G4510.01',
+      valor: { codigo: 'G4510.01' },
+    });
+    expect(con('feriados', { fecha: '6/12/2027' })).toMatchObject({ clave: '2027-12-06' });
+    expect(con('feriados', { fecha: '2027-12-06' })).toMatchObject({ clave: '2027-12-06' });
   });
 
   test('whatever amount and date the program writes, it reads back', () => {

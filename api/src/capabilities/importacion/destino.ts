@@ -36,6 +36,8 @@ export interface Contexto {
 export interface Destino {
   tipo: string;
   entity: EntityTarget<ObjectLiteral>;
+  /** Key column of the target where it is not `id`. */
+  id?: string;
   cruces: readonly Cruce[];
   /** Condition that finds the row with the same natural key (alias `t`). */
   llave: string;
@@ -49,6 +51,8 @@ export interface Destino {
   antes?(contexto: Contexto, clasificadas: string): Promise<void>;
   despues?(contexto: Contexto): Promise<void>;
 }
+
+const idDe = ({ id = 'id' }: Destino): string => id;
 
 export type Accion = 'C' | 'M' | 'I';
 
@@ -68,7 +72,7 @@ function clasificadas(destino: Destino, { manager, tramo, presentes }: Contexto)
   if (otroCambio !== undefined && presentes.has(otroCambio.columna)) cambios.push(otroCambio.expresion);
   const cambiada = cambios.length === 0 ? '' : `WHEN ${cambios.join(' OR ')} THEN 'M'`;
   const columnas = destino.columnas.map(({ columna, expresion }) => `, ${expresion} AS nueva_${columna}`).join('');
-  return `SELECT f.id AS filaId, f.linea AS linea, t.id AS destinoId, CASE WHEN t.id IS NULL THEN 'C' ${cambiada} ELSE 'I' END AS accion${columnas} ${origen(destino, manager, tramo)}`;
+  return `SELECT f.id AS filaId, f.linea AS linea, t.${idDe(destino)} AS destinoId, CASE WHEN t.${idDe(destino)} IS NULL THEN 'C' ${cambiada} ELSE 'I' END AS accion${columnas} ${origen(destino, manager, tramo)}`;
 }
 
 export async function contar(destino: Destino, contexto: Contexto): Promise<Record<Accion, number>> {
@@ -122,7 +126,7 @@ export async function aplicarTramo(
     const set = cambiables(destino, contexto).map(({ columna }) => `${columna} = c.nueva_${columna}`);
     if (destino.conVersion !== false) set.push('version = version + 1');
     await manager.query(
-      `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(rows)} WHERE id = c.destinoId AND c.accion = 'M'`,
+      `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(rows)} WHERE ${idDe(destino)} = c.destinoId AND c.accion = 'M'`,
     );
   }
   if (cuenta.C > 0) {

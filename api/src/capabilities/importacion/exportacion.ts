@@ -3,7 +3,7 @@ import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from
 import { boolOf } from '../../db/columns';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../asamblea/asamblea.entity';
-import { Canton, Notario, Parroquia, Provincia } from '../catalogo/catalogo.entity';
+import { ActividadUafe, Canton, Feriado, Notario, Parroquia, Provincia } from '../catalogo/catalogo.entity';
 import { Grupo } from '../grupo/grupo.entity';
 import { Movimiento } from '../movimiento/movimiento.entity';
 import { Persona } from '../persona/persona.entity';
@@ -19,6 +19,8 @@ const BOM = '\ufeff';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 interface Origen {
   entity: EntityTarget<ObjectLiteral>;
+  /** Key column of the driving table where it is not `id`, and a value before the first. */
+  id?: readonly [columna: string, antes: string];
   /** File column → column of the query; the driving table is `t`. */
   columnas: Readonly<Record<string, string>>;
   unir?(query: Query): Query;
@@ -110,29 +112,31 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
     },
     unir: (query) => query.innerJoin(Plan, 'p', 'p.id = t.planId'),
   },
+  'actividades-uafe': { entity: ActividadUafe, id: ['codigo', ''], columnas: de('t', 'codigo', 'nombre') },
+  feriados: { entity: Feriado, columnas: de('t', 'fecha', 'nombre') },
 };
 
 /** A CSV (`;`, UTF-8) of all rows of a type, page after page by key: memory and each statement stay small whatever the size. */
 export async function* exportarCsv(dataSource: DataSource, tipo: TipoDeImportacion): AsyncGenerator<string> {
   const { columnas } = importaciones[tipo];
   yield `${BOM}${columnas.map(({ nombre }) => nombre).join(';')}\r\n`;
-  const { entity, columnas: fuentes, unir } = origenes[tipo];
-  for (let last = 0; ; ) {
+  const { entity, id: [id, antes] = ['id', 0], columnas: fuentes, unir } = origenes[tipo];
+  for (let last: number | string = antes; ; ) {
     const query = dataSource
       .createQueryBuilder()
       .from(entity, 't')
-      .select('t.id', 'id')
-      .where('t.id > :last', { last });
+      .select(`t.${id}`, 'llave')
+      .where(`t.${id} > :last`, { last });
     for (const { nombre } of columnas) query.addSelect(fuentes[nombre] as string, `c_${nombre}`);
     const rows = await (unir?.(query) ?? query)
-      .orderBy('t.id', 'ASC')
+      .orderBy(`t.${id}`, 'ASC')
       .limit(PAGE)
-      .getRawMany<Record<string, unknown> & { id: number }>();
+      .getRawMany<Record<string, unknown> & { llave: number | string }>();
     if (rows.length === 0) return;
     yield rows
       .map((row) => `${columnas.map(({ nombre, tipo: kind }) => celda(row[`c_${nombre}`], kind)).join(';')}\r\n`)
       .join('');
-    last = rows.at(-1)?.id as number;
+    last = (rows.at(-1) as { llave: number | string }).llave;
   }
 }
 

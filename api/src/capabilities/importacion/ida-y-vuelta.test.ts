@@ -21,6 +21,8 @@ const totals: Record<string, string> = {
   quienTieneQue:
     'SELECT p.idCodigo AS a, n.identificacion AS b FROM "plan" p JOIN plan_titular t ON t.planId = p.id AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId ORDER BY 1',
   notarios: 'SELECT COUNT(*) AS n FROM notario',
+  actividades: 'SELECT COUNT(*) AS n, SUM(LENGTH(nombre)) AS a, MIN(codigo) AS b, MAX(codigo) AS c FROM actividad_uafe',
+  feriados: 'SELECT COUNT(*) AS n, COUNT(DISTINCT nombre) AS a, MIN(fecha) AS b, MAX(fecha) AS c FROM feriado',
   usuarios: 'SELECT usuario AS a, role AS b, idDepartamento AS c FROM usuario ORDER BY 1',
   asambleas:
     "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, MIN(fecha) AS b, MAX(fecha) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",
@@ -68,9 +70,9 @@ beforeAll(async () => {
     for await (const part of exportarCsv(demo.house.dataSource, tipo)) text += part;
     files.set(tipo, text);
   }
-  // Empty: not even a user or a notary; only the catalogues of the country.
-  await rawQuery(vacia.house.dataSource, 'DELETE FROM usuario');
-  await rawQuery(vacia.house.dataSource, 'DELETE FROM notario');
+  // Empty: not even a user, a notary, a holiday or an activity; only the places of the country.
+  for (const tabla of ['usuario', 'notario', 'feriado', 'actividad_uafe'])
+    await rawQuery(vacia.house.dataSource, `DELETE FROM ${tabla}`);
 }, 120_000);
 afterAll(() => Promise.all([demo.close(), vacia.close()]));
 

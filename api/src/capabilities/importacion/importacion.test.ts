@@ -1,3 +1,4 @@
+import { importaciones } from '@adjudica/domain';
 import iconv from 'iconv-lite';
 import request from 'supertest';
 import { API } from '../../app';
@@ -226,15 +227,16 @@ test('users get a one-time password, shown once, that must be changed', async ()
 test('one-time passwords are stored nowhere: the same key again is a conflict, and no kept answer holds one', async () => {
   const { vista } = await revisar('usuarios', 'usuario;nombre;apellido;role\nplopez;Pía;López;Comercial\n');
   const client = await admin();
-  const clave = { 'Idempotency-Key': 'aplicar-usuarios-1' };
-  const primera = await client.post(`/importacion/${vista.id}/aplicar`, undefined, clave);
+  const clave = 'aplicar-usuarios-1';
+  const conClave = () => client.post(`/importacion/${vista.id}/aplicar`).set('Idempotency-Key', clave);
+  const primera = await conClave();
   expect([primera.status, primera.body.contrasenas]).toEqual([
     200,
     [{ usuario: 'plopez', contrasenaTemporal: expect.any(String) }],
   ]);
-  const segunda = await client.post(`/importacion/${vista.id}/aplicar`, undefined, clave);
+  const segunda = await conClave();
   expect([segunda.status, segunda.body.code]).toEqual([409, 'clave-sin-respuesta']);
-  const guardadas = await t.house.dataSource.manager.findBy(Idempotencia, { clave: 'aplicar-usuarios-1' });
+  const guardadas = await t.house.dataSource.manager.findBy(Idempotencia, { clave });
   expect(guardadas).toEqual([expect.objectContaining({ respuestaEstado: null, respuesta: null })]);
 });
 
@@ -261,17 +263,7 @@ test('data that changed between review and application stop the whole file', asy
 
 test('the template of each type, filled with its own example row, is read back without a wrong cell', async () => {
   const client = await admin();
-  for (const tipo of [
-    'grupos',
-    'personas',
-    'planes',
-    'notarios',
-    'usuarios',
-    'asambleas',
-    'adjudicaciones',
-    'ejecutivos-asignados',
-    'movimientos',
-  ]) {
+  for (const tipo of Object.keys(importaciones)) {
     const plantilla = await client
       .get(`/importacion/plantilla/${tipo}`)
       .buffer(true)

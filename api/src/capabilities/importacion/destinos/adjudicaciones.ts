@@ -1,0 +1,91 @@
+import { Acta } from '../../acta/acta.entity';
+import { Adjudicacion } from '../../adjudicacion/adjudicacion.entity';
+import { Asamblea } from '../../asamblea/asamblea.entity';
+import { Carpeta } from '../../carpeta/carpeta.entity';
+import { AsignacionEjecutivo } from '../../plan/asignacion-ejecutivo.entity';
+import { Plan } from '../../plan/plan.entity';
+import { PlanTitular } from '../../plan/plan-titular.entity';
+import { Usuario } from '../../usuario/usuario.entity';
+import type { Destino } from '../destino';
+import { ImportacionFila } from '../importacion-fila.entity';
+import { mensajesDeImportacion as m } from '../mensajes';
+import { conDefecto, delTramo, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { propia } from './propia';
+
+export const adjudicaciones: Destino = {
+  tipo: 'adjudicaciones',
+  entity: Adjudicacion,
+  cruces: [
+    {
+      alias: 'p',
+      entity: Plan,
+      en: `p.idCodigo = ${texto('idCodigo')}`,
+      exigido: { columna: 'idCodigo', mensaje: m.planNoExiste },
+    },
+    {
+      alias: 's',
+      entity: Asamblea,
+      en: `s.grupoId = p.grupoId AND s.numeroAsamblea = ${entero('numero')}`,
+      exigido: { columna: 'numero', mensaje: m.asambleaNoExiste, si: 'p.id IS NOT NULL' },
+    },
+    {
+      alias: 'h',
+      entity: PlanTitular,
+      en: 'h.planId = p.id AND h.hasta IS NULL',
+      exigido: { columna: 'idCodigo', mensaje: m.planSinTitular, si: 'p.id IS NOT NULL' },
+    },
+    {
+      alias: 'u',
+      entity: Usuario,
+      en: `u.usuario = ${texto('ejecutivo')}`,
+      exigido: { columna: 'ejecutivo', mensaje: m.usuarioNoExiste, si: `${texto('ejecutivo')} IS NOT NULL` },
+    },
+    { alias: 'a', entity: Acta, en: 'a.asambleaId = s.id AND a.numeroVersion = 1' },
+    { alias: 'v', entity: Adjudicacion, en: "v.planId = p.id AND v.estado = 'ADJ'" },
+    {
+      alias: 'x',
+      entity: AsignacionEjecutivo,
+      en: `x.planId = p.id AND x.mes = SUBSTRING(${conDefecto(texto('fecha'), 's.fecha')}, 1, 7)`,
+    },
+  ],
+  llave: "t.planId = p.id AND t.asambleaId = s.id AND t.estado = 'ADJ'",
+  columnas: [
+    { columna: 'planId', expresion: 'p.id' },
+    { columna: 'personaId', expresion: 'h.personaId' },
+    { columna: 'asambleaId', expresion: 's.id' },
+    propia('adjudicadoPor'),
+    propia('prioridad', conDefecto(entero('prioridad'), '0'), false),
+    propia('cuotasOfertadas', conDefecto(entero('cuotasOfertadas'), '0'), false),
+    { columna: 'valorCuota', expresion: 'p.valorCuota' },
+    propia('fecha', conDefecto(texto('fecha'), 's.fecha')),
+    { columna: 'estado', expresion: "'ADJ'" },
+  ],
+  otroCambio: { columna: 'ejecutivo', expresion: 'u.id IS NOT NULL AND COALESCE(x.usuarioId, 0) <> u.id' },
+  rechazos: () => [
+    { columna: 'idCodigo', mensaje: m.otraAdjudicacion, si: 'v.id IS NOT NULL AND v.asambleaId <> s.id' },
+    {
+      columna: 'numero',
+      mensaje: m.asambleaConActa,
+      si: `a.id IS NOT NULL AND (t.id IS NULL OR t.adjudicadoPor <> ${texto('adjudicadoPor')})`,
+    },
+  ],
+  async despues({ manager, tramo, ahora }) {
+    const filas = `FROM ${tabla(manager, ImportacionFila)} f
+      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
+      JOIN ${tabla(manager, Adjudicacion)} j ON j.planId = p.id AND j.estado = 'ADJ'`;
+    await manager.query(
+      `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 1 ${filas}
+        WHERE ${delTramo(tramo)} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`,
+    );
+    const asignaciones = tabla(manager, AsignacionEjecutivo);
+    const asignadas = `${filas} JOIN ${tabla(manager, Usuario)} u ON u.usuario = ${texto('ejecutivo')} WHERE ${delTramo(tramo)}`;
+    await manager.query(
+      `UPDATE ${asignaciones} SET usuarioId = c.nuevo FROM ${fuente(`SELECT p.id AS delPlan, SUBSTRING(j.fecha, 1, 7) AS delMes, u.id AS nuevo ${asignadas}`)}
+        WHERE planId = c.delPlan AND mes = c.delMes AND usuarioId <> c.nuevo`,
+    );
+    await manager.query(
+      `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT p.id, SUBSTRING(j.fecha, 1, 7), u.id ${asignadas}
+        AND NOT EXISTS (SELECT 1 FROM ${asignaciones} x WHERE x.planId = p.id AND x.mes = SUBSTRING(j.fecha, 1, 7))`,
+    );
+  },
+};

@@ -1,0 +1,58 @@
+import { Acta } from '../../acta/acta.entity';
+import { Asamblea } from '../../asamblea/asamblea.entity';
+import { Grupo } from '../../grupo/grupo.entity';
+import { Participante } from '../../participante/participante.entity';
+import type { ParticipanteStore } from '../../participante/participante.store';
+import type { Destino } from '../destino';
+import { ImportacionFila } from '../importacion-fila.entity';
+import { mensajesDeImportacion as m } from '../mensajes';
+import { conDefecto, delTramo, entero, tabla, texto } from '../sql';
+import { propia } from './propia';
+
+export const asambleas = (participantes: ParticipanteStore): Destino => ({
+  tipo: 'asambleas',
+  entity: Asamblea,
+  cruces: [
+    {
+      alias: 'g',
+      entity: Grupo,
+      en: `g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}`,
+      exigido: { columna: 'grupo', mensaje: m.grupoNoExiste },
+    },
+    { alias: 'e', entity: Asamblea, en: `e.grupoId = g.id AND e.numeroAsamblea = ${entero('numero')}` },
+    { alias: 'a', entity: Acta, en: 'a.asambleaId = e.id AND a.numeroVersion = 1' },
+  ],
+  llave: `t.grupoId = g.id AND t.numeroAsamblea = ${entero('numero')}`,
+  columnas: [
+    { columna: 'grupoId', expresion: 'g.id' },
+    { columna: 'productoCodigo', expresion: 'g.productoCodigo' },
+    { columna: 'numeroAsamblea', expresion: entero('numero') },
+    propia('fecha'),
+    propia('hora'),
+    propia('lugar'),
+    propia('notario'),
+    propia('testigo1'),
+    propia('testigo2'),
+    propia('testigo3'),
+    propia('estado', conDefecto(texto('estado'), "''")),
+    { columna: 'versionParticipantes', expresion: '1' },
+  ],
+  rechazos: () => [
+    { columna: 'numero', mensaje: m.numeroSobreMeses, si: `${entero('numero')} > g.mesesPlan` },
+    {
+      columna: 'numero',
+      mensaje: m.asambleaConActa,
+      si: `a.id IS NOT NULL AND (e.fecha <> ${texto('fecha')} OR e.hora <> ${texto('hora')} OR e.lugar <> ${texto('lugar')} OR e.notario <> ${texto('notario')})`,
+    },
+  ],
+  /** An assembly still to be held gets its participants as 'Nueva fecha' would have given it. */
+  async despues({ manager, tramo }) {
+    const abiertas: { id: number; grupoId: number }[] = await manager.query(
+      `SELECT s.id AS id, s.grupoId AS grupoId FROM ${tabla(manager, ImportacionFila)} f
+         JOIN ${tabla(manager, Grupo)} g ON g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}
+         JOIN ${tabla(manager, Asamblea)} s ON s.grupoId = g.id AND s.numeroAsamblea = ${entero('numero')}
+        WHERE ${delTramo(tramo)} AND s.estado = '' AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Participante)} x WHERE x.asambleaId = s.id)`,
+    );
+    for (const { id, grupoId } of abiertas) await participantes.snapshot(manager, id, grupoId);
+  },
+});

@@ -1,0 +1,45 @@
+import { Persona } from '../../persona/persona.entity';
+import { PersonaToken } from '../../persona/persona-token.entity';
+import type { Destino } from '../destino';
+import { ImportacionFila } from '../importacion-fila.entity';
+import { conDefecto, delTramo, tabla, texto, unirElementos } from '../sql';
+import { propia } from './propia';
+
+export const personas: Destino = {
+  tipo: 'personas',
+  entity: Persona,
+  cruces: [],
+  llave: `t.tipoIdentificacion = ${texto('tipoId')} AND t.identificacion = ${texto('identificacion')}`,
+  columnas: [
+    { columna: 'tipoIdentificacion', expresion: texto('tipoId') },
+    { columna: 'identificacion', expresion: texto('identificacion') },
+    propia('nombres'),
+    propia('apellidoPaterno'),
+    propia('apellidoMaterno', conDefecto(texto('apellidoMaterno'), "''")),
+    propia('correo'),
+    propia('celular'),
+    propia('telefono'),
+    propia('direccion'),
+    { columna: 'provinciaCodigo', de: ['provincia'], expresion: texto('provinciaCodigo') },
+    { columna: 'cantonCodigo', de: ['canton'], expresion: texto('cantonCodigo') },
+    { columna: 'parroquiaCodigo', de: ['parroquia'], expresion: texto('parroquiaCodigo') },
+    propia('fechaNacimiento'),
+    propia('estadoCivil'),
+  ],
+  /** The words a person is found by follow the name in the same transaction: the changed ones go first, then come back new. */
+  async antes({ manager }, clasificadas) {
+    await manager.query(
+      `DELETE FROM ${tabla(manager, PersonaToken)} WHERE personaId IN (SELECT c.destinoId FROM (${clasificadas}) c WHERE c.accion = 'M')`,
+    );
+  },
+  async despues({ manager, tramo }) {
+    const tokens = tabla(manager, PersonaToken);
+    await manager.query(
+      `INSERT INTO ${tokens} (token, nombreNormalizado, personaId) SELECT elementos.value, ${texto('nombreNormalizado')}, p.id
+         FROM ${tabla(manager, ImportacionFila)} f
+         JOIN ${tabla(manager, Persona)} p ON p.tipoIdentificacion = ${texto('tipoId')} AND p.identificacion = ${texto('identificacion')}
+         ${unirElementos('tokens')}
+        WHERE ${delTramo(tramo)} AND NOT EXISTS (SELECT 1 FROM ${tokens} x WHERE x.personaId = p.id)`,
+    );
+  },
+};

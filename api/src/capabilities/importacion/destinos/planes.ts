@@ -1,0 +1,84 @@
+import { Grupo } from '../../grupo/grupo.entity';
+import { Persona } from '../../persona/persona.entity';
+import { Plan } from '../../plan/plan.entity';
+import { PlanTitular } from '../../plan/plan-titular.entity';
+import type { Destino } from '../destino';
+import { ImportacionFila } from '../importacion-fila.entity';
+import { mensajesDeImportacion as m } from '../mensajes';
+import { conDefecto, delTramo, entero, fechaLiteral, fuente, monto, tabla, texto } from '../sql';
+import { propia } from './propia';
+
+export const grupos: Destino = {
+  tipo: 'grupos',
+  entity: Grupo,
+  cruces: [],
+  llave: `t.productoCodigo = ${texto('producto')} AND t.grupo = ${texto('grupo')}`,
+  columnas: [
+    { columna: 'productoCodigo', expresion: texto('producto') },
+    { columna: 'grupo', expresion: texto('grupo') },
+    propia('mesesPlan', entero('mesesPlan'), false),
+    propia('monto', monto('monto'), false),
+    propia('valorCuota', monto('valorCuota'), false),
+    propia('fechaInicio'),
+  ],
+};
+
+export const planes: Destino = {
+  tipo: 'planes',
+  entity: Plan,
+  cruces: [
+    {
+      alias: 'g',
+      entity: Grupo,
+      en: `g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}`,
+      exigido: { columna: 'grupo', mensaje: m.grupoNoExiste },
+    },
+    {
+      alias: 'n',
+      entity: Persona,
+      en: `n.tipoIdentificacion = ${texto('tipoId')} AND n.identificacion = ${texto('identificacion')}`,
+      exigido: {
+        columna: 'identificacion',
+        mensaje: m.titularNoExiste,
+        si: `${texto('identificacion')} IS NOT NULL`,
+      },
+    },
+    { alias: 'l', entity: Plan, en: `l.idCodigo = ${texto('idCodigo')}` },
+    { alias: 'h', entity: PlanTitular, en: 'h.planId = l.id AND h.hasta IS NULL' },
+  ],
+  llave: `t.idCodigo = ${texto('idCodigo')}`,
+  columnas: [
+    { columna: 'idCodigo', expresion: texto('idCodigo') },
+    { columna: 'grupoId', expresion: 'g.id' },
+    { columna: 'codigo', expresion: texto('puesto') },
+    propia('monto', monto('monto'), false),
+    propia('valorCuota', monto('valorCuota'), false),
+    propia('cuotasPagadas', conDefecto(entero('cuotasPagadas'), '0'), false),
+    propia('cuotasVencidas', conDefecto(entero('cuotasVencidas'), '0'), false),
+    propia('saldo', conDefecto(monto('saldo'), '0'), false),
+    propia('vendedor'),
+    propia('supervisor'),
+    propia('ciudad'),
+    propia('estadoPlan', conDefecto(texto('estadoPlan'), "'A'")),
+  ],
+  otroCambio: { columna: 'identificacion', expresion: 'COALESCE(n.id, 0) <> COALESCE(h.personaId, 0)' },
+  /** Who holds it: a cession closes the row of the one and opens that of the other on this day; history stays. */
+  async despues({ manager, tramo, hoy, presentes }) {
+    if (!presentes.has('identificacion')) return;
+    const titulares = tabla(manager, PlanTitular);
+    const desde = `FROM ${tabla(manager, ImportacionFila)} f
+      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
+      JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
+      LEFT JOIN ${tabla(manager, Persona)} n ON n.tipoIdentificacion = ${texto('tipoId')} AND n.identificacion = ${texto('identificacion')}
+      WHERE ${delTramo(tramo)}`;
+    await manager.query(
+      `UPDATE ${titulares} SET hasta = ${fechaLiteral(hoy)} FROM ${fuente(`SELECT p.id AS delPlan, n.id AS nuevo ${desde}`)}
+        WHERE planId = c.delPlan AND hasta IS NULL AND (c.nuevo IS NULL OR personaId <> c.nuevo)`,
+    );
+    await manager.query(
+      `INSERT INTO ${titulares} (planId, personaId, desde)
+       SELECT p.id, n.id, CASE WHEN EXISTS (SELECT 1 FROM ${titulares} y WHERE y.planId = p.id) THEN ${fechaLiteral(hoy)} ELSE COALESCE(g.fechaInicio, ${fechaLiteral(hoy)}) END
+       ${desde} AND n.id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${titulares} x WHERE x.planId = p.id AND x.hasta IS NULL)`,
+    );
+  },
+};

@@ -1,0 +1,75 @@
+import { AsignacionEjecutivo } from '../../plan/asignacion-ejecutivo.entity';
+import { Plan } from '../../plan/plan.entity';
+import { Sesion } from '../../sesion/sesion.entity';
+import { Usuario } from '../../usuario/usuario.entity';
+import type { Destino } from '../destino';
+import { mensajesDeImportacion as m } from '../mensajes';
+import { conDefecto, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { propia } from './propia';
+
+export const usuarios: Destino = {
+  tipo: 'usuarios',
+  entity: Usuario,
+  cruces: [],
+  llave: `t.usuario = ${texto('usuario')}`,
+  columnas: [
+    { columna: 'usuario', expresion: texto('usuario') },
+    propia('nombre'),
+    propia('apellido'),
+    propia('correo'),
+    propia('role'),
+    { columna: 'idDepartamento', de: ['role'], expresion: texto('idDepartamento') },
+    propia('activo', conDefecto(entero('activo'), '1'), false),
+    { columna: 'claveHash', expresion: texto('claveHash') },
+    { columna: 'debeCambiarContrasena', expresion: '1' },
+    { columna: 'creadoEn', expresion: texto('instante') },
+    { columna: 'actualizadoEn', expresion: texto('instante') },
+  ],
+  rechazos: ({ actor }) => [
+    {
+      columna: 'usuario',
+      mensaje: m.usuarioPropio,
+      si: `t.id = ${Number(actor.id)} AND (${texto('role')} <> t.role OR ${conDefecto(entero('activo'), '1')} = 0)`,
+    },
+  ],
+  /** A changed role or a disabled user ends the sessions, as the form does. */
+  async antes({ manager, ahora }, clasificadas) {
+    await manager.query(
+      `UPDATE ${tabla(manager, Sesion)} SET revocadaEn = ${instanteLiteral(ahora)} FROM ${fuente(clasificadas)}
+        WHERE usuarioId = c.destinoId AND c.accion = 'M' AND revocadaEn IS NULL`,
+    );
+  },
+};
+
+export const ejecutivosAsignados: Destino = {
+  tipo: 'ejecutivos-asignados',
+  entity: AsignacionEjecutivo,
+  conVersion: false,
+  cruces: [
+    {
+      alias: 'p',
+      entity: Plan,
+      en: `p.idCodigo = ${texto('idCodigo')}`,
+      exigido: { columna: 'idCodigo', mensaje: m.planNoExiste },
+    },
+    {
+      alias: 'u',
+      entity: Usuario,
+      en: `u.usuario = ${texto('ejecutivo')}`,
+      exigido: { columna: 'ejecutivo', mensaje: m.usuarioNoExiste },
+    },
+  ],
+  llave: `t.planId = p.id AND t.mes = ${texto('mes')}`,
+  columnas: [
+    { columna: 'planId', expresion: 'p.id' },
+    { columna: 'mes', expresion: texto('mes') },
+    { columna: 'usuarioId', de: ['ejecutivo'], expresion: 'u.id' },
+  ],
+  rechazos: () => [
+    {
+      columna: 'ejecutivo',
+      mensaje: m.noEsEjecutivo,
+      si: "u.role NOT IN ('Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones')",
+    },
+  ],
+};
