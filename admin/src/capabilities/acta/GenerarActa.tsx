@@ -1,16 +1,18 @@
 import { mensajes, paginacion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useListParams, useRefresh } from 'react-admin';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
+import { SearchBar } from '../../ui/SearchBar';
 import { useToast } from '../../ui/useToast';
 import { useAsamblea, useGrupo, useOpciones } from '../asamblea/consultas';
 import type { Seleccion } from '../asamblea/enlaces';
 import { SelectorDeAsamblea, SelectoresDeGrupo } from '../asamblea/Selectores';
+import { busquedaDe, conBusqueda } from '../participante/Participantes';
 import { Trabajo } from './Trabajo';
 
 /** Selectors, page, sort and search of the participants all stand in the URL. */
@@ -36,6 +38,7 @@ export default function GenerarActa() {
   const { params, seleccion, setSeleccion } = useParametros();
   const refresh = useRefresh();
   const toast = useToast();
+  const [cabecera, setCabecera] = useState<HTMLElement | null>(null);
   const { producto = '', grupo: codigo = '', asamblea: numero } = seleccion;
   const { grupo, error: errorDeGrupo } = useGrupo(producto, codigo);
   const { data: opciones, error: errorDeOpciones } = useOpciones(grupo?.id as number | undefined);
@@ -50,32 +53,47 @@ export default function GenerarActa() {
     setSeleccion({ producto, grupo: codigo });
   }, [noSeleccionable]);
 
-  const selectores = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } } }}>
-      <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
-      <SelectorDeAsamblea value={seleccion} onChange={setSeleccion} paraActa />
-    </Box>
-  );
+  const lista = asamblea !== undefined && opcion !== undefined && !noSeleccionable ? asamblea : null;
   const failure = errorDeGrupo ?? errorDeOpciones ?? error;
+  const [{ filterValues }, { setFilters }] = params;
 
-  if (asamblea !== undefined && opcion !== undefined && !noSeleccionable) {
-    return (
-      <Trabajo
-        // Another assembly: nothing of the last one's dialogs, corrections or pending marks.
-        key={asamblea.id}
-        asamblea={asamblea}
-        params={params}
-        selectores={selectores}
-        onReset={() => setSeleccion({})}
-      />
-    );
-  }
   return (
     <>
-      <PageHeader title={mensajes.ASA.generarActa} />
-      <Card>
-        <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>{selectores}</Box>
-        {failure ? (
+      <PageHeader
+        title={mensajes.ASA.generarActa}
+        actions={<Box ref={setCabecera} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minHeight: 34 }} />}
+      />
+      {/* 'clip' and not 'hidden': the head of the table sticks to the window. */}
+      <Card sx={{ overflow: 'clip' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1.5,
+            p: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
+          }}
+        >
+          <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
+          <SelectorDeAsamblea value={seleccion} onChange={setSeleccion} paraActa />
+          {lista !== null && (
+            <Box sx={{ ml: { lg: 'auto' } }}>
+              <SearchBar value={busquedaDe(filterValues)} onSearch={(q) => setFilters(conBusqueda(filterValues, q))} />
+            </Box>
+          )}
+        </Box>
+        {lista !== null ? (
+          <Trabajo
+            // Another assembly: nothing of the last one's dialogs, corrections or pending marks.
+            key={lista.id}
+            asamblea={lista}
+            params={params}
+            cabecera={cabecera}
+            onReset={() => setSeleccion({})}
+          />
+        ) : failure ? (
           <ErrorState message={failure.message} onRetry={refresh} />
         ) : grupo === null ? (
           <EmptyState message={mensajes.ASA.grupoNoExiste} />

@@ -1,26 +1,16 @@
-import {
-  type CambiosDeCabecera,
-  esquemaRegeneracion,
-  LIMITES,
-  lugaresDeAsamblea,
-  type RegeneracionDeActa,
-  TIPO_NOTARIO_ASAMBLEA,
-} from '@adjudica/domain';
-import Autocomplete from '@mui/material/Autocomplete';
+import { type CambiosDeCabecera, esquemaRegeneracion, LIMITES, type RegeneracionDeActa } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useGetList } from 'react-admin';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { resolverDe } from '../../ui/resolver';
-import { completarHora, enmascararHora } from '../asamblea/hora';
+import { CampoHora, CampoLugar, CampoNotario, CampoTestigo } from '../asamblea/campos';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 
 type Datos = Pick<RegeneracionDeActa, 'motivo' | 'cabecera'>;
@@ -64,11 +54,6 @@ export function RegenerarDialog({ asamblea, cambios, busy, onAccept, onCancel }:
       return Object.keys(result.errors).length > 0 ? result : { values, errors: {} };
     }) as Resolver<Formulario>,
   });
-  const { data: notarios = [] } = useGetList<{ id: number; nombre: string }>('notario', {
-    pagination: { page: 1, perPage: 100 },
-    sort: { field: 'nombre', order: 'ASC' },
-    filter: { tipo: TIPO_NOTARIO_ASAMBLEA },
-  });
   const submit = handleSubmit(({ motivo, cabecera }) => {
     const cambio = cambiadas(asamblea, cabecera);
     if (!busy) onAccept({ motivo: motivo.trim(), ...(cambio === undefined ? {} : { cabecera: cambio }) });
@@ -109,72 +94,11 @@ export function RegenerarDialog({ asamblea, cambios, busy, onAccept, onCancel }:
             Datos de la asamblea
           </Typography>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-            <Controller
-              control={control}
-              name="cabecera.hora"
-              render={({ field, fieldState }) => (
-                <TextField
-                  {...field}
-                  inputRef={field.ref}
-                  onChange={(event) => field.onChange(enmascararHora(event.target.value, field.value))}
-                  onBlur={() => {
-                    field.onChange(completarHora(field.value));
-                    field.onBlur();
-                  }}
-                  label="Hora"
-                  error={fieldState.error !== undefined}
-                  helperText={fieldState.error?.message}
-                  slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5, autoComplete: 'off' } }}
-                />
-              )}
-            />
-            <Controller
-              control={control}
-              name="cabecera.lugar"
-              render={({ field, fieldState }) => (
-                <TextField
-                  {...field}
-                  inputRef={field.ref}
-                  select
-                  label="Lugar"
-                  error={fieldState.error !== undefined}
-                  helperText={fieldState.error?.message}
-                >
-                  {[...new Set<string>([...lugaresDeAsamblea, asamblea.lugar])].map((lugar) => (
-                    <MenuItem key={lugar} value={lugar}>
-                      {lugar}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
-            />
-            <Controller
-              control={control}
-              name="cabecera.notario"
-              render={({ field, fieldState }) => (
-                <Autocomplete
-                  options={[...new Set([...notarios.map(({ nombre }) => nombre), asamblea.notario])]}
-                  value={field.value === '' ? null : field.value}
-                  onChange={(_, nombre) => field.onChange(nombre ?? '')}
-                  onBlur={field.onBlur}
-                  openText="Abrir"
-                  closeText="Cerrar"
-                  clearText="Borrar"
-                  noOptionsText="No hay notarios con ese nombre"
-                  autoHighlight
-                  sx={{ gridColumn: '1 / -1' }}
-                  renderInput={(params) => (
-                    <TextField
-                      {...params}
-                      inputRef={field.ref}
-                      label="Notario"
-                      error={fieldState.error !== undefined}
-                      helperText={fieldState.error?.message}
-                    />
-                  )}
-                />
-              )}
-            />
+            <CampoHora control={control} name="cabecera.hora" />
+            <CampoLugar control={control} name="cabecera.lugar" actual={asamblea.lugar} />
+            <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+              <CampoNotario control={control} name="cabecera.notario" actual={asamblea.notario} />
+            </Box>
             <Box
               sx={{
                 gridColumn: '1 / -1',
@@ -184,21 +108,7 @@ export function RegenerarDialog({ asamblea, cambios, busy, onAccept, onCancel }:
               }}
             >
               {([1, 2, 3] as const).map((n) => (
-                <Controller
-                  key={n}
-                  control={control}
-                  name={`cabecera.testigo${n}`}
-                  render={({ field, fieldState }) => (
-                    <TextField
-                      {...field}
-                      inputRef={field.ref}
-                      label={`Testigo ${n}`}
-                      error={fieldState.error !== undefined}
-                      helperText={fieldState.error?.message}
-                      slotProps={{ htmlInput: { autoComplete: 'off' } }}
-                    />
-                  )}
-                />
+                <CampoTestigo key={n} control={control} name={`cabecera.testigo${n}`} numero={n} />
               ))}
             </Box>
           </Box>

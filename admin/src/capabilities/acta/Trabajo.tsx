@@ -2,25 +2,22 @@ import { mensajes } from '@adjudica/domain';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, type useListParams, useRefresh } from 'react-admin';
+import { createPortal } from 'react-dom';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
-import { PageHeader } from '../../ui/PageHeader';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
-import { SearchBar } from '../../ui/SearchBar';
 import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
 import { useToast } from '../../ui/useToast';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { useAdjudicados, versionVista } from '../participante/consultas';
-import { busquedaDe, Participantes } from '../participante/Participantes';
+import { conBusqueda, Participantes } from '../participante/Participantes';
 import { Impedimentos, Resumen } from '../participante/Resumen';
 import { resumenDe } from '../participante/resumen';
 import { useCorreccion } from '../participante/useCorreccion';
@@ -33,7 +30,8 @@ import type { ActaGenerada } from './tipos';
 interface TrabajoProps {
   readonly asamblea: AsambleaDetalle;
   readonly params: ReturnType<typeof useListParams>;
-  readonly selectores: ReactNode;
+  /** Where the page's title line takes the buttons. */
+  readonly cabecera: HTMLElement | null;
   /** ASA-056: clears selectors and table. */
   readonly onReset: () => void;
 }
@@ -42,7 +40,7 @@ interface TrabajoProps {
 type Paso = 'confirmar' | 'motivo' | 'previa' | 'ver' | 'acta' | 'exito' | null;
 
 /** One chosen assembly: its participants, their marks, and the way to its minutes. */
-export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps) {
+export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
   const { id, numeroAsamblea, acciones } = asamblea;
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const puede = usePuede();
@@ -82,16 +80,12 @@ export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps)
     await emitir('generar-acta', asamblea.fechaFutura ? { confirmaFechaFutura: true } : {}, cerrar);
   };
   const [{ filterValues }, { setFilters }] = params;
-  const buscar = (q: string) => {
-    const { q: _old, ...otros } = filterValues as Record<string, unknown>;
-    setFilters(q === '' ? otros : { ...otros, q });
-  };
+  const buscar = (q: string) => setFilters(conBusqueda(filterValues, q));
 
   return (
     <>
-      <PageHeader
-        title={mensajes.ASA.generarActa}
-        actions={
+      {cabecera !== null &&
+        createPortal(
           <>
             <Descargas asamblea={asamblea} esperar={marcas.esperar} />
             {acciones.includes('vistaPrevia') && (
@@ -122,36 +116,27 @@ export function Trabajo({ asamblea, params, selectores, onReset }: TrabajoProps)
                 </Button>
               </>
             )}
-          </>
-        }
-      />
-      {/* 'clip' and not 'hidden': the head of the table sticks to the window. */}
-      <Card sx={{ overflow: 'clip' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-          {selectores}
-          <Box sx={{ ml: { lg: 'auto' }, width: { xs: '100%', sm: 'auto' } }}>
-            <SearchBar value={busquedaDe(filterValues)} onSearch={buscar} />
-          </Box>
-        </Box>
-        <Resumen
-          asamblea={asamblea}
-          resumen={resumen}
-          pendientes={acciones.includes('marcar') ? marcas.pendientes : null}
-        />
-        <Avisos asamblea={asamblea} corrigiendo={corrigiendo} cambios={correccion.marcas.length} />
-        {error !== null && adjudicados === undefined && (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
+          </>,
+          cabecera,
         )}
-        <Participantes
-          asambleaId={id}
-          numeroAsamblea={numeroAsamblea}
-          params={params}
-          marcar={corrigiendo ? correccion.marcar : marcas.marcar}
-          impedimentos={corrigiendo || acciones.includes('generarActa') ? (resumen?.porFila ?? ninguno) : ninguno}
-          {...(corrigiendo ? { ver: correccion.ver } : {})}
-        />
-        {(corrigiendo || acciones.includes('generarActa')) && <Impedimentos resumen={resumen} onVer={buscar} />}
-      </Card>
+      <Resumen
+        asamblea={asamblea}
+        resumen={resumen}
+        pendientes={acciones.includes('marcar') ? marcas.pendientes : null}
+      />
+      <Avisos asamblea={asamblea} corrigiendo={corrigiendo} cambios={correccion.marcas.length} />
+      {error !== null && adjudicados === undefined && (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      )}
+      <Participantes
+        asambleaId={id}
+        numeroAsamblea={numeroAsamblea}
+        params={params}
+        marcar={corrigiendo ? correccion.marcar : marcas.marcar}
+        impedimentos={corrigiendo || acciones.includes('generarActa') ? (resumen?.porFila ?? ninguno) : ninguno}
+        {...(corrigiendo ? { ver: correccion.ver } : {})}
+      />
+      {(corrigiendo || acciones.includes('generarActa')) && <Impedimentos resumen={resumen} onVer={buscar} />}
 
       {paso === 'previa' && (
         <PdfPreviewDialog

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista, problema } from '../../testing/api';
@@ -6,6 +6,9 @@ import { apiDeAsambleas, comercial, con, delGrupo, detalle3, opciones } from '..
 
 const calendario = con('calendario-asambleas', delGrupo);
 type Teclado = ReturnType<typeof userEvent.setup>;
+
+// Queries by role judge the visibility of every node of page and dialog; what is asked for here is on the dialog anyway.
+configure({ defaultHidden: true });
 
 beforeEach(() => {
   // A desk: the date is typed and picked in place, not in a phone's full-screen dialog.

@@ -234,7 +234,7 @@ function Zona({ archivo, onElegir, disabled }: ZonaProps) {
           // The same file, corrected and chosen again, is a change too.
           event.target.value = '';
         }}
-        style={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
+        style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
       />
     </Box>
   );

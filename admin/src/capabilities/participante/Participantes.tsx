@@ -17,6 +17,12 @@ export function busquedaDe(filterValues: object): string {
   return typeof q === 'string' ? q : '';
 }
 
+/** The filters with another search; an empty one leaves no trace in the URL. */
+export function conBusqueda(filterValues: object, q: string): Record<string, unknown> {
+  const { q: _old, ...otros } = filterValues as Record<string, unknown>;
+  return q === '' ? otros : { ...otros, q };
+}
+
 interface ParticipantesProps {
   readonly asambleaId: number;
   readonly numeroAsamblea: number;
