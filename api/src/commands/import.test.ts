@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** The command in its own process, on the test's database, with as much heap as is asked for. */
-async function run(args: string[], heapMb = 256): Promise<{ code: number | null; out: string; err: string }> {
+async function run(
+  args: string[],
+  heapMb = 256,
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | null; out: string; err: string }> {
   const child: ChildProcess = spawn(
     process.execPath,
     [
@@ -33,6 +37,7 @@ async function run(args: string[], heapMb = 256): Promise<{ code: number | null;
         DATABASE_URL: t.house.config.databaseUrl,
         JWT_SECRET: t.house.config.jwtSecret,
         LOG_LEVEL: 'silent',
+        ...more,
       },
     },
   );
@@ -64,6 +69,12 @@ test('wrong usage ends with 2, a file that is not there or has errors with 1, an
   expect(bad.code).toBe(1);
   expect(bad.out).toMatch(/línea 2, mesesPlan: Número inválido/);
   expect(await t.house.dataSource.manager.count(Grupo)).toBe(0);
+}, 120_000);
+
+test('a database without catalogues is refused with the command that installs it', async () => {
+  const DATABASE_URL = join(t.dir, 'nueva.db');
+  const refused = await run(['--tipo', 'grupos', file('g.csv', 'producto\n01\n')], 256, { DATABASE_URL });
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ejecute antes npm run db:install')]);
 }, 120_000);
 
 test('--simular shows what would change and changes nothing; without it the file is applied', async () => {

@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { Transform } from 'node:stream';
 import { ErrorDeNegocio, importaciones } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
+import { Producto } from '../capabilities/catalogo/catalogo.entity';
 import { formatoDe, MAX_XLSX_BYTES } from '../capabilities/importacion/archivo-importado';
 import type { ImportacionVista } from '../capabilities/importacion/importacion.dto';
 import { tipoValido } from '../capabilities/importacion/importacion.service';
@@ -33,7 +34,10 @@ run(USAGE, async (args) => {
   const config = readConfig();
   const house = await compose(config);
   try {
-    const { importacion } = house;
+    const { dataSource, importacion } = house;
+    // Rows point to products and departments: without them the database would refuse half a file in its own words.
+    if ((await dataSource.manager.count(Producto).catch(() => 0)) === 0)
+      fail('La base no está instalada: ejecute antes npm run db:install.');
     const id = await importacion.registrar(SISTEMA, tipo, basename(path), await hashOf(path));
     const bar = progressBar(size);
     const reviewed = await importacion

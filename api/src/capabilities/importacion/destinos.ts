@@ -1,13 +1,13 @@
 import type { TipoDeImportacion } from '@adjudica/domain';
-import type { ParticipanteStore } from '../../participante/participante.store';
-import type { Destino } from '../destino';
-import { adjudicaciones } from './adjudicaciones';
-import { asambleas } from './asambleas';
-import { actividadesUafe, feriados, notarios } from './catalogos';
-import { movimientos } from './movimientos';
-import { personas } from './personas';
-import { grupos, planes } from './planes';
-import { ejecutivosAsignados, usuarios } from './usuarios';
+import type { ParticipanteStore } from '../participante/participante.store';
+import type { Destino } from './destino';
+import { adjudicaciones } from './destinos/adjudicaciones';
+import { asambleas } from './destinos/asambleas';
+import { actividadesUafe, feriados, notarios } from './destinos/catalogos';
+import { movimientos } from './destinos/movimientos';
+import { personas } from './destinos/personas';
+import { grupos, planes } from './destinos/planes';
+import { ejecutivosAsignados, usuarios } from './destinos/usuarios';
 
 /** One per type of file (model.md, Import files). A later capability adds its own here and its row rules in domain/importacion. */
 export function destinosDe(participantes: ParticipanteStore): Readonly<Record<TipoDeImportacion, Destino>> {
