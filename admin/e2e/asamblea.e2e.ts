@@ -41,9 +41,9 @@ const socios = [
   ['5', '1803456789', 'Elena', 'Játiva', 'Reyes', '0', 'elena.jativa@correo.example'],
 ] as const;
 const [maria, jose, lucia] = [
-  'ANDRADE CEVALLOS MARÍA FERNANDA',
-  'ÑAUÑAY MUÑOZ JOSÉ LUIS',
-  'ZAMBRANO TIPÁN LUCÍA',
+  'Andrade Cevallos María Fernanda',
+  'Ñauñay Muñoz José Luis',
+  'Zambrano Tipán Lucía',
 ] as const;
 
 let casa: Casa;
@@ -75,7 +75,8 @@ describe('the files', () => {
     await vea(page, 'Elija su contraseña');
     await captura('elija-su-contrasena');
     await elegirContrasena(page, temporal, clave);
-    expect(new URL(page.url()).pathname).toBe('/sistema/inicio');
+    // The page that was asked for meanwhile
+    await page.getByRole('heading', { name: 'Usuarios' }).waitFor();
   });
 
   test('a file with errors names line and column and cannot be applied', async () => {
@@ -279,6 +280,7 @@ describe('the date', () => {
   });
 });
 
+const sinCuotas = new RegExp(`^La oferta de .*${maria}.* no tiene cuotas ofertadas`);
 const cuotas = (nombre: string) => asistente.page.getByLabel(`Cuotas ofertadas: ${nombre}`);
 const secuencia = (nombre: string) => asistente.page.getByLabel(`Secuencia: ${nombre}`);
 const continuar = () => asistente.page.getByRole('button', { name: 'Continuar' });
@@ -314,7 +316,7 @@ describe('the minutes', () => {
     expect(tabla.map((celdas) => [celdas[0], celdas[1], celdas[2], celdas[4]])).toEqual(
       socios.map(([puesto, cedula, nombres, paterno, materno, vencidas]) => [
         puesto,
-        `${paterno} ${materno} ${nombres}`.toUpperCase(),
+        `${paterno} ${materno} ${nombres}`,
         cedula,
         vencidas,
       ]),
@@ -325,7 +327,7 @@ describe('the minutes', () => {
 
   test('ASA-036 ASA-039 who does not participate has a switch and no award', async () => {
     const { page } = asistente;
-    const carlos = page.locator('tr', { hasText: 'GUAMÁN YÉPEZ CARLOS' });
+    const carlos = page.locator('tr', { hasText: 'Guamán Yépez Carlos' });
     await vea(carlos, 'NO PARTICIPA');
     expect(await carlos.getByRole('button', { name: /^Oferta/ }).count()).toBe(0);
     await carlos.getByRole('switch').click();
@@ -340,11 +342,11 @@ describe('the minutes', () => {
     const { page, captura } = asistente;
     await page.getByRole('button', { name: `Oferta: ${maria}` }).click();
     expect(await secuencia(maria).inputValue()).toBe('1');
-    await vea(page, `La oferta de 01-${grupo}-1 no tiene cuotas ofertadas`);
+    await vea(page, sinCuotas);
     expect(await continuar().isDisabled()).toBe(true);
     await captura('oferta-sin-cuotas');
     await cuotas(maria).fill('12');
-    await page.getByText(`La oferta de 01-${grupo}-1 no tiene cuotas ofertadas`).waitFor({ state: 'detached' });
+    await page.getByText(sinCuotas).waitFor({ state: 'detached' });
     expect(await continuar().isEnabled()).toBe(true);
   });
 
@@ -354,7 +356,7 @@ describe('the minutes', () => {
     expect(await secuencia(jose).inputValue()).toBe('2');
     await cuotas(jose).fill('51');
     await secuencia(jose).fill('1');
-    await vea(page, /^Hay ofertas con la misma secuencia 1: 01-Q077-1, 01-Q077-2/);
+    await vea(page, new RegExp(`^Hay ofertas con la misma secuencia 1: .*${maria}.*${jose}`));
     expect(await continuar().isDisabled()).toBe(true);
     await captura('misma-secuencia');
     await secuencia(jose).fill('2');
