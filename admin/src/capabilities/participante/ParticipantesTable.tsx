@@ -38,11 +38,11 @@ interface Columna {
 
 /** ASA-029 */
 const columnas: readonly Columna[] = [
-  { campo: 'codigo', titulo: 'Código', ancho: 74 },
+  { campo: 'codigo', titulo: 'Código', ancho: 82 },
   { campo: 'nombreCliente', titulo: 'Cliente' },
   { campo: 'cedula', titulo: 'Cédula', ancho: 122 },
   { campo: 'valorCuota', titulo: 'Valor cuota', ancho: 92, derecha: true },
-  { campo: 'cuotaVencidas', titulo: 'Cuotas vencidas', ancho: 84, derecha: true },
+  { campo: 'cuotaVencidas', titulo: 'Cuotas vencidas', ancho: 95, derecha: true },
   { campo: 'estado', titulo: 'Estado', ancho: 192 },
   { campo: 'adjudicadoPor', titulo: 'Adjudicado por', ancho: 170 },
   { campo: 'cantidadOferta', titulo: 'Cuotas ofertadas', ancho: 86 },
