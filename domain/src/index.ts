@@ -21,6 +21,7 @@ export * from './identificacion';
 export * from './importacion/archivos';
 export { idCodigoDe, leerCelda, partesDeIdCodigo } from './importacion/celdas';
 export * from './importacion/definicion';
+export * from './importacion/mensajes';
 export type * from './importacion/tipos';
 export * from './lista';
 export type * from './memo/tipos';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Transform } from 'node:stream';
-import { ErrorDeNegocio, importaciones } from '@adjudica/domain';
+import { ErrorDeNegocio, importaciones, mensajesDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { Producto } from '../capabilities/catalogo/catalogo.entity';
 import { formatoDe, MAX_XLSX_BYTES } from '../capabilities/importacion/archivo-importado';
@@ -97,11 +97,7 @@ async function* rowsOf(path: string, size: number, onBytes: (count: number) => v
   await file.read(head, 0, head.length, 0).finally(() => file.close());
   if (formatoDe(head) === 'xlsx') {
     if (size > MAX_XLSX_BYTES)
-      throw new ErrorDeNegocio(
-        'demasiadoGrande',
-        'archivo-muy-grande',
-        'El archivo de Excel supera los 25 MB; use CSV.',
-      );
+      throw new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-grande', mensajesDeImportacion.excelMuyGrande);
     yield* readXlsx(await readFile(path));
     return;
   }

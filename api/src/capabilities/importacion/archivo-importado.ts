@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { ErrorDeNegocio } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajesDeImportacion as m } from '@adjudica/domain';
 import { MAX_XLSX_BYTES, readCsv, readXlsx, type TableRow } from '../../excel';
 
 /** What a file is, by its first bytes: its name says nothing. */
@@ -9,11 +9,7 @@ export type Formato = 'xlsx' | 'csv';
 export function formatoDe(inicio: Buffer): Formato {
   if (inicio.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return 'xlsx';
   if (inicio.subarray(0, 4096).includes(0) || inicio.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex')))
-    throw new ErrorDeNegocio(
-      'tipoNoAceptado',
-      'archivo-no-aceptado',
-      'El archivo no es CSV ni Excel (.xlsx); guárdelo en uno de esos formatos.',
-    );
+    throw new ErrorDeNegocio('tipoNoAceptado', 'archivo-no-aceptado', m.archivoNoAceptado);
   return 'csv';
 }
 

@@ -1,9 +1,16 @@
 import type { ColumnaDeImportacion, TipoDeImportacion } from '@adjudica/domain';
-import { aDecimal, type Centavos, departamentoDe, normalizar, type Rol, tipoProbable } from '@adjudica/domain';
+import {
+  aDecimal,
+  type Centavos,
+  departamentoDe,
+  mensajesDeImportacion as m,
+  normalizar,
+  type Rol,
+  tipoProbable,
+} from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
 import { nombreDeCliente, tokensDePersona } from '../persona/persona.nombre';
-import { mensajesDeImportacion as m } from './mensajes';
 
 /** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */
 export type Datos = Record<string, string | string[] | null>;

@@ -1,8 +1,13 @@
-import { type Importacion as Definicion, type ErrorDeFila, mensajes, type TipoDeImportacion } from '@adjudica/domain';
+import {
+  type Importacion as Definicion,
+  type ErrorDeFila,
+  mensajesDeImportacion as m,
+  mensajes,
+  type TipoDeImportacion,
+} from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { TableRow } from '../../excel';
 import type { Destino } from './destino';
-import { mensajesDeImportacion as m } from './mensajes';
 import { type Datos, datosDe, preparacionDe } from './preparacion';
 
 export interface FilaRevisada {

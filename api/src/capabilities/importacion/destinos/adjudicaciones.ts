@@ -1,3 +1,4 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { Acta } from '../../acta/acta.entity';
 import { Adjudicacion } from '../../adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../../asamblea/asamblea.entity';
@@ -8,7 +9,6 @@ import { PlanTitular } from '../../plan/plan-titular.entity';
 import { Usuario } from '../../usuario/usuario.entity';
 import type { Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
-import { mensajesDeImportacion as m } from '../mensajes';
 import { conDefecto, delTramo, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { propia } from './propia';
 

@@ -1,3 +1,4 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { Acta } from '../../acta/acta.entity';
 import { Asamblea } from '../../asamblea/asamblea.entity';
 import { Grupo } from '../../grupo/grupo.entity';
@@ -5,7 +6,6 @@ import { Participante } from '../../participante/participante.entity';
 import type { ParticipanteStore } from '../../participante/participante.store';
 import type { Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
-import { mensajesDeImportacion as m } from '../mensajes';
 import { conDefecto, delTramo, entero, tabla, texto } from '../sql';
 import { propia } from './propia';
 

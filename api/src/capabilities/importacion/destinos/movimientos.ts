@@ -1,7 +1,7 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { Movimiento } from '../../movimiento/movimiento.entity';
 import { Plan } from '../../plan/plan.entity';
 import type { Destino } from '../destino';
-import { mensajesDeImportacion as m } from '../mensajes';
 import { conDefecto, monto, texto } from '../sql';
 import { propia } from './propia';
 

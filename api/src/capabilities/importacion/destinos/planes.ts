@@ -1,10 +1,10 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { Grupo } from '../../grupo/grupo.entity';
 import { Persona } from '../../persona/persona.entity';
 import { Plan } from '../../plan/plan.entity';
 import { PlanTitular } from '../../plan/plan-titular.entity';
 import type { Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
-import { mensajesDeImportacion as m } from '../mensajes';
 import { conDefecto, delTramo, entero, fechaLiteral, fuente, monto, tabla, texto } from '../sql';
 import { propia } from './propia';
 

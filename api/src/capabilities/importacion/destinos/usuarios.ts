@@ -1,9 +1,9 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { AsignacionEjecutivo } from '../../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../../plan/plan.entity';
 import { Sesion } from '../../sesion/sesion.entity';
 import { Usuario } from '../../usuario/usuario.entity';
 import type { Destino } from '../destino';
-import { mensajesDeImportacion as m } from '../mensajes';
 import { conDefecto, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { propia } from './propia';
 

@@ -1,4 +1,4 @@
-/** What the data of the database refuses in a row; the rules of a row by itself speak in domain (`mensajes.propios`). */
+/** What the data of the database refuse in a row or a file; a row by itself is refused with `mensajes.propios`. */
 export const mensajesDeImportacion = {
   grupoNoExiste: 'El grupo no existe: impórtelo primero',
   titularNoExiste: 'No hay una persona con esta identificación: impórtela primero',
@@ -19,5 +19,13 @@ export const mensajesDeImportacion = {
   parroquiaAmbigua: 'Hay más de una parroquia con este nombre: indique el cantón',
   estadoPlan: 'Use A (activo), C (cesión en curso) o un código de una letra',
   archivoVacio: 'El archivo no tiene filas',
+  archivoInterrumpido: 'El sistema se detuvo mientras revisaba el archivo; vuelva a subirlo.',
+  archivoNoAceptado: 'El archivo no es CSV ni Excel (.xlsx); guárdelo en uno de esos formatos.',
+  excelMuyGrande: 'El archivo de Excel supera los 25 MB; use CSV.',
+  maximoUsuarios: (maximo: number): string => `Máximo ${maximo} usuarios por archivo`,
+  noAplicable: 'Solo se aplica una importación revisada y sin errores.',
+  yaAplicada: (usuario: string | null): string => `La importación ya fue aplicada por ${usuario ?? 'otro usuario'}.`,
+  datosCambiados: (linea: number, columna: string, mensaje: string): string =>
+    `Los datos cambiaron desde la revisión: línea ${linea}, ${columna}: ${mensaje}. Vuelva a subir el archivo.`,
   demasiadasColumnas: 'La fila tiene más celdas que el encabezado',
 } as const;

@@ -1,0 +1,112 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { importaciones, mensajesDeImportacion as m, mensajes, type TipoDeImportacion } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { TableRow } from '../../excel';
+import { contar, type Destino, rechazadas } from './destino';
+import { Hallazgos, MAXIMO_ERRORES } from './hallazgos';
+import { type ResumenDeImportacion, resumenVacio } from './importacion.view';
+import { enJson } from './preparacion';
+import { type FilaRevisada, Revision } from './revision';
+import { type Cuenta, contextoDe, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
+
+/** Rows staged per transaction. */
+const POR_LOTE = 1000;
+const MAXIMO_USUARIOS = 500;
+
+export type Progreso = (leidas: number) => void;
+
+/** The dry run: the file goes from VALIDANDO to VALIDADA, its rows staged, or to CON ERRORES, its errors kept. */
+export async function revisarArchivo(
+  taller: Taller,
+  actor: Actor,
+  id: number,
+  filas: AsyncIterable<TableRow>,
+  progreso: Progreso,
+): Promise<void> {
+  const { unitOfWork, store, dataSource, destinos, clock } = taller;
+  const { tipo } = await filaDe(taller, id);
+  const definicion = importaciones[tipo as TipoDeImportacion];
+  const destino = destinos[tipo as TipoDeImportacion];
+  const hallazgos = new Hallazgos(store, unitOfWork, actor, id);
+  const resumen: ResumenDeImportacion = { ...resumenVacio, sumas: {} };
+  let leidas = 0;
+  let revision: Revision | undefined;
+  let lote: FilaRevisada[] = [];
+  const guardar = async (): Promise<void> => {
+    const staged = lote.map(({ linea, clave, datos }) => ({
+      importacionId: id,
+      linea,
+      clave,
+      datos: enJson(datos),
+    }));
+    lote = [];
+    await unitOfWork.run(actor, async ({ manager }) => {
+      await store.stage(manager, staged);
+      await store.progress(manager, id, leidas);
+    });
+    progreso(leidas);
+    await yieldToOthers();
+  };
+  for await (const fila of filas) {
+    if (revision === undefined) {
+      revision = await Revision.de(tipo as TipoDeImportacion, definicion, destino, dataSource, clock.now());
+      const { columnas, errores } = revision.encabezado(fila);
+      resumen.columnas = columnas.filter((columna) => columna !== null);
+      await hallazgos.add(errores);
+      if (errores.length > 0) break;
+      continue;
+    }
+    leidas++;
+    const leida = revision.fila(fila);
+    if ('errores' in leida) await hallazgos.add(leida.errores);
+    else {
+      for (const [columna, cents] of Object.entries(leida.montos))
+        resumen.sumas[columna] = (resumen.sumas[columna] ?? 0) + cents;
+      lote.push(leida.revisada);
+    }
+    if (lote.length >= POR_LOTE) await guardar();
+  }
+  await guardar();
+  if (leidas === 0 && hallazgos.total === 0)
+    await hallazgos.add([{ linea: 1, columna: null, mensaje: m.archivoVacio }]);
+  if (tipo === 'usuarios' && leidas > MAXIMO_USUARIOS)
+    await hallazgos.add([{ linea: 1, columna: null, mensaje: m.maximoUsuarios(MAXIMO_USUARIOS) }]);
+  const cuenta = await comparar(taller, actor, id, destino, resumen, hallazgos);
+  resumen.erroresOmitidos = await hallazgos.terminar();
+  const rechazada = hallazgos.total > 0;
+  await unitOfWork.run(actor, ({ manager }) =>
+    store.move(manager, id, 'VALIDANDO', rechazada ? 'CON ERRORES' : 'VALIDADA', {
+      leidas,
+      rechazadas: hallazgos.lineas.size,
+      ...(rechazada ? {} : cuenta),
+      resumen,
+    }),
+  );
+  if (rechazada) await vaciar(taller, actor, id);
+}
+
+/** Against the database: repeated keys, rows that point to nothing, and what applying would do. */
+async function comparar(
+  { store, dataSource, clock }: Taller,
+  actor: Actor,
+  id: number,
+  destino: Destino,
+  resumen: ResumenDeImportacion,
+  hallazgos: Hallazgos,
+): Promise<Cuenta> {
+  const cuenta = { creadas: 0, cambiadas: 0, iguales: 0 };
+  await hallazgos.add(
+    (await store.duplicates(id)).map(({ linea, primera }) => ({
+      linea,
+      columna: null,
+      mensaje: mensajes.propios.filaRepetida(primera),
+    })),
+  );
+  for (const tramo of await store.slices(id, POR_TRAMO)) {
+    const contexto = contextoDe(dataSource.manager, tramo, actor, clock.now(), resumen);
+    await hallazgos.add(await rechazadas(destino, contexto, MAXIMO_ERRORES));
+    if (hallazgos.total === 0) sumarCuenta(cuenta, await contar(destino, contexto));
+    await yieldToOthers();
+  }
+  return cuenta;
+}

@@ -1,0 +1,56 @@
+import type { TipoDeImportacion } from '@adjudica/domain';
+import { hoyEn } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import { notFound } from '../../http/version';
+import type { Accion, Contexto, Destino } from './destino';
+import type { ImportacionStore } from './importacion.store';
+import type { FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
+import type { Tramo } from './sql';
+
+/** Rows of one set statement. */
+export const POR_TRAMO = 5000;
+
+/** What reviewing and applying a file work with. */
+export interface Taller {
+  readonly unitOfWork: UnitOfWork;
+  readonly store: ImportacionStore;
+  readonly dataSource: DataSource;
+  readonly destinos: Readonly<Record<TipoDeImportacion, Destino>>;
+  readonly clock: Clock;
+}
+
+export interface Cuenta {
+  creadas: number;
+  cambiadas: number;
+  iguales: number;
+}
+
+/** @throws 404. */
+export async function filaDe({ store }: Taller, id: number): Promise<FilaDeImportacion> {
+  const fila = await store.byId(id);
+  if (fila === null) throw notFound();
+  return fila;
+}
+
+export const contextoDe = (
+  manager: EntityManager,
+  tramo: Tramo,
+  actor: Actor,
+  ahora: Date,
+  { columnas }: ResumenDeImportacion,
+): Contexto => ({ manager, tramo, actor, ahora, hoy: hoyEn(ahora), presentes: new Set(columnas) });
+
+export function sumarCuenta(cuenta: Cuenta, { C, M, I }: Readonly<Record<Accion, number>>): void {
+  cuenta.creadas += C;
+  cuenta.cambiadas += M;
+  cuenta.iguales += I;
+}
+
+/** The staged rows have served: removed in slices, outside the writer's long transaction. */
+export async function vaciar({ store, unitOfWork }: Taller, actor: Actor, id: number): Promise<void> {
+  for (const tramo of await store.slices(id, POR_TRAMO))
+    await unitOfWork.run(actor, ({ manager }) => store.unstage(manager, tramo));
+}
