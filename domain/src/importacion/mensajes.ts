@@ -11,7 +11,7 @@ export const mensajesDeImportacion = {
   numeroSobreMeses: 'El número de asamblea supera los meses del plan',
   asambleaConActa: 'La asamblea ya tiene un acta generada y no puede cambiar',
   otraAdjudicacion: 'El plan ya tiene una adjudicación vigente de otra asamblea',
-  planRepetido: (linea: number): string => `El plan ya está adjudicado en la línea ${linea}`,
+  planRepetido: 'El plan está adjudicado más de una vez en el archivo',
   provinciaNoExiste: 'La provincia no existe',
   cantonNoExiste: 'El cantón no existe en la provincia indicada',
   cantonAmbiguo: 'Hay más de un cantón con este nombre: indique la provincia',

@@ -43,7 +43,7 @@ export interface Destino {
   llave: string;
   columnas: readonly ColumnaDeDestino[];
   /** Further refusals: true = error. `t`, `f` and the joins may be named. */
-  rechazos?: (contexto: Pick<Contexto, 'actor'>) => readonly { columna: string; mensaje: string; si: string }[];
+  rechazos?: (contexto: Contexto) => readonly { columna: string; mensaje: string; si: string }[];
   /** A change that no column of the target shows. */
   otroCambio?: { columna: string; expresion: string };
   conVersion?: boolean;

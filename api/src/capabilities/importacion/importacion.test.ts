@@ -211,6 +211,27 @@ test('a new holder is a cession: the old one stays in the history; a column that
   expect(plan?.vendedor).toBe('Luis');
 });
 
+test('a plan awarded in two assemblies of one file is refused on both lines, before anything is written', async () => {
+  await aplicar(
+    (
+      await revisar(
+        'asambleas',
+        'producto;grupo;numero;fecha;hora;lugar;notario;estado\n' +
+          '01;M900;1;05/01/2026;18:00;Quito;Notaria;C\n01;M900;2;05/02/2026;18:00;Quito;Notaria;C\n',
+      )
+    ).vista.id,
+  );
+  const { vista, errores } = await revisar(
+    'adjudicaciones',
+    'idCodigo;numero;adjudicadoPor\n01-M900-001;1;Sorteo\n01-M900-001;2;Oferta\n',
+  );
+  expect(vista.estado).toBe('CON ERRORES');
+  expect(errores).toEqual([
+    [2, 'idCodigo', 'El plan está adjudicado más de una vez en el archivo'],
+    [3, 'idCodigo', 'El plan está adjudicado más de una vez en el archivo'],
+  ]);
+});
+
 test('users get a one-time password, shown once, that must be changed', async () => {
   const { vista } = await revisar(
     'usuarios',

@@ -59,3 +59,9 @@ export function delTramo({ importacionId, desde, hasta }: Tramo): string {
   if (![importacionId, desde, hasta].every(Number.isSafeInteger)) throw new TypeError('not row numbers');
   return `f.importacionId = ${importacionId} AND f.id BETWEEN ${desde} AND ${hasta}`;
 }
+
+/** All staged rows of the file that a slice is of. */
+export function delArchivo({ importacionId }: Tramo): string {
+  if (!Number.isSafeInteger(importacionId)) throw new TypeError('not a row number');
+  return `f.importacionId = ${importacionId}`;
+}

@@ -9,7 +9,7 @@ import { PlanTitular } from '../../plan/plan-titular.entity';
 import { Usuario } from '../../usuario/usuario.entity';
 import type { Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
-import { conDefecto, delTramo, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, delArchivo, delTramo, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { propia } from './propia';
 
 export const adjudicaciones: Destino = {
@@ -61,7 +61,13 @@ export const adjudicaciones: Destino = {
     { columna: 'estado', expresion: "'ADJ'" },
   ],
   otroCambio: { columna: 'ejecutivo', expresion: 'u.id IS NOT NULL AND COALESCE(x.usuarioId, 0) <> u.id' },
-  rechazos: () => [
+  rechazos: ({ manager, tramo }) => [
+    {
+      // a plan has one live award (invariant 9): two of a file would meet only when they are written
+      columna: 'idCodigo',
+      mensaje: m.planRepetido,
+      si: `${texto('idCodigo')} IN (SELECT ${texto('idCodigo')} FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(tramo)} GROUP BY ${texto('idCodigo')} HAVING COUNT(DISTINCT f.clave) > 1)`,
+    },
     { columna: 'idCodigo', mensaje: m.otraAdjudicacion, si: 'v.id IS NOT NULL AND v.asambleaId <> s.id' },
     {
       columna: 'numero',
