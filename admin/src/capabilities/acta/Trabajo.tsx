@@ -266,6 +266,8 @@ function useEmision(asamblea: AsambleaDetalle, onIssued: (acta: ActaGenerada) =>
       const body = { versionParticipantes, ...datos };
       onIssued((await dataProvider.action<ActaGenerada>('asamblea', asamblea.id, accion, body)).data);
     } catch (error) {
+      // Only a failure may be tried again: what was issued is issued, however late a second click lands.
+      running.current = false;
       const { status } = falloDe(error);
       if (status === 409 || status === 412) toast.aviso((error as Error).message);
       else toast.error(error);
@@ -275,7 +277,6 @@ function useEmision(asamblea: AsambleaDetalle, onIssued: (acta: ActaGenerada) =>
         refresh();
       }
     } finally {
-      running.current = false;
       setEmitiendo(false);
     }
   };

@@ -1,7 +1,7 @@
 import { compararFechas, esquemaNuevaAsamblea, formatearFecha, mensajes, type NuevaAsamblea } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { Controller, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
@@ -60,6 +60,7 @@ export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy,
     mode: 'onTouched',
   });
   const listo = opciones?.nuevaFecha.permitida === true;
+  const enviado = useRef(false);
   // The first thing to write, as soon as the group says from when on
   useEffect(() => {
     if (listo) setFocus('fecha');
@@ -67,7 +68,9 @@ export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy,
 
   const save = handleSubmit(
     async (campos) => {
-      if (!listo || formState.isSubmitting) return;
+      // Once it is created nothing is sent again: a double click may land while the dialog is leaving.
+      if (!listo || enviado.current) return;
+      enviado.current = true;
       onBusy(true);
       try {
         const body: NuevaAsamblea = {
@@ -81,6 +84,7 @@ export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy,
         refresh();
         onCreated(data as AsambleaDetalle);
       } catch (error) {
+        enviado.current = false;
         fail(error);
       } finally {
         onBusy(false);
