@@ -25,6 +25,8 @@ interface Instance {
   readonly browser: Browser;
   /** Rejects when the browser dies; pending work races against it. */
   readonly death: Promise<never>;
+  /** A page opened ahead: opening one takes as long as laying out a short document. Still a page of its own for each document. */
+  spare: Promise<Page> | null;
   open: number;
   served: number;
   retired: boolean;
@@ -96,12 +98,11 @@ export class BrowserPool {
     aborted.catch(() => {});
     let page: Page | null = null;
     const work = async (): Promise<T> => {
-      page = await instance.browser.newPage();
+      page = await takePage(instance);
       const crashed = new Promise<never>((_, reject) =>
         page?.once('error', (cause) => reject(new RenderError('navegador-caido', 'the page crashed', { cause }))),
       );
       crashed.catch(() => {});
-      await prepare(page);
       return Promise.race([use(page), crashed]);
     };
     const working = work();
@@ -133,6 +134,7 @@ export class BrowserPool {
         this.options.onEvent({ type: 'reciclado', paginas: instance.served, memoria: memory });
       }
     }
+    if (!instance.retired && !this.closed) keepSpare(instance);
     // not awaited: the next document need not wait for the farewell; close() does
     if (instance.retired && instance.open === 0) void this.stop(instance);
   }
@@ -182,7 +184,7 @@ export class BrowserPool {
       died = reject;
     });
     death.catch(() => {});
-    const instance: Instance = { browser, death, open: 0, served: 0, retired: false };
+    const instance: Instance = { browser, death, spare: null, open: 0, served: 0, retired: false };
     this.alive.add(instance);
     browser.once('disconnected', () => {
       this.alive.delete(instance);
@@ -204,6 +206,30 @@ export class BrowserPool {
     clearTimeout(timer);
     this.alive.delete(instance);
   }
+}
+
+async function takePage(instance: Instance): Promise<Page> {
+  const { spare } = instance;
+  // Taken before it is waited for: the spare is one document's alone.
+  instance.spare = null;
+  const ready = await spare?.catch(() => null);
+  return ready == null || ready.isClosed() ? openPage(instance.browser) : ready;
+}
+
+function keepSpare(instance: Instance): void {
+  if (instance.spare !== null) return;
+  const spare = openPage(instance.browser);
+  instance.spare = spare;
+  const forget = (): void => {
+    if (instance.spare === spare) instance.spare = null;
+  };
+  spare.then((page) => page.once('error', forget), forget);
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await prepare(page);
+  return page;
 }
 
 async function prepare(page: Page): Promise<void> {
