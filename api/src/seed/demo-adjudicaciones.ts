@@ -1,0 +1,123 @@
+import { sumarDias, sumarMeses } from '@adjudica/domain';
+import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
+import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
+import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
+import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
+import { bulkInsert } from '../db/bulk';
+import { type Bloque, monthsBetween } from './bloque';
+import { ASAMBLEAS_CON_PARTICIPANTES } from './demo-asambleas';
+import type { AsambleaDemo } from './grupos';
+import type { PuestoDemo } from './puestos';
+
+export async function escribirAdjudicaciones(
+  bloque: Bloque,
+  puestos: readonly PuestoDemo[],
+  celebradas: readonly AsambleaDemo[],
+  emitir: AsambleaDemo | undefined,
+  planIds: ReadonlyMap<string, number>,
+  asambleaIds: ReadonlyMap<number, number>,
+  conRetiro: boolean,
+): Promise<void> {
+  const rows = puestos.flatMap((p) =>
+    p.adjudicacion === null || p.adjudicacion.numero === emitir?.numero || p.titular === null
+      ? []
+      : [filaDeAdjudicacion(p, planIds, asambleaIds)],
+  );
+  await bulkInsert(bloque.manager, Adjudicacion, rows);
+  if (conRetiro) await retiroConReasignacion(bloque, puestos, celebradas, planIds, asambleaIds);
+  const guardadas = await bloque.manager
+    .createQueryBuilder()
+    .from(Adjudicacion, 'a')
+    .innerJoin(Asamblea, 's', 's.id = a.asambleaId')
+    .select(['a.id AS id', 'a.planId AS planId', 'a.fecha AS fecha', 'a.estado AS estado'])
+    .where('s.id IN (:...ids)', { ids: [...asambleaIds.values(), 0] })
+    .getRawMany<{ id: number; planId: number; fecha: string; estado: string }>();
+  await bulkInsert(
+    bloque.manager,
+    Carpeta,
+    guardadas.map((a) => ({
+      planId: a.planId,
+      adjudicacionId: a.id,
+      idDepartamento: null,
+      abiertaEn: new Date(`${a.fecha}T23:45:00.000Z`),
+      version: 1,
+    })),
+  );
+  await bulkInsert(bloque.manager, AsignacionEjecutivo, asignaciones(bloque, guardadas));
+  bloque.totals.adjudicaciones += guardadas.length;
+}
+
+/** One award was given back and went to another plan of the group, as the head of awards would have recorded it. */
+async function retiroConReasignacion(
+  bloque: Bloque,
+  puestos: readonly PuestoDemo[],
+  celebradas: readonly AsambleaDemo[],
+  planIds: ReadonlyMap<string, number>,
+  asambleaIds: ReadonlyMap<number, number>,
+): Promise<void> {
+  const antigua = celebradas.at(-ASAMBLEAS_CON_PARTICIPANTES - 2);
+  const premiado = puestos.find((p) => p.adjudicacion?.numero === antigua?.numero && p.adjudicacion?.por === 'Sorteo');
+  if (antigua === undefined || premiado?.titular == null || premiado.adjudicacion === null) return;
+  const planId = planIds.get(premiado.codigo) as number;
+  const retirada = await bloque.manager.findOneByOrFail(Adjudicacion, { planId });
+  await bloque.manager.update(
+    Adjudicacion,
+    { id: retirada.id },
+    {
+      estado: 'RADJ',
+      motivoRetiro: 'El cliente desiste de la adjudicación y continúa aportando.',
+      retiradoPor: bloque.users.get('jefatura') ?? null,
+      retiradoEn: new Date(`${sumarDias(antigua.fecha, 20)}T15:20:00.000Z`),
+      version: 2,
+    },
+  );
+  const otro = puestos.find((p) => p.titular !== null && p.adjudicacion === null && p.vencidas === 0 && !p.enCesion);
+  if (otro === undefined) return;
+  const adjudicacion = { ...premiado.adjudicacion, fecha: sumarDias(antigua.fecha, 21) };
+  await bloque.manager.insert(Adjudicacion, {
+    ...filaDeAdjudicacion({ ...otro, adjudicacion }, planIds, asambleaIds),
+    reemplazaA: retirada.id,
+  });
+}
+
+/** Executives take turns, month by month since the award; some of the newest awards have nobody yet. */
+function asignaciones(bloque: Bloque, guardadas: readonly { planId: number; fecha: string; estado: string }[]) {
+  const { ejecutivos } = bloque;
+  if (ejecutivos.length === 0) return [];
+  return guardadas
+    .filter((a) => a.estado === 'ADJ')
+    .flatMap((a, i) => {
+      if (monthsBetween(a.fecha, bloque.hoy) === 0 && i % 3 === 0) return [];
+      const usuarioId = ejecutivos[i % ejecutivos.length] as number;
+      return Array.from({ length: monthsBetween(a.fecha, bloque.hoy) + 1 }, (_, k) => ({
+        planId: a.planId,
+        mes: sumarMeses(`${a.fecha.slice(0, 7)}-01`, k).slice(0, 7),
+        usuarioId,
+      }));
+    });
+}
+
+function filaDeAdjudicacion(
+  p: PuestoDemo,
+  planIds: ReadonlyMap<string, number>,
+  asambleaIds: ReadonlyMap<number, number>,
+): Omit<Adjudicacion, 'id'> {
+  const { adjudicacion, titular } = p;
+  if (adjudicacion === null || titular === null) throw new TypeError('a place without award or holder');
+  return {
+    planId: planIds.get(p.codigo) as number,
+    personaId: titular.id,
+    asambleaId: asambleaIds.get(adjudicacion.numero) as number,
+    adjudicadoPor: adjudicacion.por,
+    prioridad: adjudicacion.prioridad,
+    cuotasOfertadas: adjudicacion.cuotas,
+    valorCuota: p.valorCuota,
+    fecha: adjudicacion.fecha,
+    estado: 'ADJ',
+    reemplazaA: null,
+    motivoRetiro: null,
+    retiradoPor: null,
+    retiradoEn: null,
+    version: 1,
+  };
+}

@@ -1,0 +1,86 @@
+import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
+import notarios from '../capabilities/catalogo/datos/notarios.json';
+import { Participante } from '../capabilities/participante/participante.entity';
+import { nombreDeCliente } from '../capabilities/persona/persona.nombre';
+import { bulkInsert } from '../db/bulk';
+import { type Bloque, idsBy, monthsBetween } from './bloque';
+import type { AsambleaDemo, GuionDeGrupo } from './grupos';
+import { type PuestoDemo, situacionEn } from './puestos';
+
+/** Assemblies held that keep their participants; older ones came, as in a real migration, without. */
+export const ASAMBLEAS_CON_PARTICIPANTES = 3;
+
+export async function escribirAsambleas(
+  bloque: Bloque,
+  grupo: GuionDeGrupo,
+  grupoId: number,
+  asambleas: readonly AsambleaDemo[],
+  sinActa: AsambleaDemo | undefined,
+): Promise<Map<number, number>> {
+  const testigos = ['Carlos Mena Proaño', 'Silvia Játiva Reyes', 'Mauricio Bonilla Cueva', 'Elena Guerrón Paz'];
+  await bulkInsert(
+    bloque.manager,
+    Asamblea,
+    asambleas.map((a) => ({
+      grupoId,
+      productoCodigo: grupo.producto,
+      numeroAsamblea: a.numero,
+      fecha: a.fecha,
+      hora: a.hora,
+      lugar: a.lugar,
+      notario: (notarios[(grupo.dia + a.numero) % notarios.length] as { nombre: string }).nombre,
+      testigo1: testigos[a.numero % 4] as string,
+      testigo2: testigos[(a.numero + 1) % 4] as string,
+      testigo3: null,
+      estado: a.celebrada && a !== sinActa ? 'C' : '',
+      versionParticipantes: 1,
+      version: 1,
+    })),
+  );
+  bloque.totals.asambleas += asambleas.length;
+  return idsBy<number>(bloque.manager, Asamblea, 'numeroAsamblea', 'grupoId', [grupoId]);
+}
+
+export async function escribirParticipantes(
+  bloque: Bloque,
+  codigo: string,
+  grupo: GuionDeGrupo,
+  asambleas: readonly AsambleaDemo[],
+  puestos: readonly PuestoDemo[],
+  planIds: ReadonlyMap<string, number>,
+  asambleaIds: ReadonlyMap<number, number>,
+): Promise<void> {
+  const celebradas = asambleas.filter((a) => a.celebrada).length;
+  for (const asamblea of asambleas) {
+    if (asamblea.celebrada && asamblea.numero <= celebradas - ASAMBLEAS_CON_PARTICIPANTES) continue;
+    const mesesAtras = Math.max(0, monthsBetween(asamblea.fecha, bloque.hoy));
+    const rows = puestos.flatMap((p) => {
+      const entonces = situacionEn(p, asamblea, mesesAtras);
+      if (entonces === null) return [];
+      // Awards of other assemblies are read from their own rows, never copied into this one.
+      const premio = p.adjudicacion?.numero === asamblea.numero ? p.adjudicacion : null;
+      return [
+        {
+          asambleaId: asambleaIds.get(asamblea.numero) as number,
+          planId: planIds.get(p.codigo) as number,
+          personaId: entonces.titular.id,
+          idCodigo: `${grupo.producto}-${codigo}-${p.codigo}`,
+          codigo: p.codigo,
+          nombreCliente: nombreDeCliente(entonces.titular),
+          cedula: entonces.titular.identificacion,
+          valorCuota: p.valorCuota,
+          cuotaVencidas: entonces.vencidas,
+          estado: entonces.estado,
+          estadoInicial: entonces.estadoInicial,
+          adjudicadoPor: premio?.por ?? '',
+          asambleaAdjudica: premio?.numero ?? 0,
+          cantidadOferta: premio?.cuotas ?? 0,
+          prioridadOferta: premio?.prioridad ?? 0,
+          version: 1,
+        },
+      ];
+    });
+    await bulkInsert(bloque.manager, Participante, rows);
+    bloque.totals.participantes += rows.length;
+  }
+}
