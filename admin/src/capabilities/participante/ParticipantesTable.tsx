@@ -43,10 +43,10 @@ const columnas: readonly Columna[] = [
   { campo: 'cedula', titulo: 'Cédula', ancho: 122 },
   { campo: 'valorCuota', titulo: 'Valor cuota', ancho: 92, derecha: true },
   { campo: 'cuotaVencidas', titulo: 'Cuotas vencidas', ancho: 95, derecha: true },
-  { campo: 'estado', titulo: 'Estado', ancho: 192 },
-  { campo: 'adjudicadoPor', titulo: 'Adjudicado por', ancho: 170 },
+  { campo: 'estado', titulo: 'Estado', ancho: 186 },
+  { campo: 'adjudicadoPor', titulo: 'Adjudicado por', ancho: 168 },
   { campo: 'cantidadOferta', titulo: 'Cuotas ofertadas', ancho: 86 },
-  { campo: 'prioridadOferta', titulo: 'Secuencia', ancho: 92 },
+  { campo: 'prioridadOferta', titulo: 'Secuencia', ancho: 88 },
 ];
 
 /** Wide enough for every column: then the head sticks to the window; below, the table scrolls sideways. */

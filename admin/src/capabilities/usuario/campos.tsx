@@ -18,7 +18,7 @@ export function DatosPersonales() {
     <>
       <TextInput source="nombre" helperText={false} isRequired autoComplete="off" />
       <TextInput source="apellido" helperText={false} isRequired autoComplete="off" />
-      <TextInput source="correo" type="email" helperText=" " autoComplete="off" />
+      <TextInput source="correo" type="email" helperText={false} autoComplete="off" />
       <RolInput />
     </>
   );
