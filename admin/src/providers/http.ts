@@ -56,8 +56,17 @@ async function fail(response: Response, token: string | undefined): Promise<neve
   }
   // An answer to a token that is no longer ours (a late one, after a new login) ends nothing.
   if (token !== undefined && token === getSesion()?.token && endsSession(response.status, problem?.code)) endSesion();
-  const body = problem?.errors === undefined ? problem : { ...problem, errors: nestErrors(problem.errors) };
-  throw new HttpError(textOf(problem, response.status), response.status, body);
+  throw new HttpError(textOf(problem, response.status), response.status, bodyOf(problem, response.status));
+}
+
+/**
+ * What a form reads from a refusal. The fields that a stale version names are not wrong, they differ: react-admin would announce an incorrect
+ * form in place of what happened.
+ */
+function bodyOf(problem: Problema | null, status: number): unknown {
+  if (problem?.errors === undefined) return problem;
+  const { errors, ...rest } = problem;
+  return status === 412 ? rest : { ...rest, errors: nestErrors(errors) };
 }
 
 /**

@@ -39,10 +39,11 @@ export function FormPage({
             sx={{
               display: 'grid',
               columnGap: 2,
-              rowGap: 2.25,
+              rowGap: 1,
               alignItems: 'start',
-              // The grid spaces the fields; react-admin's inputs bring margins that differ by kind.
-              '& .MuiFormControl-root': { m: 0 },
+              // The grid spaces the fields; react-admin's inputs bring margins that differ by kind. Each field keeps its line for a message: one
+              // that appears on leaving a field must not move the button from under the mouse.
+              '& .MuiFormControl-root': { m: 0, minHeight: 60 },
               gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
               p: { xs: 2, md: 3 },
             }}
