@@ -87,7 +87,8 @@ export class AsambleaController extends Controller {
       ...(producto ? { producto } : {}),
       ...(grupo ? { grupo } : {}),
     });
-    return sendFile(this, request, { bytes, nombre: 'calendario-de-asambleas.xlsx', tipo: TIPO_XLSX });
+    const nombre = `${['calendario', producto, grupo].filter(Boolean).join('-')}.xlsx`;
+    return sendFile(this, request, { bytes, nombre, tipo: TIPO_XLSX });
   }
 
   /**
