@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, say } from './lib/setup.mjs';
+import { missingOptionals } from './lock.mjs';
 
 const floors = {
   multer: '2.5.0',
@@ -23,7 +24,11 @@ const below = (version, floor) => {
   return false;
 };
 
-const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const missing = missingOptionals(lock);
+if (missing.length > 0)
+  fail(`npm ci fallaría: faltan ${missing.map(([name]) => name).join(', ')} (ejecute npm run lock)`);
+const { packages } = lock;
 const low = Object.entries(packages)
   .map(([path, { version }]) => ({ name: path.replace(/^.*node_modules\//, ''), version }))
   .filter(({ name, version }) => floors[name] !== undefined && version !== undefined && below(version, floors[name]));

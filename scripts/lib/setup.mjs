@@ -61,13 +61,15 @@ export function ensurePackages() {
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   if (!fresh) {
     say('Instalando los paquetes (una sola vez; uno o dos minutos)…');
-    const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: windows,
-    });
-    if (npm.status !== 0)
-      fail('npm ci no terminó bien: revise la conexión con el registro de paquetes y vuelva a intentar.');
+    const npm = (...args) =>
+      spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: root,
+        stdio: 'inherit',
+        shell: windows,
+      }).status === 0;
+    // A mirror without some system's binaries makes `npm ci` refuse a sound lock file; an install by the same lock file goes on.
+    if (!npm('ci') && !npm('install', '--no-save'))
+      fail('Los paquetes no se instalaron: revise la conexión con el registro de paquetes y vuelva a intentar.');
   }
   writeFileSync(stamp, wanted);
 }
