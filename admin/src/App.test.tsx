@@ -19,6 +19,16 @@ test.each(['/', '/asistente/inicio', '/sistema/usuario', '/no-existe'])(
   },
 );
 
+test('AUT-001 the log-in page holds a user, a password and one button', async () => {
+  fakeApi();
+  abrir('/login', null);
+  expect(await screen.findByRole('textbox', { name: 'Usuario' })).toBeVisible();
+  expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
+  expect(screen.getAllByRole('button').filter((button) => button.getAttribute('type') === 'submit')).toEqual([
+    screen.getByRole('button', { name: 'Ingresar' }),
+  ]);
+});
+
 test('AUT-002 AUT-003 an empty user or password is not sent', async () => {
   const api = fakeApi();
   const { teclado } = abrir('/login', null);

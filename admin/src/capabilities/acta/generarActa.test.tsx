@@ -61,6 +61,15 @@ test('ASA-025 ASA-027 a number that cannot be selected gives the warning and is 
   expect(api.enviadas('GET').filter(({ path }) => path.startsWith('/participante'))).toEqual([]);
 });
 
+test('ASA-061 ASA-062 whoever is not Comercial has Continuar and downloads the list as PDF', async () => {
+  apiDeAsambleas();
+  abrir(pantalla, asistente);
+  expect(await screen.findByText('Ana Mora')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Descargar PDF' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Descargar Excel' })).not.toBeInTheDocument();
+});
+
 test('ASA-060 Comercial reads: no mark, no preview, no Continuar', async () => {
   const api = apiDeAsambleas();
   api.on('GET /asamblea/33', () => ({ body: { ...detalle3, acciones: [] } }));

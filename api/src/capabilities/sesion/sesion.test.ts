@@ -38,7 +38,7 @@ describe('iniciar sesión', () => {
     expect(Object.keys(response.body.errors).sort()).toEqual(['name', 'pass']);
   });
 
-  test('AUT-004 AUT-005 AUT-008 GEN-525 {name, pass} gives access_token and the user as the screens keep it', async () => {
+  test('AUT-005 AUT-008 GEN-509 GEN-525 {name, pass} gives access_token and the user as the screens keep it', async () => {
     const response = await login('asistente', 'adjudica');
     expect(response.status).toBe(200);
     expect(response.body.access_token).toEqual(expect.any(String));
