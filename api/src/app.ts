@@ -57,14 +57,17 @@ export function createApp(house: House): Express {
     storeAnswers(() => house.dataSource),
   );
   RegisterRoutes(app, { multer: uploads() });
-  app.use('/api', (_request, _response, next) => {
-    next(new ErrorDeNegocio('noEncontrado', 'ruta-desconocida', mensajes.NAV.paginaNoEncontrada));
-  });
+  app.use('/api', unknownRoute);
 
   serveAdmin(app);
+  // Also where no screens are built: our own answer, with our own headers.
+  app.use(unknownRoute);
   app.use(problemHandler(log));
   return app;
 }
+
+const unknownRoute = (_request: Request, _response: Response, next: NextFunction): void =>
+  next(new ErrorDeNegocio('noEncontrado', 'ruta-desconocida', mensajes.NAV.paginaNoEncontrada));
 
 /** Request id, one structured line per request: the route's template, never its values. */
 const requestContext = (house: House) => (request: Request, response: Response, next: NextFunction) => {
