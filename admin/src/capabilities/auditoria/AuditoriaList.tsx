@@ -25,7 +25,7 @@ export default function AuditoriaList() {
       sort={{ field: 'instante', order: 'DESC' }}
       disableAuthentication
     >
-      <DataTable bulkActionButtons={false} rowClick={false} size="small" expand={<Detalle />}>
+      <DataTable bulkActionButtons={false} rowClick="expand" size="small" expand={<Detalle />} expandSingle>
         <DataTable.Col source="instante">
           <DateField source="instante" conHora />
         </DataTable.Col>

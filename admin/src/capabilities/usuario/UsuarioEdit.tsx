@@ -16,9 +16,18 @@ import { departamentoEscrito, type UsuarioRecord } from './etiquetas';
 
 const resolver = resolverDe(esquemaUsuario);
 
+/** What a change may carry; the version travels as If-Match. The record of a user just created holds the one-time password too. */
+const soloCambios = ({ nombre, apellido, correo, role, activo }: Partial<UsuarioRecord>) => ({
+  nombre,
+  apellido,
+  correo,
+  role,
+  activo,
+});
+
 export default function UsuarioEdit() {
   return (
-    <EditBase mutationMode="pessimistic" redirect="list">
+    <EditBase mutationMode="pessimistic" redirect="list" transform={soloCambios}>
       <Page />
     </EditBase>
   );
