@@ -1,6 +1,6 @@
 // Finishes the OpenAPI document that tsoa draws from the controllers: the answers that every operation shares, the headers of lists and
 // of repeatable acts, and the bounds and messages of the rules (a schema `esquemaX` of the domain belongs to the component `X`).
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './lib/setup.mjs';
@@ -128,3 +128,38 @@ document.components.schemas.Problema ??= {
 };
 
 writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+
+// The shapes of the answers, for the screens: `admin` imports these, never the API's sources.
+const NAME = /^[A-Za-z_]\w*$/;
+function typeOf(schema) {
+  if (schema === undefined) return 'unknown';
+  const nullable = (text) => (schema.nullable ? `${text} | null` : text);
+  if (schema.$ref !== undefined) {
+    const name = schema.$ref.replace('#/components/schemas/', '');
+    return nullable(NAME.test(name) ? name : typeOf(document.components.schemas[name]));
+  }
+  if (schema.allOf !== undefined) return nullable(schema.allOf.map(typeOf).join(' & '));
+  if (schema.anyOf !== undefined) return nullable(schema.anyOf.map(typeOf).join(' | '));
+  if (schema.enum !== undefined) return nullable(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
+  if (schema.type === 'array') return nullable(`readonly (${typeOf(schema.items)})[]`);
+  if (schema.type === 'object' || schema.properties !== undefined) {
+    const required = new Set(schema.required ?? []);
+    const fields = Object.entries(schema.properties ?? {}).map(
+      ([field, property]) => `readonly ${JSON.stringify(field)}${required.has(field) ? '' : '?'}: ${typeOf(property)};`,
+    );
+    if (fields.length === 0) return nullable('Readonly<Record<string, unknown>>');
+    return nullable(`{ ${fields.join(' ')} }`);
+  }
+  const plain = { integer: 'number', number: 'number', boolean: 'boolean', string: 'string' }[schema.type];
+  return nullable(plain ?? 'unknown');
+}
+const types = Object.entries(document.components.schemas)
+  .filter(([name]) => NAME.test(name))
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([name, schema]) => `export type ${name} = ${typeOf(schema)};\n`);
+const generated = join(root, 'admin', 'src', 'generated');
+mkdirSync(generated, { recursive: true });
+writeFileSync(
+  join(generated, 'api.ts'),
+  `// Generated from openapi/openapi.json by npm run gen. Not edited by hand.\n${types.join('')}`,
+);

@@ -9,37 +9,16 @@ import {
   rechazoDeDejarDeParticipar,
   rechazoDeParticipar,
 } from '@adjudica/domain';
+import type { AccionDeParticipante, ParticipanteMarcado as Marcado, ParticipanteVista } from '../../generated/api';
 
-export type AccionDeParticipante = 'adjudicar' | 'participar' | 'dejarDeParticipar';
-
-/** ASA-032: a row of the participants' table; amounts in dollars. */
-export interface ParticipanteRecord {
-  readonly id: number;
-  readonly asambleaId: number;
-  /** The plan. */
-  readonly idCodigo: string;
-  /** Its place in the group. */
-  readonly codigo: string;
-  readonly nombreCliente: string;
-  readonly cedula: string;
-  readonly valorCuota: number;
-  readonly cuotaVencidas: number;
+/** ASA-032: a row of the participants' table; amounts in dollars, `asambleaAdjudica` 0 = none. */
+export type ParticipanteRecord = Omit<ParticipanteVista, 'estado' | 'adjudicadoPor'> & {
   readonly estado: EstadoParticipante;
-  readonly checked: boolean;
   readonly adjudicadoPor: AdjudicadoPor;
-  /** Number of the assembly of the award; 0 = none. */
-  readonly asambleaAdjudica: number;
-  readonly cantidadOferta: number;
-  readonly prioridadOferta: number;
-  readonly version: number;
-  /** What this user may do with the row now, as the server computed it. */
-  readonly acciones: readonly AccionDeParticipante[];
-}
+};
 
 /** Answer to a mark: the row, and the version of the participants with which minutes can be generated. */
-export interface ParticipanteMarcado extends ParticipanteRecord {
-  readonly versionParticipantes: number;
-}
+export type ParticipanteMarcado = ParticipanteRecord & Pick<Marcado, 'versionParticipantes'>;
 
 /**
  * The row as the rules want it. The state of the assembly's creation is not sent, but follows: 'no participa' with overdue instalments; else a

@@ -1,17 +1,8 @@
 import { listaDeRoles, nombreDeDepartamento } from '@adjudica/domain';
+import type { UsuarioVista } from '../../generated/api';
 
 /** A user as the API sends it. */
-export interface UsuarioRecord {
-  readonly id: number;
-  readonly usuario: string;
-  readonly nombre: string;
-  readonly apellido: string;
-  readonly correo: string | null;
-  readonly role: string;
-  readonly idDepartamento: string | null;
-  readonly activo: boolean;
-  readonly version: number;
-}
+export type UsuarioRecord = UsuarioVista;
 
 /** '002 · Adjudicaciones'; a role outside the departments shows a dash. */
 export function departamentoEscrito(idDepartamento: string | null): string {
