@@ -394,7 +394,7 @@ describe('the minutes', () => {
     await dialogo.waitFor({ state: 'detached' });
   });
 
-  test('ASA-049 ASA-050 a confirmation is asked before anything is sent', async () => {
+  test('ASA-049 ASA-050 ASA-062 Continuar: a confirmation is asked before anything is sent', async () => {
     const { page, captura } = asistente;
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));

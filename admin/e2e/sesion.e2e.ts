@@ -25,12 +25,14 @@ const estadoCon = async (bearer: string) =>
   (await fetch(`${casa.url}/api/v1/auth/sesion`, { headers: { Authorization: `Bearer ${bearer}` } })).status;
 
 describe('login', () => {
-  test('AUT-002 AUT-003 with an empty field nothing is sent, and each says what it wants', async () => {
+  test('AUT-001 AUT-002 AUT-003 two fields and one button; with an empty field nothing is sent, and each says what it wants', async () => {
     const { page, captura, cerrar } = await navegador.ventana();
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.goto('/login');
     await vea(page, 'Ingreso');
+    expect(await page.getByRole('textbox').count()).toBe(2);
+    expect(await page.locator('button[type=submit]').allInnerTexts()).toEqual(['Ingresar']);
     await captura('login');
     await page.getByRole('button', { name: 'Ingresar' }).click();
     await vea(page, 'Ingrese su usuario');
