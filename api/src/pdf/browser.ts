@@ -30,6 +30,8 @@ interface Instance {
   open: number;
   served: number;
   retired: boolean;
+  /** Settles when its process is gone and its profile removed. */
+  farewell: Promise<void> | null;
 }
 
 /** How many pages between two looks at the memory: a look reads /proc (about 10 ms). */
@@ -184,10 +186,11 @@ export class BrowserPool {
       died = reject;
     });
     death.catch(() => {});
-    const instance: Instance = { browser, death, spare: null, open: 0, served: 0, retired: false };
+    const instance: Instance = { browser, death, spare: null, open: 0, served: 0, retired: false, farewell: null };
     this.alive.add(instance);
     browser.once('disconnected', () => {
-      this.alive.delete(instance);
+      // one that is being stopped is gone only when that is done: close() must still find it
+      if (!instance.farewell) this.alive.delete(instance);
       if (!instance.retired) {
         this.retire(instance);
         this.options.onEvent({ type: 'caido' });
@@ -198,13 +201,17 @@ export class BrowserPool {
     return instance;
   }
 
-  private async stop(instance: Instance): Promise<void> {
+  private stop(instance: Instance): Promise<void> {
     instance.retired = true;
+    instance.farewell ??= this.end(instance).finally(() => this.alive.delete(instance));
+    return instance.farewell;
+  }
+
+  private async end(instance: Instance): Promise<void> {
     const process = instance.browser.process();
     const timer = setTimeout(() => process?.kill('SIGKILL'), 3000);
     await instance.browser.close().catch(() => process?.kill('SIGKILL'));
     clearTimeout(timer);
-    this.alive.delete(instance);
   }
 }
 

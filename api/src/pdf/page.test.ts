@@ -1,5 +1,6 @@
 import { canonicalJson, hashDeHechos } from './canonical';
 import { NEEDS_EXTENDED, stampFont, woffToSfnt } from './fonts';
+import { FootFont } from './foot-font';
 import { Semaphore } from './limits';
 import { rowsThatFillPages } from './page';
 
@@ -73,4 +74,29 @@ test('fonts: the stamped face is a plain TrueType file, names outside Latin-1 as
   expect(() => woffToSfnt(Buffer.from('wOF2'))).toThrow();
   expect(NEEDS_EXTENDED.test('Ñandú ¿señor? “œ”')).toBe(false);
   expect(NEEDS_EXTENDED.test('Šimić')).toBe(true);
+});
+
+describe('the face of the foot', () => {
+  const font = new FootFont();
+
+  test('writes Latin-1 and the punctuation of Windows-1252; what it can not draw becomes a question mark', () => {
+    expect(font.encode('Año “x”…').toString('latin1')).toBe('A\xf1o \x93x\x94\x85');
+    expect(font.encode('日😀\n').toString('latin1')).toBe('???');
+  });
+
+  // Fails without: componentsOf (an accented letter would be drawn blank).
+  test('a subset keeps the outlines it needs, accents included, and nothing else', () => {
+    const whole = new FootFont(font.subset(font.encode('áéñ'))).subset(font.encode('áéñ'));
+    expect(whole).toEqual(font.subset(font.encode('áéñ')));
+    const letter = font.subset(font.encode('á')).length;
+    expect(letter).toBeGreaterThan(font.subset(font.encode('a')).length);
+    expect(letter).toBeLessThan(stampFont().length / 2);
+  });
+
+  test('widths are those of the face: digits are equally wide, an m is wider than an i', () => {
+    const width = (text: string) => font.width(font.encode(text), 10);
+    expect(width('1111')).toBeCloseTo(width('8888'));
+    expect(width('m')).toBeGreaterThan(2 * width('i'));
+    expect(width('mi')).toBeCloseTo(width('m') + width('i'));
+  });
 });

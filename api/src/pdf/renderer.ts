@@ -68,7 +68,7 @@ export class Renderer {
       queue: 50,
       timeoutMs: 120_000,
       maxPages: 1000,
-      chunkRows: 500,
+      chunkRows: 1100,
       recycleAfter: 300,
       memoryLimit: 800 * 1024 * 1024,
       launchTimeoutMs: 20_000,

@@ -1,6 +1,5 @@
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
-import fontkit from '@pdf-lib/fontkit';
-import { stampFont } from './fonts';
+import { PDFDocument, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { FootFont } from './foot-font';
 import { mmToPt, PAGE } from './page';
 
 export interface Foot {
@@ -15,9 +14,12 @@ export interface Foot {
   readonly created: Date;
 }
 
-const GREY = rgb(0.36, 0.38, 0.42);
-const RULE = rgb(0.75, 0.77, 0.8);
-let fontBytes: Buffer | null = null;
+const GREY = '0.36 0.38 0.42';
+const RULE = '0.75 0.77 0.8';
+const FONT = PDFName.of('AdjudicaPie');
+const FOOT = PDFName.of('AdjudicaFijo');
+
+let font: FootFont | null = null;
 
 /** One document out of the printed chunks, in their order. */
 export async function merge(chunks: readonly Uint8Array[]): Promise<PDFDocument> {
@@ -32,26 +34,45 @@ export async function merge(chunks: readonly Uint8Array[]): Promise<PDFDocument>
   return document;
 }
 
-/** Foot with 'Página x de y', version and hash on every page, watermark if any, properties; returns the file. */
+/**
+ * Foot with 'Página x de y', version and hash on every page, watermark if any, properties; returns the file. What is equal on all
+ * pages is drawn once and referred to; a page adds its number only. By hand: drawText shapes and encodes anew at each call.
+ */
 export async function stamp(document: PDFDocument, foot: Foot): Promise<Uint8Array> {
-  document.registerFontkit(fontkit as Parameters<PDFDocument['registerFontkit']>[0]);
-  fontBytes ??= stampFont();
-  // whole (25 kB): the subsetter of fontkit 1.1 and this pdf-lib do not understand each other
-  // without ligatures: copied from the page, 'ff' in a hash must stay two letters
-  const font = await document.embedFont(fontBytes, {
-    subset: false,
-    features: { liga: false, clig: false, dlig: false },
-  });
-  const known = new Set(font.getCharacterSet());
-  const write = (text: string): string => [...text].map((c) => (known.has(c.codePointAt(0) ?? 0) ? c : '?')).join('');
+  font ??= new FootFont();
+  const { context } = document;
   const pages = document.getPages();
-  pages.forEach((page, i) => {
-    if (foot.watermark) drawWatermark(page, font, write(foot.watermark));
-    drawFoot(page, font, {
-      left: write(foot.left),
-      hash: write(foot.hash),
-      right: `Página ${i + 1} de ${pages.length}`,
-    });
+  const numbers = pages.map((_, i) => (font as FootFont).encode(`Página ${i + 1} de ${pages.length}`));
+  // the room of the widest number, so that one foot serves every page
+  const room = Math.max(...numbers.map((number) => (font as FootFont).width(number, 8)));
+  const left = fit(foot.left, font, 8, RIGHT - LEFT - room - 12);
+  const hash = font.encode(foot.hash);
+  const watermark = foot.watermark === null ? null : font.encode(foot.watermark);
+  const fontRef = embed(document, font, Buffer.concat([left, hash, ...numbers, ...(watermark ? [watermark] : [])]));
+  const fixed = [
+    `q ${RULE} RG 0.5 w ${LEFT} ${TOP} m ${RIGHT} ${TOP} l S Q`,
+    write(left, 8, LEFT, TOP - 11),
+    write(hash, 6.5, LEFT, TOP - 21),
+  ];
+  if (watermark) fixed.unshift(drawWatermark(watermark, font));
+  const form = context.flateStream(fixed.join('\n'), {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, mmToPt(PAGE.width), mmToPt(PAGE.height)],
+    Resources: { Font: { [FONT.decodeText()]: fontRef }, ExtGState: { Marca: { ca: 0.1 } } },
+  });
+  const formRef = context.register(form);
+  // Chromium's page leaves its own coordinates behind: put between q and Q, the foot starts from the sheet's
+  const [save, restore] = ['q', 'Q'].map((operator) => context.register(context.stream(operator))) as [PDFRef, PDFRef];
+  pages.forEach(({ node }, i) => {
+    const number = numbers[i] as Buffer;
+    const x = RIGHT - (font as FootFont).width(number, 8);
+    const own = context.stream(`${FOOT} Do\n${write(number, 8, x, TOP - 11)}`);
+    node.normalize();
+    node.wrapContentStreams(save, restore);
+    node.addContentStream(context.register(own));
+    node.setFontDictionary(FONT, fontRef);
+    node.setXObject(FOOT, formRef);
   });
   document.setTitle(foot.title, { showInWindowTitleBar: true });
   document.setLanguage('es-EC');
@@ -63,42 +84,62 @@ export async function stamp(document: PDFDocument, foot: Foot): Promise<Uint8Arr
   return document.save({ useObjectStreams: true, addDefaultPage: false });
 }
 
-function drawFoot(page: PDFPage, font: PDFFont, text: { left: string; hash: string; right: string }): void {
-  const left = mmToPt(PAGE.left);
-  const right = mmToPt(PAGE.width - PAGE.right);
-  const top = mmToPt(PAGE.bottom) - mmToPt(7);
-  page.drawLine({ start: { x: left, y: top }, end: { x: right, y: top }, thickness: 0.5, color: RULE });
-  const rightWidth = font.widthOfTextAtSize(text.right, 8);
-  page.drawText(fit(text.left, font, 8, right - left - rightWidth - 12), {
-    x: left,
-    y: top - 11,
-    size: 8,
-    font,
-    color: GREY,
+const points = (mm: number): number => Number(mmToPt(mm).toFixed(3));
+const LEFT = points(PAGE.left);
+const RIGHT = points(PAGE.width - PAGE.right);
+const TOP = points(PAGE.bottom - 7);
+
+/** A simple TrueType font of the used characters: WinAnsiEncoding says which, so text can be searched and copied. */
+function embed({ context }: PDFDocument, face: FootFont, text: Buffer): PDFRef {
+  const used = new Set(text);
+  const file = face.subset(used);
+  const first = Math.min(...used);
+  const last = Math.max(...used);
+  const name = 'ADJUDI+SourceSans3-Regular';
+  const descriptor = context.obj({
+    Type: 'FontDescriptor',
+    FontName: name,
+    Flags: 32, // not symbolic: characters are found by name
+    FontBBox: [...face.box],
+    ItalicAngle: 0,
+    Ascent: face.ascent,
+    Descent: face.descent,
+    CapHeight: 660,
+    StemV: 84,
+    FontFile2: context.register(context.flateStream(file, { Length1: file.length })),
   });
-  page.drawText(text.right, { x: right - rightWidth, y: top - 11, size: 8, font, color: GREY });
-  page.drawText(text.hash, { x: left, y: top - 21, size: 6.5, font, color: GREY });
+  const dictionary = context.obj({
+    Type: 'Font',
+    Subtype: 'TrueType',
+    BaseFont: name,
+    Encoding: 'WinAnsiEncoding',
+    FirstChar: first,
+    LastChar: last,
+    Widths: face.widths.slice(first, last + 1),
+    FontDescriptor: context.register(descriptor),
+  });
+  return context.register(dictionary);
 }
 
-function fit(text: string, font: PDFFont, size: number, width: number): string {
-  if (font.widthOfTextAtSize(text, size) <= width) return text;
-  let end = text.length;
-  while (end > 0 && font.widthOfTextAtSize(`${text.slice(0, end)}…`, size) > width) end -= 1;
-  return `${text.slice(0, end)}…`;
+function write(text: Buffer, size: number, x: number, y: number): string {
+  return `BT ${GREY} rg ${FONT} ${size} Tf ${x.toFixed(3)} ${y.toFixed(3)} Td <${text.toString('hex')}> Tj ET`;
 }
 
-function drawWatermark(page: PDFPage, font: PDFFont, text: string): void {
-  const { width, height } = page.getSize();
+function fit(text: string, face: FootFont, size: number, width: number): Buffer {
+  let shown = face.encode(text);
+  for (let end = text.length - 1; end >= 0 && face.width(shown, size) > width; end -= 1)
+    shown = face.encode(`${text.slice(0, end)}…`);
+  return shown;
+}
+
+function drawWatermark(text: Buffer, face: FootFont): string {
+  const [width, height] = [mmToPt(PAGE.width), mmToPt(PAGE.height)];
   const size = 112;
-  const textWidth = font.widthOfTextAtSize(text, size);
+  const length = face.width(text, size);
   const angle = Math.atan2(height, width);
-  page.drawText(text, {
-    x: width / 2 - (Math.cos(angle) * textWidth) / 2 + (Math.sin(angle) * size) / 3,
-    y: height / 2 - (Math.sin(angle) * textWidth) / 2 - (Math.cos(angle) * size) / 3,
-    size,
-    font,
-    color: rgb(0.55, 0.1, 0.1),
-    opacity: 0.1,
-    rotate: degrees((angle * 180) / Math.PI),
-  });
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const x = width / 2 - (cos * length) / 2 + (sin * size) / 3;
+  const y = height / 2 - (sin * length) / 2 - (cos * size) / 3;
+  const matrix = [cos, sin, -sin, cos, x, y].map((n) => n.toFixed(4)).join(' ');
+  return `q /Marca gs BT 0.55 0.1 0.1 rg ${FONT} ${size} Tf ${matrix} Tm <${text.toString('hex')}> Tj ET Q`;
 }
