@@ -162,8 +162,10 @@ describe('the end of a session', () => {
     expect(
       await (await fetch(`${casa.url}/api/v1/auth/sesion`, { headers: { Authorization: `Bearer ${expired}` } })).json(),
     ).toMatchObject({ status: 401, code: 'token-expirado', title: 'token expired' });
+    // The bell has looked; the next question is the one below.
+    await page.waitForLoadState('networkidle');
     await page.evaluate((text) => localStorage.setItem('adjudica.token', text), expired);
-    await irA(page, 'Calendario de asambleas');
+    await page.getByRole('link', { name: 'Calendario de asambleas' }).click();
     await page.waitForURL(/\/login$/);
     await vea(page, 'Su sesión terminó. Ingrese nuevamente.');
     await captura('sesion-terminada');
