@@ -61,13 +61,30 @@ export default defineConfig({
                   'ra-ui-materialui/dist/list/datatable/',
                   // a few hundred bytes each, used by several first pages: a request of their own costs more
                   'admin/src/capabilities/(asamblea/(enlaces|estado)|usuario/etiquetas)\\.ts$',
-                  'ra-ui-materialui/dist/(Link|field/DateField)\\.js$',
+                  'ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
+                  '@mui/material/(esm/)?Link/',
                   'ra-core/dist/dataProvider/useGetOne\\.js$',
                 ]
                   .join('|')
                   .replaceAll('/', '[\\\\/]'),
               ),
               priority: 10,
+            },
+            {
+              // The home of assemblies with the small pieces that the calendar shares with it: one request instead of four, and nothing of
+              // it in the first load of anybody else.
+              name: 'asambleas',
+              test: new RegExp(
+                [
+                  'admin/src/capabilities/asamblea/(Inicio|ProximasAsambleas)\\.tsx$',
+                  'admin/src/capabilities/asamblea/consultas\\.ts$',
+                  '@mui/material/(esm/)?ToggleButton(Group)?/',
+                  '@mui/icons-material/(esm/)?EventOutlined\\.m?js$',
+                ]
+                  .join('|')
+                  .replaceAll('/', '[\\\\/]'),
+              ),
+              priority: 5,
             },
           ],
         },
