@@ -63,3 +63,16 @@ test.each([
 ])('NAV-501 a link written as %s opens under the own prefix', (path, expected) => {
   expect(ownPath('Jefatura Adjudicaciones', path)).toBe(expected);
 });
+
+test('NAV-500 NAV-529 every area sits under a prefix, and the roles outside adjudications, risk and legal use the assistant tree', () => {
+  expect(Object.keys(areas).sort()).toEqual([...prefijos].sort());
+  const asistentes = listaDeRoles.filter((role) => homeOf(role) === '/asistente/inicio');
+  expect(asistentes).toEqual([
+    'Asistente Asamblea',
+    'Director Asamblea',
+    'Comercial',
+    'Servicio al cliente',
+    'RSA',
+    'Cobranzas',
+  ]);
+});
