@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Controller } from '@tsoa/runtime';
 import type { DataSource } from 'typeorm';
 import { AccessLog } from './audit/access-log';
@@ -261,5 +260,3 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     },
   };
 }
-
-export const templatesDir = join(__dirname, '..', '..', 'templates');

@@ -1,12 +1,12 @@
-import { RETIRADA, tokensDeBusqueda, VIGENTE } from '@adjudica/domain';
+import { RETIRADA, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
-import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { Asamblea } from '../asamblea/asamblea.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import { Grupo } from '../grupo/grupo.entity';
+import { wherePersonMatches } from '../persona';
 import { Persona } from '../persona/persona.entity';
-import { PersonaToken } from '../persona/persona-token.entity';
 import { Plan } from '../plan/plan.entity';
 import { Adjudicacion } from './adjudicacion.entity';
 
@@ -206,25 +206,5 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   if (adjudicadoPor !== undefined) query.andWhere('j.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
   if (fechaDesde !== undefined) query.andWhere('j.fecha >= :fechaDesde', { fechaDesde });
   if (fechaHasta !== undefined) query.andWhere('j.fecha <= :fechaHasta', { fechaHasta });
-  const words = String(q ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  words.slice(0, 5).forEach((word, i) => {
-    if (/\d/.test(word)) {
-      query.andWhere(`(n.identificacion LIKE :q${i} OR l.idCodigo LIKE :q${i})`, {
-        [`q${i}`]: likePrefix(word.toUpperCase()),
-      });
-      return;
-    }
-    const token = tokensDeBusqueda(word)[0];
-    if (token === undefined) return;
-    const tokens = query
-      .subQuery()
-      .select('1')
-      .from(PersonaToken, `t${i}`)
-      .where(`t${i}.personaId = j.personaId AND t${i}.token LIKE :q${i}`)
-      .getQuery();
-    query.andWhere(`EXISTS ${tokens}`, { [`q${i}`]: likePrefix(token) });
-  });
+  wherePersonMatches(query, q, 'j.personaId', ['n.identificacion', 'l.idCodigo']);
 }

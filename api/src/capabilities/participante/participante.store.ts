@@ -1,14 +1,14 @@
-import { porcentajeConDecimales, type Quorum, tokensDeBusqueda } from '@adjudica/domain';
+import { porcentajeConDecimales, type Quorum } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readOne } from '../../db/read';
 import { isNotFree, naturalOrder } from '../../db/sql';
 import { Acta } from '../acta/acta.entity';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../asamblea/asamblea.entity';
 import { Grupo } from '../grupo/grupo.entity';
+import { wherePersonMatches } from '../persona';
 import { Persona } from '../persona/persona.entity';
-import { PersonaToken } from '../persona/persona-token.entity';
 import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
 import { Participante } from './participante.entity';
@@ -254,27 +254,7 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   if (asamblea !== undefined) query.andWhere('p.asambleaId = :asamblea', { asamblea });
   if (estado !== undefined) query.andWhere('p.estado = :estado', { estado });
   if (adjudicadoPor !== undefined) query.andWhere('p.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
-  const words = String(q ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  words.slice(0, 5).forEach((word, i) => {
-    if (/\d/.test(word)) {
-      query.andWhere(`(p.cedula LIKE :q${i} OR p.codigo LIKE :q${i} OR p.idCodigo LIKE :q${i})`, {
-        [`q${i}`]: likePrefix(word.toUpperCase()),
-      });
-      return;
-    }
-    const token = tokensDeBusqueda(word)[0];
-    if (token === undefined) return;
-    const tokens = query
-      .subQuery()
-      .select('1')
-      .from(PersonaToken, `t${i}`)
-      .where(`t${i}.personaId = p.personaId AND t${i}.token LIKE :q${i}`)
-      .getQuery();
-    query.andWhere(`EXISTS ${tokens}`, { [`q${i}`]: likePrefix(token) });
-  });
+  wherePersonMatches(query, q, 'p.personaId', ['p.cedula', 'p.codigo', 'p.idCodigo']);
 }
 
 const tableOf = (manager: EntityManager, entity: EntityTarget<ObjectLiteral>): string =>
