@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
-import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import swaggerUi from 'swagger-ui-express';
@@ -11,6 +10,7 @@ import type { House } from './compose';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
+import { inTurn } from './http/in-turn';
 import { sendJson } from './http/json';
 import { generalLimiter } from './http/limits';
 import { countRequests, metricsRoute } from './http/metrics';
@@ -21,9 +21,6 @@ import { securityHeaders } from './http/security-headers';
 import { uploads } from './http/uploads';
 
 export const API = '/api/v1';
-
-/** What a connection sends before the first acknowledgement (ten packets): a smaller answer arrives no sooner for being compressed. */
-const COMPRESSED_FROM = 14 * 1024;
 
 /** The HTTP face of a composed house; owns no state of its own. */
 export function createApp(house: House): Express {
@@ -36,27 +33,20 @@ export function createApp(house: House): Express {
   app.disable('x-powered-by');
   app.response.json = sendJson;
 
-  app.use(requestContext(house));
-  app.use(securityHeaders());
-  app.use(countRequests());
-  healthRoutes(app, house);
-  metricsRoute(app, config);
-
-  const openApiFile = join(__dirname, '..', '..', 'openapi', 'openapi.json');
-  app.get('/api/openapi.json', (_request, response) => {
-    response.sendFile(openApiFile);
-  });
-  if (existsSync(openApiFile))
-    app.use('/api/docs', swaggerUi.serve, swaggerUi.setup(undefined, { swaggerUrl: '/api/openapi.json' }));
-
-  app.use(API, noStore, compression({ threshold: COMPRESSED_FROM }));
-  if (config.rateLimitPerMinute > 0) app.use(API, generalLimiter(config.rateLimitPerMinute));
-  app.use(API, express.json({ limit: '256kb', strict: true }), plainBody);
+  app.use(inTurn(requestContext(house), securityHeaders(), countRequests()));
   app.use(
     API,
-    storeAnswers(() => house.dataSource),
+    inTurn(
+      noStore,
+      ...(config.rateLimitPerMinute > 0 ? [generalLimiter(config.rateLimitPerMinute, house.clock)] : []),
+      plainBody('256kb'),
+      storeAnswers(() => house.dataSource),
+    ),
   );
   RegisterRoutes(app, { multer: uploads() });
+  healthRoutes(app, house);
+  metricsRoute(app, config);
+  openApiRoutes(app);
   app.use('/api', unknownRoute);
 
   serveAdmin(app);
@@ -64,6 +54,15 @@ export function createApp(house: House): Express {
   app.use(unknownRoute);
   app.use(problemHandler(log));
   return app;
+}
+
+function openApiRoutes(app: Express): void {
+  const openApiFile = join(__dirname, '..', '..', 'openapi', 'openapi.json');
+  app.get('/api/openapi.json', (_request, response) => {
+    response.sendFile(openApiFile);
+  });
+  if (existsSync(openApiFile))
+    app.use('/api/docs', swaggerUi.serve, swaggerUi.setup(undefined, { swaggerUrl: '/api/openapi.json' }));
 }
 
 const unknownRoute = (_request: Request, _response: Response, next: NextFunction): void =>
@@ -76,6 +75,8 @@ const requestContext = (house: House) => (request: Request, response: Response, 
   const started = performance.now();
   // 'close' comes once for every request, also for one whose client went away.
   response.on('close', () => {
+    const failed = response.statusCode >= 500;
+    if (!failed && !house.log.isLevelEnabled('info')) return;
     const line = {
       requestId,
       method: request.method,
@@ -84,7 +85,7 @@ const requestContext = (house: House) => (request: Request, response: Response, 
       ms: Math.round(performance.now() - started),
       ...(response.writableFinished ? {} : { aborted: true }),
     };
-    if (response.statusCode >= 500) house.log.error(line, 'request');
+    if (failed) house.log.error(line, 'request');
     else house.log.info(line, 'request');
   });
   runWithRequest({ requestId }, next);

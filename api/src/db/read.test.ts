@@ -2,7 +2,7 @@ import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Contador } from './contador.entity';
-import { readMany, readOne, readSql } from './read';
+import { prepareRead, readMany, readOne, readSql } from './read';
 import { poolOf } from './sqlite-pool';
 
 let t: TestApp;
@@ -24,6 +24,26 @@ test('the same shape with other values gives other rows: the kept text holds no 
   expect(await byId(-1)).toBeNull();
   if (poolOf(t.house.dataSource) !== undefined)
     expect(new Set(counter.statements.slice(from))).toHaveProperty('size', 1);
+});
+
+test('a prepared read gives what the query gives, for each set of values, wherever and however often a value stands', async () => {
+  const ranges = [
+    { desde: 2, hasta: 4, salvo: 3 },
+    { desde: 3, hasta: 9, salvo: 9 },
+    { desde: 9, hasta: 2, salvo: 1 },
+  ];
+  const between = (values: object) =>
+    users()
+      .where('b.id <= :hasta AND (b.id > :desde OR (b.id = :desde AND b.id <> :salvo))', values)
+      .orderBy('b.id', 'ASC');
+  const prepared = prepareRead<{ id: number }>(between({ desde: 0, hasta: 0, salvo: 0 }));
+  const found: number[] = [];
+  for (const values of ranges) {
+    const rows = await prepared(values);
+    expect(rows).toEqual(await readMany(between(values)));
+    found.push(rows.length);
+  }
+  expect(found).toEqual([3, 7, 0]);
 });
 
 test('what differs in conditions, order, columns, joins or bounds never shares a text', async () => {

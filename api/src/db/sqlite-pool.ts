@@ -76,6 +76,8 @@ export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
 export interface SqlitePool {
   /** A read at once on the readers' own connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
   read<T>(sql: string, parameters: unknown[]): T[];
+  /** Another number than before exactly when somebody, this process or another, has committed since; for equality only. */
+  version(): number;
   size(): { all: number; idle: number };
 }
 
@@ -213,23 +215,27 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
     return escapeParameters(sql, bound);
   };
 
-  let reader: { connection: BetterSqlite3.Database; statements: Map<string, BetterSqlite3.Statement> } | undefined;
+  let reader: (Lease & { version: BetterSqlite3.Statement<[], number> }) | undefined;
+  const openReader = () => {
+    const connection = new BetterSqlite3(driver.database as string, { readonly: true });
+    connection.pragma('cache_size = -16000');
+    connection.pragma('temp_store = MEMORY');
+    // It never writes itself, so that no commit escapes this number.
+    const version = connection.prepare<[], number>('PRAGMA data_version').pluck();
+    reader = { connection, statements: new Map(), version };
+    return reader;
+  };
   const readerStatement = (sql: string): BetterSqlite3.Statement => {
-    if (reader === undefined) {
-      const connection = new BetterSqlite3(driver.database as string, { readonly: true });
-      connection.pragma('cache_size = -16000');
-      connection.pragma('temp_store = MEMORY');
-      reader = { connection, statements: new Map() };
-    }
-    let statement = reader.statements.get(sql);
+    const { connection, statements } = reader ?? openReader();
+    let statement = statements.get(sql);
     if (statement === undefined) {
-      statement = reader.connection.prepare(sql);
-      reader.statements.set(sql, statement);
-      if (reader.statements.size > MAX_STATEMENTS)
-        reader.statements.delete(reader.statements.keys().next().value as string);
+      statement = connection.prepare(sql);
+      statements.set(sql, statement);
+      if (statements.size > MAX_STATEMENTS) statements.delete(statements.keys().next().value as string);
     }
     return statement;
   };
+  const version = (): number => (reader ?? openReader()).version.get() as number;
   const read = <T>(sql: string, parameters: unknown[]): T[] => {
     dataSource.logger.logQuery(sql, parameters);
     try {
@@ -248,7 +254,7 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
     reader = undefined;
     await disconnect();
   };
-  const pool = { read, size: () => ({ all: all.size, idle: idle.length }) };
+  const pool = { read, version, size: () => ({ all: all.size, idle: idle.length }) };
   pools.set(dataSource, pool);
   return pool;
 }

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { COMPRESSED_FROM, compress } from './compress';
 
 /**
  * Express' `json` asks for the type's charset, an ETag, the freshness of a cached copy, and sends head and body as two pieces. Answers of
@@ -6,8 +7,10 @@ import type { Response } from 'express';
  */
 export function sendJson(this: Response, body: unknown): Response {
   const text = JSON.stringify(body ?? null);
+  const length = Buffer.byteLength(text);
   if (!this.hasHeader('Content-Type')) this.setHeader('Content-Type', 'application/json; charset=utf-8');
-  this.setHeader('Content-Length', Buffer.byteLength(text));
+  this.setHeader('Content-Length', length);
+  if (length >= COMPRESSED_FROM) compress(this);
   this.end(text);
   return this;
 }

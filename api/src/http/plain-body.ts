@@ -1,22 +1,34 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
-import type { NextFunction, Request, Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { inTurn } from './in-turn';
 
 /** Deeper than any body of ours; what recurses over a body (validation, fingerprint, audit) must not run out of stack. */
 const MAX_DEPTH = 12;
 const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
-/** Refuses a body that is not JSON (or a form with a file), is nested without end, or names a prototype. */
-export function plainBody(request: Request, _response: Response, next: NextFunction): void {
+/**
+ * Reads a body and refuses one that is not JSON (or a form with a file), is nested without end, or names a prototype. A request without
+ * content passes at once, whatever its method.
+ * @param limit of a JSON body, '256kb'
+ */
+export function plainBody(limit: string): RequestHandler {
+  const read = inTurn(express.json({ limit, strict: true }), refuseStrange);
+  return (request, response, next) => {
+    // The generated routes read fields and files without asking whether there are any: nothing sent is then a missing field, not a fault.
+    request.files ??= {};
+    if (hasContent(request)) return read(request, response, next);
+    request.body = {};
+    next();
+  };
+}
+
+function refuseStrange(request: Request, _response: Response, next: NextFunction): void {
   const { body } = request as { body: unknown };
-  if (body === undefined && METHODS_WITH_BODY.has(request.method) && hasContent(request)) {
-    if (!request.is('multipart/form-data'))
-      throw new ErrorDeNegocio('tipoNoAceptado', 'tipo-no-aceptado', mensajes.propios.tipoNoAceptado);
-  }
+  if (body === undefined && METHODS_WITH_BODY.has(request.method) && !request.is('multipart/form-data'))
+    throw new ErrorDeNegocio('tipoNoAceptado', 'tipo-no-aceptado', mensajes.propios.tipoNoAceptado);
   refuseStrangeShapes(body);
-  // The generated routes read fields and files without asking whether there are any: nothing sent is then a missing field, not a fault.
   request.body ??= {};
-  request.files ??= {};
   next();
 }
 

@@ -1,8 +1,11 @@
 import type { Logger } from 'typeorm';
 
+const ACCESS = /\binto\W+(seguridad\W+)?acceso\b/i;
+const SESSION = /^select\b.*\bfrom\W+(seguridad\W+)?sesion\b/i;
+
 /**
- * Counts what reaches the database (performance.md, G4): pass it as the DataSource's logger. Access rows and the session's heartbeat are
- * counted apart, because they are written on another beat than the request.
+ * Counts what reaches the database (performance.md, G4): pass it as the DataSource's logger. Access rows are counted apart, because they are
+ * written on another beat than the request, and so is the session behind a request, which is read once per commit (sesion.kept.test.ts).
  */
 export class StatementCounter implements Logger {
   readonly statements: string[] = [];
@@ -16,10 +19,17 @@ export class StatementCounter implements Logger {
   logMigration(): void {}
   log(): void {}
 
-  /** Statements of one piece of work, without those of the log of accesses. */
+  /** Statements of one piece of work, without those of the log of accesses and of the session. */
   async during(work: () => PromiseLike<unknown>): Promise<string[]> {
     const from = this.statements.length;
     await work();
-    return this.statements.slice(from).filter((sql) => !/\binto\W+(seguridad\W+)?acceso\b/i.test(sql));
+    return this.statements.slice(from).filter((sql) => !ACCESS.test(sql) && !SESSION.test(sql));
+  }
+
+  /** How often the session behind a request was read meanwhile. */
+  async sessionsDuring(work: () => PromiseLike<unknown>): Promise<number> {
+    const from = this.statements.length;
+    await work();
+    return this.statements.slice(from).filter((sql) => SESSION.test(sql)).length;
   }
 }

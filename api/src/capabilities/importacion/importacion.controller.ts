@@ -17,6 +17,7 @@ import {
   UploadedFile,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { compress } from '../../http/compress';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { filasDe } from './archivo-importado';
@@ -137,6 +138,7 @@ export class ExportacionController extends Controller {
     const archivo = await this.plantillas.exportar(request.user, tipo);
     this.setHeader('Content-Type', 'text/csv; charset=utf-8');
     this.setHeader('Content-Disposition', `attachment; filename="${archivo.tipo}.csv"`);
+    if (request.res !== undefined) compress(request.res);
     return archivo.contenido;
   }
 }

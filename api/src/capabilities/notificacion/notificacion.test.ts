@@ -72,7 +72,7 @@ test('all of one’s own can be marked at once', async () => {
   expect(await list(mine, { leida: false })).toEqual([]);
 });
 
-test('the drawer takes two statements and one for the session', async () => {
+test('the drawer takes two statements', async () => {
   await notify('asistente', 20);
-  expect(await counter.during(() => mine.get('/notificacion'))).toHaveLength(3);
+  expect(await counter.during(() => mine.get('/notificacion'))).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { insertMany } from '../../db/bulk';
 import { isSqlServer } from '../../db/engine';
 import { likePrefix } from '../../db/page';
-import { readMany } from '../../db/read';
+import { type PreparedRead, prepareRead } from '../../db/read';
 import type { ClienteEncontrado } from './persona.dto';
 import { Persona } from './persona.entity';
 import { nombreDeCliente, tokensDePersona } from './persona.nombre';
@@ -24,15 +24,24 @@ type FilaDePersona = Pick<
 const SHOWN = ['id', 'tipoIdentificacion', 'identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
 export class PersonaStore {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly ofIdentificacion: PreparedRead<FilaDePersona>;
+  private readonly probe: PreparedRead<object>;
+  /** Searches of the table of words, by how many words they have and how many rows they read. */
+  private readonly ofWords = new Map<string, PreparedRead<FilaDePersona>>();
+
+  constructor(private readonly dataSource: DataSource) {
+    const persons = dataSource.createQueryBuilder().from(Persona, 'p').select([]);
+    for (const column of SHOWN) persons.addSelect(`p.${column}`, column);
+    whereStartsWith(persons, 'p.identificacion', 'q');
+    this.ofIdentificacion = prepareRead(persons.orderBy('p.identificacion', 'ASC').limit(MAXIMO_ENCONTRADOS));
+    const words = dataSource.createQueryBuilder().from(PersonaToken, 't').select('t.personaId', 'id');
+    whereStartsWith(words, 't.token', 'q');
+    this.probe = prepareRead(words.limit(PROBE));
+  }
 
   /** By the beginning of the identification, in its index's order. */
   async byIdentificacion(prefix: string): Promise<ClienteEncontrado[]> {
-    const query = this.dataSource.createQueryBuilder().from(Persona, 'p').select([]);
-    for (const column of SHOWN) query.addSelect(`p.${column}`, column);
-    whereStartsWith(query, 'p.identificacion', 'q', prefix);
-    query.orderBy('p.identificacion', 'ASC').limit(MAXIMO_ENCONTRADOS);
-    return (await readMany<FilaDePersona>(query)).map(viewOf);
+    return (await this.ofIdentificacion(startingWith('q', prefix))).map(viewOf);
   }
 
   /**
@@ -40,41 +49,52 @@ export class PersonaStore {
    * and the others are looked up per person, so that the cost follows the answer and not the number of persons (performance.md, 4).
    */
   async byNombre(text: string): Promise<ClienteEncontrado[]> {
-    const words = tokensDeBusqueda(text);
-    const [rarest, ...others] = words.length > 1 ? await this.byRarity(words) : words;
-    if (rarest === undefined) return [];
-    const query = this.dataSource
-      .createQueryBuilder()
-      .from(PersonaToken, 't')
-      .innerJoin(Persona, 'p', 'p.id = t.personaId')
-      .select([]);
-    for (const column of SHOWN) query.addSelect(`p.${column}`, column);
-    whereStartsWith(query, 't.token', 'q', rarest);
-    others.forEach((word, i) => {
-      const alias = `t${i}`;
-      const inner = query.subQuery().select('1').from(PersonaToken, alias).where(`${alias}.personaId = t.personaId`);
-      whereStartsWith(inner, `${alias}.token`, `q${i}`, word);
-      query.andWhere(`EXISTS ${inner.getQuery()}`).setParameters(inner.getParameters());
-    });
-    // The order of the index: nothing is sorted, and the same words give the same list.
-    query.orderBy('t.token', 'ASC').addOrderBy('t.nombreNormalizado', 'ASC').addOrderBy('t.personaId', 'ASC');
+    const typed = tokensDeBusqueda(text);
+    const words = typed.length > 1 ? await this.byRarity(typed) : typed;
+    if (words.length === 0) return [];
+    const values = Object.assign({}, ...words.map((word, i) => startingWith(`q${i}`, word)));
     const unique = new Map<number, FilaDePersona>();
     for (const limit of ROWS_READ) {
-      const rows = await readMany<FilaDePersona>(query.limit(limit));
+      const rows = await this.searchOf(words.length, limit)(values);
       for (const row of rows) unique.set(row.id, row);
       if (unique.size >= MAXIMO_ENCONTRADOS || rows.length < limit) break;
     }
     return [...unique.values()].slice(0, MAXIMO_ENCONTRADOS).map(viewOf);
   }
 
+  private searchOf(words: number, limit: number): PreparedRead<FilaDePersona> {
+    const key = `${words} ${limit}`;
+    let search = this.ofWords.get(key);
+    if (search === undefined) {
+      search = this.prepareSearch(words, limit);
+      this.ofWords.set(key, search);
+    }
+    return search;
+  }
+
+  private prepareSearch(words: number, limit: number): PreparedRead<FilaDePersona> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(PersonaToken, 't')
+      .innerJoin(Persona, 'p', 'p.id = t.personaId')
+      .select([]);
+    for (const column of SHOWN) query.addSelect(`p.${column}`, column);
+    whereStartsWith(query, 't.token', 'q0');
+    for (let i = 1; i < words; i++) {
+      const alias = `t${i}`;
+      const inner = query.subQuery().select('1').from(PersonaToken, alias).where(`${alias}.personaId = t.personaId`);
+      whereStartsWith(inner, `${alias}.token`, `q${i}`);
+      query.andWhere(`EXISTS ${inner.getQuery()}`).setParameters(inner.getParameters());
+    }
+    // The order of the index: nothing is sorted, and the same words give the same list.
+    query.orderBy('t.token', 'ASC').addOrderBy('t.nombreNormalizado', 'ASC').addOrderBy('t.personaId', 'ASC');
+    return prepareRead(query.limit(limit));
+  }
+
   /** Rarest first; a word that nobody has ends the search at once. */
   private async byRarity(words: readonly string[]): Promise<string[]> {
     const counted = await Promise.all(
-      words.map(async (word) => {
-        const query = this.dataSource.createQueryBuilder().from(PersonaToken, 't').select('t.personaId', 'id');
-        whereStartsWith(query, 't.token', 'q', word);
-        return { word, matches: (await readMany(query.limit(PROBE))).length };
-      }),
+      words.map(async (word) => ({ word, matches: (await this.probe(startingWith('q', word))).length })),
     );
     if (counted.some(({ matches }) => matches === 0)) return [];
     return counted.sort((a, b) => a.matches - b.matches || b.word.length - a.word.length).map(({ word }) => word);
@@ -101,21 +121,19 @@ export class PersonaStore {
 
 /**
  * Prefix that walks an index on either engine: SQL Server turns LIKE 'x%' into a range by itself, the embedded engine compares bytes and
- * needs the range written out.
+ * needs the range written out. Its values come with `startingWith`.
  */
-function whereStartsWith(
-  query: SelectQueryBuilder<ObjectLiteral>,
-  column: string,
-  parameter: string,
-  prefix: string,
-): void {
-  if (isSqlServer) query.andWhere(`${column} LIKE :${parameter}`, { [parameter]: likePrefix(prefix) });
-  else
-    query.andWhere(`${column} >= :${parameter} AND ${column} < :${parameter}Fin`, {
-      [parameter]: prefix,
-      [`${parameter}Fin`]: `${prefix}\u{10ffff}`,
-    });
+function whereStartsWith(query: SelectQueryBuilder<ObjectLiteral>, column: string, parameter: string): void {
+  query.andWhere(
+    isSqlServer ? `${column} LIKE :${parameter}` : `${column} >= :${parameter} AND ${column} < :${parameter}Fin`,
+    startingWith(parameter, ''),
+  );
 }
+
+const startingWith = (parameter: string, prefix: string): Record<string, string> =>
+  isSqlServer
+    ? { [parameter]: likePrefix(prefix) }
+    : { [parameter]: prefix, [`${parameter}Fin`]: `${prefix}\u{10ffff}` };
 
 const viewOf = (row: FilaDePersona): ClienteEncontrado => ({
   id: row.id,

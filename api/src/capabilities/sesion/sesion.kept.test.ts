@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { poolOf } from '../../db/sqlite-pool';
+import { StatementCounter } from '../../testing/statement-counter';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Usuario } from '../usuario/usuario.entity';
+import { Sesion } from './sesion.entity';
+
+// A session is kept between requests while nobody commits. Here each one is kept when something ends it.
+const counter = new StatementCounter();
+let t: TestApp;
+let client: Client;
+beforeEach(async () => {
+  t = await startTestApp({ database: { logger: counter } });
+  client = await t.as('riesgo');
+});
+afterEach(() => t.close());
+
+const db = () => t.house.dataSource.manager;
+const embedded = () => poolOf(t.house.dataSource) !== undefined;
+const ask = async (who: Client = client): Promise<[number, string | undefined]> => {
+  const { status, body } = await who.get('/producto');
+  return [status, body.code];
+};
+const ended = [401, 'token-expirado'];
+
+/** Two requests, the second of which finds the session kept. */
+async function keep(who: Client = client): Promise<void> {
+  expect((await ask(who))[0]).toBe(200);
+  const again = await counter.sessionsDuring(async () => expect((await ask(who))[0]).toBe(200));
+  expect(again).toBe(embedded() ? 0 : 1);
+}
+
+test('a hundred requests between two commits read the session once', async () => {
+  const reads = await counter.sessionsDuring(async () => {
+    for (let i = 0; i < 100; i++) await client.get('/producto');
+  });
+  expect(reads).toBe(embedded() ? 1 : 100);
+});
+
+describe('the next request is refused after', () => {
+  test('AUT-018 log-out', async () => {
+    await keep();
+    expect((await client.post('/auth/salir')).status).toBe(204);
+    expect(await ask()).toEqual(ended);
+  });
+
+  test('a change of password elsewhere', async () => {
+    const elsewhere = await t.as('riesgo');
+    await keep();
+    const change = { actual: 'adjudica', nueva: 'caballo grapa batería' };
+    expect((await elsewhere.post('/auth/contrasena', change)).status).toBe(204);
+    expect(await ask()).toEqual(ended);
+    expect((await ask(elsewhere))[0]).toBe(200);
+  });
+
+  test.each([
+    ['disabling the user', { activo: false }],
+    ['a change of role', { role: 'Legal' }],
+  ])('%s', async (_, data) => {
+    const admin = await t.as('admin');
+    const { id } = await db().findOneByOrFail(Usuario, { usuario: 'riesgo' });
+    const record = (await admin.get(`/usuario/${id}`)).body;
+    await keep();
+    expect((await admin.put(`/usuario/${id}`, { ...record, ...data })).status).toBe(200);
+    expect(await ask()).toEqual(ended);
+  });
+
+  test('a password reset by the administrator', async () => {
+    const admin = await t.as('admin');
+    const { id } = await db().findOneByOrFail(Usuario, { usuario: 'riesgo' });
+    await keep();
+    expect((await admin.post(`/usuario/${id}/restablecer-contrasena`)).status).toBe(200);
+    expect(await ask()).toEqual(ended);
+  });
+
+  test('what another process of the same database did', async () => {
+    const other = await startTestApp({ databaseUrl: t.house.config.databaseUrl });
+    try {
+      await keep();
+      const { id } = await db().findOneByOrFail(Usuario, { usuario: 'riesgo' });
+      await other.house.dataSource.manager.update(Sesion, { usuarioId: id }, { revocadaEn: t.clock.now() });
+      expect(await ask()).toEqual(ended);
+    } finally {
+      await other.house.dataSource.destroy();
+    }
+  });
+
+  test('a command that disables the user in the database itself', async () => {
+    if (!embedded()) return;
+    await keep();
+    const script = `new (require('better-sqlite3'))(process.argv[1]).exec("UPDATE usuario SET activo = 0 WHERE usuario = 'riesgo'")`;
+    execFileSync(process.execPath, ['-e', script, t.house.config.databaseUrl], { cwd: __dirname });
+    expect(await ask()).toEqual(ended);
+  });
+});
+
+test('time ends a kept session too: 30 minutes idle, eight hours at most', async () => {
+  await keep();
+  t.clock.advance(30 * 60_000 + 1);
+  expect(await ask()).toEqual(ended);
+  const absolute = await t.as('riesgo');
+  // Active to the end, as its row says.
+  const { id } = await db().findOneByOrFail(Sesion, { creadaEn: t.clock.now() });
+  await db().update(Sesion, { id }, { ultimaActividad: new Date(t.clock.now().getTime() + 8 * 3_600_000) });
+  await keep(absolute);
+  t.clock.advance(8 * 3_600_000);
+  expect(await ask(absolute)).toEqual(ended);
+});
+
+test('a role that changes in the database counts at once for a kept session', async () => {
+  const admin = await t.as('admin');
+  await keep(admin);
+  expect((await admin.get('/usuario')).status).toBe(200);
+  await db().update(Usuario, { usuario: 'admin' }, { role: 'Comercial' });
+  expect((await admin.get('/usuario')).status).toBe(403);
+});
+
+test('requests at the moment of a log-out: none that began after its answer gets through', async () => {
+  await keep();
+  const during = Array.from({ length: 20 }, () => ask());
+  expect((await client.post('/auth/salir')).status).toBe(204);
+  const after = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(new Set(after.map(([status]) => status))).toEqual(new Set([401]));
+  for (const [status] of await Promise.all(during)) expect([200, 401]).toContain(status);
+});

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { CommittedCache } from './committed-cache';
+import { Contador } from './contador.entity';
+import { readSql } from './read';
+import { poolOf } from './sqlite-pool';
+
+let t: TestApp;
+let cache: CommittedCache<number | null>;
+let reads: number;
+beforeEach(async () => {
+  t = await startTestApp();
+  cache = new CommittedCache(t.house.dataSource, 3);
+  reads = 0;
+  await db().insert(Contador, { serie: 'a', valor: 1 });
+});
+afterEach(() => t.close());
+
+const db = () => t.house.dataSource.manager;
+const embedded = () => poolOf(t.house.dataSource) !== undefined;
+
+/** The number of a series, through the cache. */
+const value = (serie = 'a') =>
+  cache.get(serie, async () => {
+    reads++;
+    const quoted = (name: string) => t.house.dataSource.driver.escape(name);
+    const mark = embedded() ? '?' : '@0';
+    const [row] = await readSql<{ valor: number }>(
+      t.house.dataSource,
+      `SELECT ${quoted('valor')} AS ${quoted('valor')} FROM ${t.house.dataSource.getMetadata(Contador).tablePath} WHERE ${quoted('serie')} = ${mark}`,
+      [serie],
+    );
+    return row?.valor ?? null;
+  });
+
+test('what was read is given again, also that there is nothing, and each key its own', async () => {
+  for (let i = 0; i < 3; i++) expect([await value('a'), await value('nada')]).toEqual([1, null]);
+  expect(reads).toBe(embedded() ? 2 : 6);
+});
+
+test('after any commit it is read again, and shows it', async () => {
+  await value();
+  await db().update(Contador, { serie: 'a' }, { valor: 2 });
+  expect(await value()).toBe(2);
+  await t.house.dataSource.transaction((tx) => tx.update(Contador, { serie: 'a' }, { valor: 3 }));
+  expect(await value()).toBe(3);
+  await db().insert(Contador, { serie: 'otra', valor: 1 });
+  expect([await value(), reads]).toEqual([3, 4]);
+});
+
+test('an open transaction changes nothing for others, nor does one that is rolled back', async () => {
+  if (!embedded()) return;
+  const undo = new Error('undo');
+  const attempt = t.house.dataSource.transaction(async (tx) => {
+    await tx.update(Contador, { serie: 'a' }, { valor: 9 });
+    expect(await value()).toBe(1);
+    throw undo;
+  });
+  await expect(attempt).rejects.toBe(undo);
+  expect(await value()).toBe(1);
+});
+
+test('the commit of another process is seen at the next call', async () => {
+  if (!embedded()) return;
+  expect([await value(), await value(), reads]).toEqual([1, 1, 1]);
+  const file = t.house.dataSource.options.database as string;
+  const script = `new (require('better-sqlite3'))(process.argv[1]).exec("UPDATE contador SET valor = 7 WHERE serie = 'a'")`;
+  execFileSync(process.execPath, ['-e', script, file], { cwd: __dirname });
+  expect(await value()).toBe(7);
+});
+
+test('what was read while somebody committed is not kept', async () => {
+  const slow = cache.get('lenta', async () => {
+    await db().update(Contador, { serie: 'a' }, { valor: 2 });
+    expect(await value()).toBe(2);
+    return -1;
+  });
+  expect(await slow).toBe(-1);
+  expect(await value('lenta')).toBeNull();
+});
+
+test('it keeps no more than its bound', async () => {
+  for (const serie of ['a', 'b', 'c', 'd']) await value(serie);
+  reads = 0;
+  await value('d');
+  await value('a');
+  expect(reads).toBe(embedded() ? 1 : 2);
+});

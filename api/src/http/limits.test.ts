@@ -1,0 +1,61 @@
+import request from 'supertest';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let t: TestApp;
+afterEach(() => t.close());
+
+const start = async (env: Record<string, string> = {}) => {
+  t = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '3', ...env } });
+  return {
+    clock: t.clock,
+    ask: (from?: string) => {
+      const test = request(t.app).get('/api/v1/producto');
+      return from === undefined ? test : test.set('X-Forwarded-For', from);
+    },
+  };
+};
+
+test('each answer says what is left, the refusal how long to wait, and a minute later all is well', async () => {
+  const { ask, clock } = await start();
+  const first = await ask();
+  expect([first.status, first.headers['ratelimit'], first.headers['ratelimit-policy']]).toEqual([
+    401,
+    'limit=3, remaining=2, reset=60',
+    '3;w=60',
+  ]);
+  clock.advance(20_000);
+  await ask();
+  expect((await ask()).headers['ratelimit']).toBe('limit=3, remaining=0, reset=40');
+  const refused = await ask();
+  expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+    429,
+    'demasiados-intentos',
+    '40',
+  ]);
+  clock.advance(39_999);
+  expect((await ask()).status).toBe(429);
+  clock.advance(1);
+  expect((await ask()).status).toBe(401);
+});
+
+test('a clock that is set back locks nobody out', async () => {
+  const { ask, clock } = await start();
+  for (let i = 0; i < 4; i++) await ask();
+  clock.advance(-3_600_000);
+  expect((await ask()).headers['ratelimit']).toBe('limit=3, remaining=2, reset=60');
+});
+
+test('behind a proxy each client has its own count; an IPv6 client counts by its network', async () => {
+  const { ask } = await start({ TRUST_PROXY: '1' });
+  for (let i = 0; i < 3; i++) await ask('203.0.113.1');
+  expect([(await ask('203.0.113.1')).status, (await ask('203.0.113.2')).status]).toEqual([429, 401]);
+  for (let i = 0; i < 3; i++) await ask(`2001:db8:0:1::${i}`);
+  expect([(await ask('2001:db8:0:1::9')).status, (await ask('2001:db8:1::9')).status]).toEqual([429, 401]);
+});
+
+test('without one the header of a client counts for nothing', async () => {
+  const { ask } = await start();
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i++) statuses.push((await ask(`203.0.113.${i}`)).status);
+  expect(statuses).toEqual([401, 401, 401, 429]);
+});
