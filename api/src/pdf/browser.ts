@@ -2,7 +2,7 @@ import type { Browser, Page } from 'puppeteer';
 import { chromiumArgs, processTreePss } from './chromium';
 import { RenderError } from './errors';
 import { Semaphore } from './limits';
-import { CONTENT_HEIGHT_PX, CONTENT_WIDTH_PX } from './page';
+import { SCREEN_PX } from './page';
 
 export interface BrowserOptions {
   /** Executable; `null` = none on this machine, each document is refused with 'sin-navegador'. */
@@ -13,6 +13,8 @@ export interface BrowserOptions {
   /** … or when its process tree holds more than this (bytes of PSS). */
   readonly memoryLimit: number;
   readonly launchTimeout: number;
+  /** What every page holds before its document comes: whole page of HTML with the styles and faces. Default: blank. */
+  readonly shell?: string;
   onEvent(event: BrowserEvent): void;
 }
 
@@ -25,13 +27,18 @@ interface Instance {
   readonly browser: Browser;
   /** Rejects when the browser dies; pending work races against it. */
   readonly death: Promise<never>;
-  /** A page opened ahead: opening one takes as long as laying out a short document. Still a page of its own for each document. */
-  spare: Promise<Page> | null;
+  /** Pages opened ahead: opening one takes as long as laying out a short document. Still a page of its own for each document. */
+  readonly spares: Promise<Page>[];
   open: number;
   served: number;
   retired: boolean;
   /** Settles when its process is gone and its profile removed. */
   farewell: Promise<void> | null;
+}
+
+/** The page of one use, once it is there. */
+interface Holder {
+  page: Page | null;
 }
 
 /** How many pages between two looks at the memory: a look reads /proc (about 10 ms). */
@@ -51,25 +58,37 @@ export class BrowserPool {
     this.permits = new Semaphore(options.pages);
   }
 
+  /** Whether a page can be had at once. */
+  get available(): boolean {
+    return this.permits.available;
+  }
+
+  /** Whether somebody waits for a page: who prints a long document gives way between its parts. */
+  get contended(): boolean {
+    return this.permits.contended;
+  }
+
   /**
-   * Runs `use` with a fresh page and closes the page afterwards. Rejects with RenderError 'navegador-caido' as soon as the
+   * Runs `use` with a fresh page; the page is closed behind the answer. Rejects with RenderError 'navegador-caido' as soon as the
    * browser or the page's process dies, whatever `use` is waiting for; with 'cerrado' after close().
    */
   async withPage<T>(signal: AbortSignal, use: (page: Page) => Promise<T>): Promise<T> {
     const release = await this.permits.acquire();
+    let left: Promise<void> = Promise.resolve();
     try {
       signal.throwIfAborted();
       const instance = await this.instance();
       instance.open += 1;
       instance.served += 1;
+      const holder: Holder = { page: null };
       try {
-        return await this.race(instance, signal, use);
+        return await this.race(instance, signal, holder, use);
       } finally {
-        instance.open -= 1;
-        await this.afterUse(instance);
+        left = this.leave(instance, signal, holder);
       }
     } finally {
-      release();
+      // whoever asked does not wait until the page is gone; the next page does, so that there are never more than agreed
+      void left.finally(release);
     }
   }
 
@@ -91,18 +110,23 @@ export class BrowserPool {
     await Promise.all([...this.alive].map((instance) => this.stop(instance)));
   }
 
-  private async race<T>(instance: Instance, signal: AbortSignal, use: (page: Page) => Promise<T>): Promise<T> {
+  private async race<T>(
+    instance: Instance,
+    signal: AbortSignal,
+    holder: Holder,
+    use: (page: Page) => Promise<T>,
+  ): Promise<T> {
     let onAbort: () => void = () => {};
     const aborted = new Promise<never>((_, reject) => {
       onAbort = () => reject(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
     });
     aborted.catch(() => {});
-    let page: Page | null = null;
     const work = async (): Promise<T> => {
-      page = await takePage(instance);
+      const page = await this.takePage(instance);
+      holder.page = page;
       const crashed = new Promise<never>((_, reject) =>
-        page?.once('error', (cause) => reject(new RenderError('navegador-caido', 'the page crashed', { cause }))),
+        page.once('error', (cause) => reject(new RenderError('navegador-caido', 'the page crashed', { cause }))),
       );
       crashed.catch(() => {});
       return Promise.race([use(page), crashed]);
@@ -120,31 +144,67 @@ export class BrowserPool {
       throw cause;
     } finally {
       signal.removeEventListener('abort', onAbort);
-      const closing = (page as Page | null)?.close().catch(() => {});
-      if (!signal.aborted) await Promise.race([closing, instance.death.catch(() => {})]);
     }
   }
 
-  private async afterUse(instance: Instance): Promise<void> {
-    if (!instance.retired) {
-      const due = instance.served >= this.options.recycleAfter;
-      const pid = instance.browser.process()?.pid;
-      const look = !due && instance.served % MEMORY_CHECK_EVERY === 0 && pid !== undefined;
-      const memory = look ? await processTreePss(pid) : null;
-      if (due || (memory ?? 0) > this.options.memoryLimit) {
-        this.retire(instance);
-        this.options.onEvent({ type: 'reciclado', paginas: instance.served, memoria: memory });
-      }
+  /** Never rejects. What decides about the next document's browser is decided before the first wait. */
+  private async leave(instance: Instance, signal: AbortSignal, { page }: Holder): Promise<void> {
+    if (instance.served >= this.options.recycleAfter) this.recycle(instance, null);
+    const closing = page?.close().catch(() => {});
+    if (!signal.aborted) await Promise.race([closing, instance.death.catch(() => {})]);
+    instance.open -= 1;
+    const pid = instance.browser.process()?.pid;
+    if (!instance.retired && instance.served % MEMORY_CHECK_EVERY === 0 && pid !== undefined) {
+      const memory = await processTreePss(pid);
+      if ((memory ?? 0) > this.options.memoryLimit) this.recycle(instance, memory);
     }
-    if (!instance.retired && !this.closed) keepSpare(instance);
+    if (!instance.retired && !this.closed) this.keepSpares(instance);
     // not awaited: the next document need not wait for the farewell; close() does
     if (instance.retired && instance.open === 0) void this.stop(instance);
   }
 
+  private recycle(instance: Instance, memoria: number | null): void {
+    if (instance.retired) return;
+    this.retire(instance);
+    this.options.onEvent({ type: 'reciclado', paginas: instance.served, memoria });
+  }
+
   /** No new page goes to this browser; it is stopped when its last page is done. */
   private retire(instance: Instance): void {
+    // one that was retired before is no longer the current one: its successor stays
+    if (!instance.retired) this.current = null;
     instance.retired = true;
-    this.current = null;
+  }
+
+  private async takePage(instance: Instance): Promise<Page> {
+    // taken off before it is waited for: the spare is one document's alone
+    const ready = await instance.spares.shift()?.catch(() => null);
+    return ready == null || ready.isClosed() ? this.openPage(instance) : ready;
+  }
+
+  private keepSpares(instance: Instance): void {
+    const { spares } = instance;
+    while (spares.length < this.options.pages) {
+      const spare = this.openPage(instance);
+      spares.push(spare);
+      const forget = (): void => {
+        const at = spares.indexOf(spare);
+        if (at >= 0) spares.splice(at, 1);
+      };
+      spare.then((page) => page.once('error', forget), forget);
+    }
+  }
+
+  private async openPage({ browser }: Instance): Promise<Page> {
+    const page = await browser.newPage();
+    await prepare(page);
+    const { shell } = this.options;
+    if (shell !== undefined) {
+      await page.setContent(shell, { waitUntil: 'load', timeout: 0 });
+      // a face that arrives after the text has been laid out has it laid out again
+      await page.evaluate('Promise.all(Array.from(document.fonts, (face) => face.load())).then(() => null)');
+    }
+    return page;
   }
 
   private instance(): Promise<Instance> {
@@ -186,7 +246,7 @@ export class BrowserPool {
       died = reject;
     });
     death.catch(() => {});
-    const instance: Instance = { browser, death, spare: null, open: 0, served: 0, retired: false, farewell: null };
+    const instance: Instance = { browser, death, spares: [], open: 0, served: 0, retired: false, farewell: null };
     this.alive.add(instance);
     browser.once('disconnected', () => {
       // one that is being stopped is gone only when that is done: close() must still find it
@@ -215,35 +275,11 @@ export class BrowserPool {
   }
 }
 
-async function takePage(instance: Instance): Promise<Page> {
-  const { spare } = instance;
-  // Taken before it is waited for: the spare is one document's alone.
-  instance.spare = null;
-  const ready = await spare?.catch(() => null);
-  return ready == null || ready.isClosed() ? openPage(instance.browser) : ready;
-}
-
-function keepSpare(instance: Instance): void {
-  if (instance.spare !== null) return;
-  const spare = openPage(instance.browser);
-  instance.spare = spare;
-  const forget = (): void => {
-    if (instance.spare === spare) instance.spare = null;
-  };
-  spare.then((page) => page.once('error', forget), forget);
-}
-
-async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
-  await prepare(page);
-  return page;
-}
-
 async function prepare(page: Page): Promise<void> {
   await Promise.all([
     page.setJavaScriptEnabled(false),
     page.setRequestInterception(true),
-    page.setViewport({ width: Math.ceil(CONTENT_WIDTH_PX), height: Math.ceil(CONTENT_HEIGHT_PX) }),
+    page.setViewport({ width: SCREEN_PX, height: SCREEN_PX }),
   ]);
   page.on('request', (request) => {
     const answer = request.url().startsWith('data:') ? request.continue() : request.abort('accessdenied');

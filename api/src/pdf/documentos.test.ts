@@ -152,12 +152,12 @@ describe('templates', () => {
   // Fails without: strict in TemplateStore.template.
   test('a missing fact is an error, not a blank', () => {
     const { notario: _, ...incomplete } = actaDePrueba(participantesDePrueba(3));
-    expect(() => store.html('acta', incomplete as HechosDe['acta'], { ...chunk, filas: [] })).toThrow(/notario/);
+    expect(() => store.content('acta', incomplete as HechosDe['acta'], { ...chunk, filas: [] })).toThrow(/notario/);
   });
 
   test('user text is never compiled nor markup', () => {
     const hostile = '{{empresa}}<script>alert(1)</script>&amp;"';
-    const html = store.html('acta', actaDePrueba(participantesDePrueba(3), { lugar: hostile }), {
+    const { body: html } = store.content('acta', actaDePrueba(participantesDePrueba(3), { lugar: hostile }), {
       ...chunk,
       filas: [],
     });
@@ -166,7 +166,10 @@ describe('templates', () => {
   });
 
   test('everything is inlined: no address is named', () => {
-    const html = store.html('participantes', listaDePrueba(participantesDePrueba(3)), { ...chunk, filas: [] });
+    const hechos = { ...listaDePrueba(participantesDePrueba(3)), lugar: 'Šibenik' };
+    const { body, css } = store.content('participantes', hechos, { ...chunk, filas: [] });
+    const html = `${store.shell}${css}${body}`;
+    expect(html).toContain('U+0100-02BA');
     expect(html.replace(/url\(data:font\/woff2;base64,/g, '')).not.toMatch(/https?:|file:|url\(|src=|href=/);
   });
 });

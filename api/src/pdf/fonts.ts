@@ -26,15 +26,12 @@ function fontFile(pkg: string, subset: string, weight: number, style: string, ex
   return readFileSync(join(root, 'files', `${pkg}-${subset}-${weight}-${style}.${extension}`));
 }
 
-/** @font-face rules with the files as data URLs. `extended` adds latin-ext, only where a document needs it (130 kB). */
-export function fontCss(extended: boolean): string {
-  const subsets = extended ? (['latin', 'latin-ext'] as const) : (['latin'] as const);
-  return FACES.flatMap(({ family, pkg, weight, style }) =>
-    subsets.map((subset) => {
-      const data = fontFile(pkg, subset, weight, style, 'woff2').toString('base64');
-      return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data}) format('woff2');unicode-range:${RANGES[subset]}}`;
-    }),
-  ).join('\n');
+/** @font-face rules of one subset with the files as data URLs. 'latin-ext' only where a document needs it (130 kB). */
+export function fontCss(subset: keyof typeof RANGES): string {
+  return FACES.map(({ family, pkg, weight, style }) => {
+    const data = fontFile(pkg, subset, weight, style, 'woff2').toString('base64');
+    return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(data:font/woff2;base64,${data}) format('woff2');unicode-range:${RANGES[subset]}}`;
+  }).join('\n');
 }
 
 /** Characters outside the 'latin' files: their presence asks for the extended ones. */

@@ -3,6 +3,22 @@ import { NEEDS_EXTENDED, stampFont, woffToSfnt } from './fonts';
 import { FootFont } from './foot-font';
 import { Semaphore } from './limits';
 import { rowsThatFillPages } from './page';
+import { rowsOfNextPart } from './parts';
+
+test('parts of a document: short ones are one part, two parts end together, long ones go by the limit', () => {
+  const parts = (rows: number, most: number): number[] => {
+    const found: number[] = [];
+    for (let left = rows; left > 0; left -= found.at(-1) as number)
+      found.push(rowsOfNextPart(left, found.length === 0, most));
+    return found;
+  };
+  expect(parts(400, 1200)).toEqual([400]);
+  expect(parts(1000, 1200)).toEqual([550, 450]);
+  expect(parts(2000, 1200)).toEqual([1100, 900]);
+  expect(parts(5000, 1200)).toEqual([1200, 1200, 1200, 770, 630]);
+  expect(parts(300, 150)).toEqual([150, 150]);
+  expect(rowsOfNextPart(0, true, 1200)).toBe(0);
+});
 
 describe('rowsThatFillPages', () => {
   const rows = (n: number, height = 10): number[] => Array<number>(n).fill(height);

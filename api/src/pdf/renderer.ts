@@ -1,11 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { ErrorDeNegocio } from '@adjudica/domain';
-import type { Page } from 'puppeteer';
 import { type BrowserEvent, BrowserPool } from './browser';
 import { hashDeHechos } from './canonical';
 import { findChromium } from './chromium';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { RenderError } from './errors';
-import { type MeasuredTable, rowsThatFillPages } from './page';
+import { type PartedDocument, printParts } from './parts';
 import type { Foot } from './stamp';
 import { TemplateStore } from './templates';
 import type { Documento, HechosDe } from './tipos';
@@ -68,7 +68,7 @@ export class Renderer {
       queue: 50,
       timeoutMs: 120_000,
       maxPages: 1000,
-      chunkRows: 1100,
+      chunkRows: 1200,
       recycleAfter: 300,
       memoryLimit: 800 * 1024 * 1024,
       launchTimeoutMs: 20_000,
@@ -84,6 +84,7 @@ export class Renderer {
       recycleAfter: this.options.recycleAfter,
       memoryLimit: this.options.memoryLimit,
       launchTimeout: this.options.launchTimeoutMs,
+      shell: this.options.templates.shell,
       onEvent: (event) => this.options.onBrowser(event),
     });
   }
@@ -149,9 +150,17 @@ export class Renderer {
     stop: AbortController,
   ): Promise<Rendered> {
     const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
-    const hash = hashDeHechos(documento, hechos);
-    const rows = hechos[definition.filas] as readonly unknown[];
-    const chunks = await this.printChunks(documento, hechos, rows, signal, stop);
+    const { templates, chunkRows } = this.options;
+    const parted: PartedDocument = {
+      rows: hechos[definition.filas] as readonly unknown[],
+      partRows: chunkRows,
+      content: (chunk) => templates.content(documento, hechos, chunk),
+    };
+    // worked out while the browser is busy
+    const hashing = setImmediate().then(() => hashDeHechos(documento, hechos));
+    hashing.catch(() => {}); // awaited below
+    const chunks = await printParts(this.pool, parted, signal, stop);
+    const hash = await hashing;
     const { merge, stamp } = stamping();
     const merged = await merge(chunks);
     const pages = merged.getPageCount();
@@ -175,78 +184,4 @@ export class Renderer {
     const bytes = Buffer.from(await stamp(merged, foot));
     return { bytes, paginas: pages, hashHechos: hash };
   }
-
-  /**
-   * Long tables in parts: layout and printing of one long page grow faster than its length (1,000 → 10,000 rows: 44–112 times).
-   * Where a part ends is known after its layout, before it is printed, so the next part is laid out while this one prints.
-   */
-  private async printChunks<D extends Documento>(
-    documento: D,
-    hechos: HechosDe[D],
-    rows: readonly unknown[],
-    signal: AbortSignal,
-    stop: AbortController,
-  ): Promise<Uint8Array[]> {
-    const { chunkRows } = this.options;
-    const printing: Promise<Uint8Array>[] = [];
-    let next = 0;
-    do {
-      const from = next;
-      const ultima = from + chunkRows >= rows.length;
-      const filas = rows.slice(from, from + chunkRows);
-      const html = this.options.templates.html(documento, hechos, { primera: from === 0, ultima, filas });
-      let setTaken: (count: number) => void = () => {};
-      const taken = new Promise<number>((resolve) => {
-        setTaken = resolve;
-      });
-      const printed = this.pool.withPage(signal, async (page) => {
-        await load(page, html);
-        const count = ultima ? filas.length : await keepWholePages(page);
-        setTaken(count);
-        return printPage(page);
-      });
-      printed.catch(() => {}); // awaited below; until then it must not count as unhandled
-      printing.push(printed);
-      // `printed` can only win this race by failing before the layout was known
-      const count = await Promise.race([taken, printed.then(() => filas.length)]).catch((cause: unknown) => {
-        stop.abort(cause);
-        throw cause;
-      });
-      next = from + count;
-    } while (next < rows.length);
-    return Promise.all(printing).catch((cause: unknown) => {
-      stop.abort(cause); // the other parts are of no use now
-      throw cause;
-    });
-  }
-}
-
-async function load(page: Page, html: string): Promise<void> {
-  // the renderer's own deadline counts, not one of each step
-  await page.setContent(html, { waitUntil: 'load', timeout: 0 });
-}
-
-/** Measures the laid out rows, removes those that do not fill a whole page, and returns how many stay. */
-async function keepWholePages(page: Page): Promise<number> {
-  const measured = (await page.evaluate(`document.fonts.ready.then(() => {
-    const table = document.querySelector('table[data-filas]');
-    const start = table.closest('[data-inicio]') ?? document.body;
-    const top = (e) => e.getBoundingClientRect().top;
-    return {
-      offset: top(table) - top(start),
-      head: table.tHead.getBoundingClientRect().height,
-      rows: Array.from(table.tBodies[0].rows, (row) => row.getBoundingClientRect().height),
-    };
-  })`)) as MeasuredTable;
-  const keep = rowsThatFillPages(measured);
-  await page.evaluate(`(() => {
-    const body = document.querySelector('table[data-filas]').tBodies[0];
-    while (body.rows.length > ${keep}) body.deleteRow(-1);
-  })()`);
-  return keep;
-}
-
-function printPage(page: Page): Promise<Uint8Array> {
-  // untagged and without outline: 13 times smaller, 1.8 times faster (performance.md 9)
-  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, outline: false, timeout: 0 });
 }

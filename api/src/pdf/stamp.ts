@@ -81,7 +81,8 @@ export async function stamp(document: PDFDocument, foot: Foot): Promise<Uint8Arr
   document.setCreator('Adjudica');
   document.setCreationDate(foot.created);
   document.setModificationDate(foot.created);
-  return document.save({ useObjectStreams: true, addDefaultPage: false });
+  // each pause between objects costs a millisecond or more: one in a thousand objects, not in fifty
+  return document.save({ useObjectStreams: true, addDefaultPage: false, objectsPerTick: 1000 });
 }
 
 const points = (mm: number): number => Number(mmToPt(mm).toFixed(3));

@@ -4,7 +4,7 @@ import { agruparMiles, cantidadEnPalabras, fechaLarga, formatearFecha } from '@a
 import Handlebars from 'handlebars';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
-import { PAGE_CSS } from './page';
+import { PAGE_CSS, SCREEN_CSS } from './page';
 import type { Documento, HechosDe } from './tipos';
 
 /** Same depth from src/pdf and from dist/pdf. */
@@ -35,6 +35,14 @@ export interface Chunk {
   readonly filas: readonly unknown[];
 }
 
+/** What a page receives on top of the shell. */
+export interface Content {
+  /** Inside of the body. */
+  readonly body: string;
+  /** Further style sheet that this text needs; null = the shell's will do. */
+  readonly css: string | null;
+}
+
 type Compiled = (context: Readonly<Record<string, unknown>>) => string;
 
 /**
@@ -44,8 +52,12 @@ type Compiled = (context: Readonly<Record<string, unknown>>) => string;
 export class TemplateStore {
   private readonly handlebars = Handlebars.create();
   private readonly compiled = new Map<string, Compiled>();
-  private readonly styles: string;
-  private readonly fonts = new Map<boolean, string>();
+  /**
+   * The page without its document: policy, faces and styles, everything inlined. The same for every document, so that a page can
+   * hold it before its document comes.
+   */
+  readonly shell: string;
+  private extended: string | null = null;
 
   constructor(private readonly folder: string = TEMPLATES) {
     this.handlebars.registerHelper(helpers as Handlebars.HelperDeclareSpec);
@@ -53,24 +65,20 @@ export class TemplateStore {
       if (!file.endsWith('.hbs')) continue;
       this.handlebars.registerPartial(file.slice(0, -4), readFileSync(join(folder, 'partials', file), 'utf8'));
     }
-    this.styles = `${PAGE_CSS}\n${readFileSync(join(folder, 'styles.css'), 'utf8')}`;
+    const styles = `${fontCss('latin')}\n${PAGE_CSS}\n${readFileSync(join(folder, 'styles.css'), 'utf8')}`;
+    this.shell = `<!doctype html><html lang="es-EC"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${styles}</style><style>${SCREEN_CSS}</style></head><body></body></html>`;
   }
 
-  /** The whole page, everything inlined. Throws when a fact that the template names is missing. */
-  html<D extends Documento>(documento: D, hechos: HechosDe[D], chunk: Chunk): string {
+  /** A document, or a part of it. Throws when a fact that the template names is missing. */
+  content<D extends Documento>(documento: D, hechos: HechosDe[D], chunk: Chunk): Content {
     const definition: DefinicionDeDocumento<HechosDe[D]> = documentos[documento];
     const body = this.template(documento)({ ...definition.vista(hechos), ...chunk });
-    return `<!doctype html><html lang="es-EC"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${this.fontsFor(body)}\n${this.styles}</style></head><body>${body}</body></html>`;
+    return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 
-  private fontsFor(body: string): string {
-    const extended = NEEDS_EXTENDED.test(body);
-    let css = this.fonts.get(extended);
-    if (css === undefined) {
-      css = fontCss(extended);
-      this.fonts.set(extended, css);
-    }
-    return css;
+  private extendedFaces(): string {
+    this.extended ??= fontCss('latin-ext');
+    return this.extended;
   }
 
   private template(documento: Documento): Compiled {
