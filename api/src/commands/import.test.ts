@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { Grupo } from '../capabilities/grupo/grupo.entity';
 import { Persona } from '../capabilities/persona/persona.entity';
 import { PersonaToken } from '../capabilities/persona/persona-token.entity';
+import { LOADS_MUCH_MS } from '../testing/limits';
 import { startTestApp, type TestApp } from '../testing/test-app';
+
+jest.setTimeout(LOADS_MUCH_MS);
 
 let t: TestApp;
 beforeAll(async () => {
@@ -69,13 +72,13 @@ test('wrong usage ends with 2, a file that is not there or has errors with 1, an
   expect(bad.code).toBe(1);
   expect(bad.out).toMatch(/línea 2, mesesPlan: Número inválido/);
   expect(await t.house.dataSource.manager.count(Grupo)).toBe(0);
-}, 120_000);
+});
 
 test('a database without catalogues is refused with the command that installs it', async () => {
   const DATABASE_URL = join(t.dir, 'nueva.db');
   const refused = await run(['--tipo', 'grupos', file('g.csv', 'producto\n01\n')], 256, { DATABASE_URL });
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ejecute antes npm run db:install')]);
-}, 120_000);
+});
 
 test('--simular shows what would change and changes nothing; without it the file is applied', async () => {
   const path = file('grupos.csv', 'producto;grupo;mesesPlan;monto;valorCuota\n01;M1;72;21.000,00;412,50\n');
@@ -84,7 +87,7 @@ test('--simular shows what would change and changes nothing; without it the file
   expect(dry.out).toMatch(/creadas 1, cambiadas 0, iguales 0, rechazadas 0/);
   const applied = await run(['--tipo', 'grupos', path]);
   expect([applied.code, await t.house.dataSource.manager.count(Grupo)]).toEqual([0, 1]);
-}, 120_000);
+});
 
 // Fails without: the batches of `leer` (keeping all rows needs over 250 MB).
 test('100,000 CSV rows stream through a heap that could not hold them', async () => {

@@ -49,12 +49,27 @@ const CREATE_WITHIN_MS = 120_000;
 const literal = (value: string): string => `N'${value.replaceAll("'", "''")}'`;
 const bracketed = (name: string): string => `[${name.replaceAll(']', ']]')}]`;
 
-export const databaseExists = async ({ query }: Server, name: string): Promise<boolean> =>
+const databaseExists = async ({ query }: Server, name: string): Promise<boolean> =>
   (await query(`SELECT name FROM sys.databases WHERE name = ${literal(name)}`)).length > 0;
+
+/** Waits for a lock of the server's that ends with the connection: at most one holds it. */
+async function lock({ query }: Server, resource: string, refused: string): Promise<void> {
+  const [row] = await query<{ result: number }>(
+    `DECLARE @result int; EXEC @result = sp_getapplock @Resource = ${literal(resource)}, @LockMode = 'Exclusive', @LockOwner = 'Session', @LockTimeout = ${CREATE_WITHIN_MS}; SELECT @result AS result`,
+  );
+  if (row === undefined || row.result < 0) throw new Error(refused);
+}
+
+/** Servers refuse to create or drop two databases at the same moment (1807: the model is in use): those who come through here queue. */
+const onServerAlone = <T>(url: string, work: (server: Server) => Promise<T>): Promise<T> =>
+  onServer(url, async (server) => {
+    await lock(server, 'bases', 'Otra ejecución está creando una base y no terminó a tiempo.');
+    return work(server);
+  });
 
 /** Creates the database that the URL names. False when it exists: then nothing is changed. */
 export const createServerDatabase = (url: string): Promise<boolean> =>
-  onServer(url, async (server) => {
+  onServerAlone(url, async (server) => {
     if (await databaseExists(server, server.database)) return false;
     const statements = createDatabaseStatements(server.database);
     await server.query(server.isMicrosoft ? statements.create : statements.createPlain);
@@ -62,25 +77,25 @@ export const createServerDatabase = (url: string): Promise<boolean> =>
     return true;
   });
 
-/** Drops the database, whoever is connected. Only for databases that a test made. */
-export const dropServerDatabase = (server: Server, name: string): Promise<unknown> =>
-  server.query(
-    server.isMicrosoft
-      ? `ALTER DATABASE ${bracketed(name)} SET SINGLE_USER WITH ROLLBACK IMMEDIATE; DROP DATABASE ${bracketed(name)}`
-      : `DROP DATABASE ${bracketed(name)}`,
-  );
+/** Drops every database whose name is said to be one of a test, whoever is connected to it. */
+export const dropServerDatabases = (url: string, isOfTest: (name: string) => boolean): Promise<void> =>
+  onServerAlone(url, async (server) => {
+    const found = await server.query<{ name: string }>('SELECT name FROM sys.databases');
+    for (const { name } of found.filter((database) => isOfTest(database.name))) {
+      if (server.isMicrosoft)
+        await server.query(`ALTER DATABASE ${bracketed(name)} SET SINGLE_USER WITH ROLLBACK IMMEDIATE`);
+      await server.query(`DROP DATABASE ${bracketed(name)}`);
+    }
+  });
 
 /**
  * Runs the work while holding a lock of the database's own name, so that two deployments don't migrate at once: the second waits and
  * finds nothing left to do.
  */
 export async function whileMigrationLocked<T>(url: string, work: () => Promise<T>): Promise<T> {
-  return onServer(url, async ({ query, database }) => {
-    const [lock] = await query<{ result: number }>(
-      `DECLARE @result int; EXEC @result = sp_getapplock @Resource = ${literal(`migracion:${database}`)}, @LockMode = 'Exclusive', @LockOwner = 'Session', @LockTimeout = ${CREATE_WITHIN_MS}; SELECT @result AS result`,
-    );
-    if (lock === undefined || lock.result < 0)
-      throw new Error('Otra ejecución está migrando esta base y no terminó a tiempo.');
+  return onServer(url, async (server) => {
+    const refused = 'Otra ejecución está migrando esta base y no terminó a tiempo.';
+    await lock(server, `migracion:${server.database}`, refused);
     return work();
   });
 }

@@ -1,8 +1,11 @@
 import { cedulaCuadra, diferenciaEnDias, hoyEn, rucCuadra } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
+import { LOADS_MUCH_MS } from '../testing/limits';
 import { rawQuery } from '../testing/sql';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { type DemoTotals, seedDemo } from './demo';
+
+jest.setTimeout(LOADS_MUCH_MS);
 
 const AHORA = new Date('2026-03-10T15:00:00.000Z');
 let t: TestApp;

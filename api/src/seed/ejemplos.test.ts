@@ -4,8 +4,11 @@ import { Readable } from 'node:stream';
 import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { filasDe } from '../capabilities/importacion/archivo-importado';
+import { LOADS_MUCH_MS } from '../testing/limits';
 import { startTestApp } from '../testing/test-app';
 import { seedDemo } from './demo';
+
+jest.setTimeout(LOADS_MUCH_MS);
 
 const CARPETA = join(__dirname, '..', '..', '..', 'docs', 'ejemplos');
 
@@ -48,5 +51,4 @@ test.each(['csv', 'xlsx'])(
       await t.close();
     }
   },
-  120_000,
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { openDatabase } from '../db/data-source';
-import { createServerDatabase, databaseExists, dropServerDatabase, onServer } from '../db/server';
+import { createServerDatabase, dropServerDatabases } from '../db/server';
 
 /** Databases of test runs begin so; the run removes them before and after (sqlserver-run.ts). */
 export const TEST_PREFIX = 'adjudica_prueba_';
@@ -13,7 +13,7 @@ const inUse = new Set<string>();
 /** What `prepare` wrote, by database and table: unchanged tables stay for the next application. */
 const preparedTables = new Map<string, Map<EntityMetadata['tablePath'], string>>();
 
-const withDatabase = (url: string, name: string): string => {
+export const withDatabase = (url: string, name: string): string => {
   const parsed = new URL(url);
   parsed.pathname = `/${name}`;
   return parsed.href;
@@ -36,9 +36,7 @@ export async function freshSqlServerDatabase(url: string, prepare: Prepare): Pro
   const name = takeName();
   const own = withDatabase(url, name);
   if (await cleaned(name, own)) return own;
-  await onServer(url, async (server) => {
-    if (await databaseExists(server, name)) await dropServerDatabase(server, name);
-  });
+  await dropServerDatabases(url, (found) => found === name);
   await createServerDatabase(own);
   await withDataSource(own, async (dataSource) => {
     await prepare(dataSource);

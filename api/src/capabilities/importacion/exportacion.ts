@@ -121,22 +121,22 @@ export async function* exportarCsv(dataSource: DataSource, tipo: TipoDeImportaci
   const { columnas } = importaciones[tipo];
   yield `${BOM}${columnas.map(({ nombre }) => nombre).join(';')}\r\n`;
   const { entity, id: [id, antes] = ['id', 0], columnas: fuentes, unir } = origenes[tipo];
+  // A column is selected once: TypeORM names a repeated one twice under each alias, and SQL Server's driver makes a list of the two values.
+  const visible = columnas.find(({ nombre }) => fuentes[nombre] === `t.${id}`);
+  const llave = visible === undefined ? 'llave' : `c_${visible.nombre}`;
   for (let last: number | string = antes; ; ) {
-    const query = dataSource
-      .createQueryBuilder()
-      .from(entity, 't')
-      .select(`t.${id}`, 'llave')
-      .where(`t.${id} > :last`, { last });
+    const query = dataSource.createQueryBuilder().from(entity, 't').select([]).where(`t.${id} > :last`, { last });
+    if (visible === undefined) query.addSelect(`t.${id}`, llave);
     for (const { nombre } of columnas) query.addSelect(fuentes[nombre] as string, `c_${nombre}`);
     const rows = await (unir?.(query) ?? query)
       .orderBy(`t.${id}`, 'ASC')
       .limit(PAGE)
-      .getRawMany<Record<string, unknown> & { llave: number | string }>();
+      .getRawMany<Record<string, unknown>>();
     if (rows.length === 0) return;
     yield rows
       .map((row) => `${columnas.map(({ nombre, tipo: kind }) => celda(row[`c_${nombre}`], kind)).join(';')}\r\n`)
       .join('');
-    last = (rows.at(-1) as { llave: number | string }).llave;
+    last = rows.at(-1)?.[llave] as number | string;
   }
 }
 

@@ -3,10 +3,13 @@ import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
 import { readCsv } from '../../excel';
 import { seedDemo } from '../../seed/demo';
+import { LOADS_MUCH_MS } from '../../testing/limits';
 import { rawQuery } from '../../testing/sql';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { exportarCsv } from './exportacion';
 import type { ImportacionAplicada } from './importacion.dto';
+
+jest.setTimeout(LOADS_MUCH_MS);
 
 /** What both installations must agree on: counts and sums over business keys, never over generated ids. */
 const totals: Record<string, string> = {
@@ -73,7 +76,7 @@ beforeAll(async () => {
   // Empty: not even a user, a notary, a holiday or an activity; only the places of the country.
   for (const tabla of ['usuario', 'notario', 'feriado', 'actividad_uafe'])
     await rawQuery(vacia.house.dataSource, `DELETE FROM ${tabla}`);
-}, 120_000);
+});
 afterAll(() => Promise.all([demo.close(), vacia.close()]));
 
 test("the demo's own export, imported into an empty database, gives the same totals for every type", async () => {
@@ -91,7 +94,7 @@ test("the demo's own export, imported into an empty database, gives the same tot
     expect(aplicada.diferencias).toEqual([]);
   }
   expect(await picture(vacia)).toEqual(await picture(demo));
-}, 120_000);
+});
 
 test('importing the same files again changes nothing: every row is equal', async () => {
   const before = await picture(vacia);
@@ -106,7 +109,7 @@ test('importing the same files again changes nothing: every row is equal', async
     });
   }
   expect(await picture(vacia)).toEqual(before);
-}, 120_000);
+});
 
 test('an export of the copy is, row for row, the export of the original', async () => {
   for (const [tipo, text] of files) {
