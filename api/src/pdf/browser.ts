@@ -58,16 +58,6 @@ export class BrowserPool {
     this.permits = new Semaphore(options.pages);
   }
 
-  /** Whether a page can be had at once. */
-  get available(): boolean {
-    return this.permits.available;
-  }
-
-  /** Whether somebody waits for a page: who prints a long document gives way between its parts. */
-  get contended(): boolean {
-    return this.permits.contended;
-  }
-
   /**
    * Runs `use` with a fresh page; the page is closed behind the answer. Rejects with RenderError 'navegador-caido' as soon as the
    * browser or the page's process dies, whatever `use` is waiting for; with 'cerrado' after close().

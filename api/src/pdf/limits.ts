@@ -4,16 +4,6 @@ export class Semaphore {
 
   constructor(private free: number) {}
 
-  /** Whether the next to ask is served at once. */
-  get available(): boolean {
-    return this.free > 0;
-  }
-
-  /** Whether somebody waits. */
-  get contended(): boolean {
-    return this.waiting.length > 0;
-  }
-
   /** Resolves with a function that gives the permit back; calling it twice has no effect. */
   acquire(): Promise<() => void> {
     if (this.free > 0) {

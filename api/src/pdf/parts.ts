@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 import type { BrowserPool } from './browser';
-import { Semaphore } from './limits';
 import { type MeasuredTable, rowsThatFillPages } from './page';
 import type { Chunk, Content } from './templates';
 
@@ -26,66 +25,39 @@ export function rowsOfNextPart(left: number, first: boolean, most: number): numb
 }
 
 /**
- * Prints a document in parts, in their order. Layout and printing of one long page grow faster than its length (1,000 → 10,000 rows:
- * 44–112 times), and one page keeps one core busy.
+ * Prints a document in parts, in their order, each on a page of its own. Layout and printing of one long page grow faster than its length
+ * (1,000 → 10,000 rows: 44–112 times), its memory too, and it keeps one core busy.
  *
- * Where a part ends is known once it is laid out: then another page lays out the next one while this one prints. A page goes on with
- * its document's next part, unless somebody else waits for a page. The first failure stops everything through `stop`.
+ * Where a part ends is known after its layout, before it is printed: then the next one begins, as soon as it gets a page. The first failure
+ * stops everything through `stop`.
  */
 export async function printParts(
   pool: BrowserPool,
-  document: PartedDocument,
+  { rows, partRows, content }: PartedDocument,
   signal: AbortSignal,
   stop: AbortController,
 ): Promise<Uint8Array[]> {
-  const { rows, partRows } = document;
-  const parts: Uint8Array[] = [];
-  const turns: Promise<void>[] = [];
-  const layout = new Semaphore(1);
-  let begun = 0;
+  const printing: Promise<Uint8Array>[] = [];
   let next = 0;
-  let done = false;
-
-  /** Lays out the next part on this page; its number, or null when there is none. */
-  const layOutNext = async (page: Page): Promise<number | null> => {
-    const release = await layout.acquire();
-    try {
-      signal.throwIfAborted();
-      if (done) return null;
-      const left = rows.length - next;
-      const count = rowsOfNextPart(left, next === 0, partRows);
-      const ultima = count === left;
-      const filas = rows.slice(next, next + count);
-      await fill(page, document.content({ primera: next === 0, ultima, filas }));
-      next += ultima ? left : await keepWholePages(page);
-      done = ultima;
-      begun += 1;
-      return begun - 1;
-    } finally {
-      release();
-    }
-  };
-
-  const takeTurns = async (): Promise<void> => {
-    while (!done)
-      await pool.withPage(signal, async (page) => {
-        do {
-          const part = await layOutNext(page);
-          if (part === null) return;
-          if (!done && pool.available) join();
-          parts[part] = await print(page);
-        } while (!done && !pool.contended);
-      });
-  };
-  const join = (): void => {
-    const turn = takeTurns();
-    turn.catch((cause: unknown) => stop.abort(cause)); // the other parts are of no use then
-    turns.push(turn);
-  };
-
-  join();
-  for (const turn of turns) await turn; // grows meanwhile
-  return parts;
+  do {
+    const left = rows.length - next;
+    const count = rowsOfNextPart(left, next === 0, partRows);
+    const chunk = { primera: next === 0, ultima: count === left, filas: rows.slice(next, next + count) };
+    const part = content(chunk);
+    const taken = Promise.withResolvers<number>();
+    const printed = pool.withPage(signal, async (page) => {
+      await fill(page, part);
+      taken.resolve(chunk.ultima ? count : await keepWholePages(page));
+      return print(page);
+    });
+    printed.catch((cause: unknown) => {
+      taken.reject(cause);
+      stop.abort(cause); // the other parts are of no use now
+    });
+    printing.push(printed);
+    next += await taken.promise;
+  } while (next < rows.length);
+  return Promise.all(printing);
 }
 
 /** Puts the content into a page that holds the shell; resolves when its faces and pictures are there. */
@@ -93,10 +65,8 @@ async function fill(page: Page, { body, css }: Content): Promise<void> {
   await page.evaluate(
     `(async (body, css) => {
       document.body.innerHTML = body;
-      if (css !== null && document.getElementById('css') === null) {
-        document.head.append(Object.assign(document.createElement('style'), { id: 'css', textContent: css }));
-      }
       if (css !== null) {
+        document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
         document.body.style.contentVisibility = 'visible';
         document.body.getBoundingClientRect(); // asks for the further faces that the text needs
         await document.fonts.ready;
