@@ -11,10 +11,10 @@ import type { ImportacionAplicada } from './importacion.dto';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
-/** What both installations must agree on: counts and sums over business keys, never over generated ids. */
+/** What both installations must agree on: counts and sums over business keys, never over generated ids. Casts: Babelfish wants a length. */
 const totals: Record<string, string> = {
   grupos:
-    'SELECT COUNT(*) AS n, SUM(monto) AS a, SUM(valorCuota) AS b, SUM(mesesPlan) AS c, MAX(fechaInicio) AS d FROM grupo',
+    'SELECT COUNT(*) AS n, SUM(monto) AS a, SUM(valorCuota) AS b, SUM(mesesPlan) AS c, CAST(MAX(fechaInicio) AS varchar(10)) AS d FROM grupo',
   personas:
     'SELECT COUNT(*) AS n, COUNT(correo) AS a, COUNT(DISTINCT parroquiaCodigo) AS b, COUNT(telefono) AS c, SUM(LENGTH(nombres || apellidoPaterno || apellidoMaterno || direccion)) AS d FROM persona',
   palabras: 'SELECT COUNT(*) AS n, COUNT(DISTINCT token) AS a, SUM(LENGTH(nombreNormalizado)) AS b FROM persona_token',
@@ -24,18 +24,20 @@ const totals: Record<string, string> = {
   quienTieneQue:
     'SELECT p.idCodigo AS a, n.identificacion AS b FROM "plan" p JOIN plan_titular t ON t.planId = p.id AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId ORDER BY 1',
   notarios: 'SELECT COUNT(*) AS n FROM notario',
-  actividades: 'SELECT COUNT(*) AS n, SUM(LENGTH(nombre)) AS a, MIN(codigo) AS b, MAX(codigo) AS c FROM actividad_uafe',
-  feriados: 'SELECT COUNT(*) AS n, COUNT(DISTINCT nombre) AS a, MIN(fecha) AS b, MAX(fecha) AS c FROM feriado',
+  actividades:
+    'SELECT COUNT(*) AS n, SUM(LENGTH(nombre)) AS a, CAST(MIN(codigo) AS varchar(10)) AS b, CAST(MAX(codigo) AS varchar(10)) AS c FROM actividad_uafe',
+  feriados:
+    'SELECT COUNT(*) AS n, COUNT(DISTINCT nombre) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c FROM feriado',
   usuarios: 'SELECT usuario AS a, role AS b, idDepartamento AS c FROM usuario ORDER BY 1',
   asambleas:
-    "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, MIN(fecha) AS b, MAX(fecha) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",
+    "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",
   adjudicaciones:
-    "SELECT adjudicadoPor AS x, COUNT(*) AS n, SUM(prioridad) AS a, SUM(cuotasOfertadas) AS b, ROUND(SUM(valorCuota), 2) AS c, MIN(fecha) AS d FROM adjudicacion WHERE estado = 'ADJ' GROUP BY adjudicadoPor ORDER BY 1",
+    "SELECT adjudicadoPor AS x, COUNT(*) AS n, SUM(prioridad) AS a, SUM(cuotasOfertadas) AS b, ROUND(SUM(valorCuota), 2) AS c, CAST(MIN(fecha) AS varchar(10)) AS d FROM adjudicacion WHERE estado = 'ADJ' GROUP BY adjudicadoPor ORDER BY 1",
   carpetas: "SELECT COUNT(*) AS n FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId WHERE j.estado = 'ADJ'",
   asignaciones:
-    'SELECT u.usuario AS a, COUNT(*) AS n, MIN(mes) AS b, MAX(mes) AS c FROM asignacion_ejecutivo x JOIN usuario u ON u.id = x.usuarioId GROUP BY u.usuario ORDER BY 1',
+    'SELECT u.usuario AS a, COUNT(*) AS n, CAST(MIN(mes) AS varchar(10)) AS b, CAST(MAX(mes) AS varchar(10)) AS c FROM asignacion_ejecutivo x JOIN usuario u ON u.id = x.usuarioId GROUP BY u.usuario ORDER BY 1',
   movimientos:
-    'SELECT COUNT(*) AS n, ROUND(SUM(valorDebito), 2) AS a, ROUND(SUM(valorCredito), 2) AS b, COUNT(DISTINCT numeroDocumento) AS c, MIN(fecha) AS d FROM movimiento',
+    'SELECT COUNT(*) AS n, ROUND(SUM(valorDebito), 2) AS a, ROUND(SUM(valorCredito), 2) AS b, COUNT(DISTINCT numeroDocumento) AS c, CAST(MIN(fecha) AS varchar(10)) AS d FROM movimiento',
   abiertas:
     "SELECT COUNT(*) AS n, SUM(p.cuotaVencidas) AS a, SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END) AS b FROM participante p JOIN asamblea s ON s.id = p.asambleaId WHERE s.estado = '' AND s.fecha >= '2026-03-10'",
 };
