@@ -142,11 +142,14 @@ test('two pages at once, never three', async () => {
   const browsers = pool();
   let now = 0;
   let most = 0;
+  const together = Promise.withResolvers<void>();
   await Promise.all(
     Array.from({ length: 6 }, () =>
       browsers.withPage(never, async () => {
         now += 1;
         most = Math.max(most, now);
+        if (now === 2) together.resolve();
+        await together.promise; // fails by time where only one is let in
         await new Promise((resolve) => setTimeout(resolve, 30));
         now -= 1;
       }),
