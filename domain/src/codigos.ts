@@ -103,3 +103,43 @@ export function esCodigoDe<C extends string>(lista: readonly Codigo<C>[], valor:
 export function nombreDeCodigo(lista: readonly Codigo[], codigo: string): string {
   return lista.find((c) => c.codigo === codigo)?.nombre ?? codigo;
 }
+
+/** REF-009: one list for references, PEP and subsidy, stored exactly so ('Conyuge' is capitalised in the specification). */
+export const parentescos = [
+  { codigo: 'madre', nombre: 'Madre' },
+  { codigo: 'padre', nombre: 'Padre' },
+  { codigo: 'hijo', nombre: 'Hijo' },
+  { codigo: 'abuelo', nombre: 'Abuelo' },
+  { codigo: 'hermano', nombre: 'Hermano' },
+  { codigo: 'tio', nombre: 'Tío' },
+  { codigo: 'primo', nombre: 'Primo' },
+  { codigo: 'sobrino', nombre: 'Sobrino' },
+  { codigo: 'amigo', nombre: 'Amigo' },
+  { codigo: 'yerno', nombre: 'Yerno' },
+  { codigo: 'suegro', nombre: 'Suegro' },
+  { codigo: 'cuñado', nombre: 'Cuñado' },
+  { codigo: 'colaborador', nombre: 'Colaborador' },
+  { codigo: 'Conyuge', nombre: 'Cónyuge' },
+] as const satisfies readonly Codigo[];
+
+/** REF-008, EST-554 */
+export const tiposDeCuenta = [
+  { codigo: 'AHORROS', nombre: 'Ahorros' },
+  { codigo: 'CORRIENTE', nombre: 'Corriente' },
+] as const satisfies readonly Codigo[];
+
+/** CLI-106, CLI-107 */
+export const respuestasSiNo = [
+  { codigo: 'S', nombre: 'Sí' },
+  { codigo: 'N', nombre: 'No' },
+] as const satisfies readonly Codigo[];
+
+/** CLI-107: how the client is linked to the exposed person. */
+export const vinculosPep = [
+  { codigo: 'titular', nombre: 'Es la persona expuesta' },
+  { codigo: 'familiar', nombre: 'Familiar' },
+  { codigo: 'asociado', nombre: 'Asociado cercano' },
+] as const satisfies readonly Codigo[];
+
+/** Nationality that hides the years of residence (CLI-098). */
+export const ECUADOR = 'EC';

@@ -243,3 +243,8 @@ export function insigniaDeDias(
   const dias = contados > 0 ? contados - 1 : contados;
   return { dias, color: dias <= UMBRAL_DIAS_HABILES ? 'verde' : 'rojo' };
 }
+
+/** Birth dates of people from 18 to 105 years old today, both included (CLI-093, EST-528). */
+export function rangoDeEdad(hoy: string): { desde: string; hasta: string } {
+  return { desde: sumarDias(sumarMeses(hoy, -106 * 12), 1), hasta: sumarMeses(hoy, -18 * 12) };
+}

@@ -134,6 +134,147 @@ export const mensajes = {
     tareasDeHoy: (n: number): string => `Tareas de hoy: ${n}`,
   },
 
+  CLI: {
+    /** CLI-009, EST: no client chosen on the client-status entry page. */
+    sinCliente: 'No hay cliente seleccionado.',
+    /** CLI-010 */
+    datosDeCliente: 'Datos de cliente',
+    /** CLI-015 */
+    seleccionePlan: 'Seleccione un plan.',
+    /** CLI-021 */
+    errorVuelvaAIntentar: 'Error vuelva a intentar',
+    /** CLI-031…040 */
+    datosDelBien: 'Datos del bien',
+    datosPersonales: 'Datos personales',
+    beneficiarioFinal: 'Beneficiario final',
+    datosLaborales: 'Datos laborales',
+    datosIndependiente: 'Datos independiente',
+    datosJubilado: 'Datos pensionista jubilado',
+    datosSubsidio: 'Dependiente de subsidio familiar / Ama de casa',
+    /** CLI-041 */
+    editar: 'Editar',
+    guardar: 'Guardar',
+    generarSolicitud: 'Generar Solicitud',
+    enviarARiesgo: 'Enviar a Riesgo',
+    /** CLI-045 */
+    solicitudDeCompra: 'Solicitud de compra',
+    /** CLI-080, FIN-012 */
+    valorMinimo0: 'Valor mínimo es 0',
+    /** CLI-082 */
+    nombrePropietarioRequerido: 'Nombre del dueño de la casa es requerido.',
+    /** CLI-083 */
+    telefonoPropietarioRequerido: 'Teléfono del dueño de la casa es requerido.',
+    /** CLI-085 */
+    direccionRequerida: 'Dirección del cliente es requerida.',
+    /** CLI-087 */
+    celularRequerido: 'Celular del cliente es requerido.',
+    /** CLI-089 */
+    referenciaDomicilioRequerida: 'Referencias de la casa es requerido.',
+    /** CLI-090: doubled as specified. */
+    codigoDactilarRequerido: 'Código dactilar es requerido es requerido.',
+    /** CLI-092 */
+    fechaNacimientoRequerida: 'Fecha de nacimiento es requerida.',
+    /** CLI-094 */
+    correoRequerido: 'Correo del cliente es requerido.',
+    /** CLI-095, EST-539 */
+    correoInvalido: 'Ingrese un correo válido.',
+    /** CLI-096 */
+    profesionRequerida: 'Profesión del cliente es requerida.',
+    /** CLI-097 */
+    nacionalidadRequerida: 'Nacionalidad del cliente es requerida.',
+    /** CLI-099 */
+    anosResidenciaRequerido: 'Años de residencia es requerido',
+    /** CLI-100 */
+    anosResidenciaReal: 'Ingrese un número de años real.',
+    /** CLI-101 */
+    provinciaRequerida: 'Provincia del cliente es requerida.',
+    /** CLI-102 */
+    ciudadRequerida: 'Ciudad del cliente es requerida.',
+    /** CLI-103: without final stop. */
+    parroquiaRequerida: 'Parroquia del cliente es requerida',
+    /** CLI-104: without final stop. */
+    generoRequerido: 'Género del cliente es requerido',
+    /** CLI-105, EST-529 */
+    situacionLaboralRequerida: 'Situación laboral del cliente es requerida.',
+    /** CLI-106, CLI-107 */
+    seleccioneOpcion: 'Seleccione una opción',
+    /** CLI-108, decisions.md: 'X del beneficiario es requerido/a.' */
+    beneficiario: {
+      cedula: 'Cédula del beneficiario es requerida.',
+      nombres: 'Nombres del beneficiario es requerido.',
+      apellidoPaterno: 'Apellido paterno del beneficiario es requerido.',
+      apellidoMaterno: 'Apellido materno del beneficiario es requerido.',
+      nacionalidad: 'Nacionalidad del beneficiario es requerida.',
+      genero: 'Género del beneficiario es requerido.',
+      actividad: 'Actividad económica del beneficiario es requerida.',
+    },
+    /** CLI-114 */
+    jubilacionRequerida: 'Años de jubilación son requeridos.',
+    /** CLI-054 */
+    carpetaEnviada: 'Carpeta enviada a riesgo.',
+  },
+  FIN: {
+    /** FIN-001, FIN-003 */
+    activosYPasivos: 'Activos y Pasivos',
+    patrimonio: 'Patrimonio',
+    ingresosYGastos: 'Ingresos y gastos mensuales',
+    balanceMensual: 'Balance mensual',
+    /** FIN-011 */
+    valorObligatorio: 'El valor es obligatorio',
+    /** FIN-017, FIN-018 */
+    errorIntenteDeNuevo: 'Error intente de nuevo',
+  },
+  EST: {
+    /** EST-500…504 */
+    cliente: 'Cliente',
+    conyugeCliente: 'Conyuge / Cliente',
+    garante: 'Garante',
+    conyugeGarante: 'Conyuge / Garante',
+    depositario: 'Depositario',
+    /** EST-505 */
+    informacion: 'Información',
+    datosFinancieros: 'Datos Financieros',
+    referenciasPersonales: 'Referencias personales',
+    detallePagos: 'Detalle pagos',
+    documentos: 'Documentos',
+    historial: 'Historial del cliente',
+    seguro: 'Seguro/Póliza',
+    /** EST-526 */
+    campoObligatorio: 'El campo es obligatorio',
+    /** EST-527 */
+    nombresCompletos: 'Escriba nombres y apellidos completos',
+    /** EST-530 */
+    anosCorrecto: 'Ingrese un número de años correcto',
+    /** EST-532 */
+    conyugeGuardado: 'Información del conyuge guardada exitosamente',
+    /** EST-533 */
+    informacionGuardada: 'Información guardada exitosamente',
+    /** EST-543 */
+    ciudadRequerida: 'Ciudad es requerida.',
+    direccionRequerida: 'Dirección es requerida.',
+    /** EST-544 */
+    telefonoRequerido: 'Teléfono es requerido.',
+    /** EST-545 */
+    nombrePersonaRequerido: 'Nombre de la persona es requerido.',
+    nombreYApellido: 'Escriba al menos 1 nombre y 1 apellido',
+    /** EST-546 */
+    cedulaPersonaRequerida: 'Cédula de la persona es requerida.',
+    /** EST-547 */
+    parentescoRequerido: 'Tipo de parentesco es requerido.',
+    /** EST-548 */
+    comercioRequerido: 'Nombre del comercio o proveedor es requerido.',
+    /** EST-549 */
+    bancoRequerido: 'Nombre del banco es requerido.',
+    /** EST-550 */
+    fechaAperturaRequerida: 'Fecha de apertura de la cuenta es requerida.',
+    /** EST-551 */
+    tipoCuentaRequerido: 'Tipo de cuenta es requerido.',
+    /** EST-552 */
+    numeroCuentaRequerido: 'Número de cuenta es requerido.',
+    /** EST-555 */
+    sinReferencias: 'No hay referencias registradas',
+  },
+
   /** Our own texts. */
   propios: {
     // forms
@@ -237,6 +378,24 @@ export const mensajes = {
     reasignarConAdjudicacion: 'El plan ya tiene una adjudicación vigente',
     regenerarAdjudicacionRetirada: 'Una adjudicación emitida solo se quita con un retiro',
     regenerarCarpetaMovida: 'La carpeta ya tiene movimientos; la adjudicación no puede cambiar',
+    // the client's folder
+    planSinAdjudicar: 'El plan no está adjudicado: no tiene carpeta de crédito',
+    carpetaEnRiesgo: 'La carpeta está en el departamento de riesgo: no se puede modificar',
+    planDeOtroEjecutivo: 'El plan está asignado a otro ejecutivo',
+    edadPermitida: 'La edad debe estar entre 18 y 105 años',
+    soloLetras: 'Use solo letras',
+    soloDigitos: 'Use solo números',
+    rucLargo: 'El RUC debe tener de 10 a 13 dígitos',
+    ultimos105: 'La fecha debe estar dentro de los últimos 105 años',
+    garanteDiezCaracteres: 'La identificación del garante debe tener 10 caracteres',
+    garanteEsCliente: 'El garante debe ser diferente del cliente',
+    garanteYaAsignado: 'La persona ya es el garante actual',
+    sinGarante: 'El plan no tiene garante',
+    sinSolicitud: 'Primero debe guardar la solicitud',
+    noCorrespondeConyuge: 'El estado civil declarado no admite cónyuge',
+    maximoReferenciasPersonales: 'Puede registrar hasta 3 referencias personales',
+    referenciaConfirmada: 'La referencia ya está confirmada',
+    totalDistinto: 'El total no coincide con la suma de sus valores',
     // imports
     columnaFalta: (columna: string): string => `Falta la columna '${columna}'`,
     columnaDesconocida: (columna: string): string => `Columna desconocida '${columna}'`,

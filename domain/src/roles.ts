@@ -109,6 +109,37 @@ const permisosDeAdjudicacion = {
   'adjudicacion:reasignar': jefatura,
 } as const satisfies TablaDePermisos;
 
+/** promises.md matrix, rows "Client, application, spouse, depositario" and "Financial, references". Pages follow 'Client'. */
+const lectoresDeCliente = lectoresDeAdjudicados;
+const adjudicaciones = ['Ejecutivo Adjudicaciones', ...jefatura] as const satisfies readonly Rol[];
+const escritoresDeSolicitud = [
+  ...adjudicaciones,
+  'Riesgo',
+  'Legal',
+  'Asistente Legal',
+] as const satisfies readonly Rol[];
+const escritoresDeFinanzas = [...adjudicaciones, 'Riesgo'] as const satisfies readonly Rol[];
+
+const permisosDeCliente = {
+  'cliente:leer': lectoresDeCliente,
+  'solicitud:leer': lectoresDeCliente,
+  'solicitud:escribir': escritoresDeSolicitud,
+  'conyuge:leer': lectoresDeCliente,
+  'conyuge:escribir': escritoresDeSolicitud,
+  'garante:leer': lectoresDeCliente,
+  'garante:escribir': escritoresDeSolicitud,
+  'depositario:leer': lectoresDeCliente,
+  'depositario:escribir': escritoresDeSolicitud,
+  'finanzas:leer': lectoresDeCliente,
+  'finanzas:escribir': escritoresDeFinanzas,
+  'referencia:leer': lectoresDeCliente,
+  'referencia:escribir': escritoresDeFinanzas,
+  /** EST-519, EST-520: Ejecutivo and Jefatura add and edit, Riesgo edits and confirms. */
+  'referencia:crear': adjudicaciones,
+  'referencia:confirmar': ['Riesgo'],
+  'movimiento:leer': lectoresDeCliente,
+} as const satisfies TablaDePermisos;
+
 /** promises.md: own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -128,6 +159,7 @@ const permisosDeSistema = {
 const tabla = {
   ...permisosDeAsamblea,
   ...permisosDeAdjudicacion,
+  ...permisosDeCliente,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { esMonto } from './dinero';
+import { erroresPorCampo } from './esquemas';
+import { esFecha } from './fechas';
+import { mensajes } from './mensajes';
+import { LIMITES, limpiarLinea, textoPermitido } from './texto';
+
+/**
+ * A form as a table: one row per field says its label, section, kind, bounds, when it is shown, when it is required and with which words,
+ * and what a change of it resets. Screen (labels, asterisks, visibility, resets), API (parser), completeness meter and the tests of
+ * the bounds read the same row, so that none can be more lenient than another.
+ *
+ * `V` = the values (flat; empty is `null`), `C` = what the rules need beside them (today's date, role of the form, department).
+ */
+const { propios } = mensajes;
+
+export type Valor = string | number | boolean | null;
+export type Valores = object;
+
+interface Comun<V, C> {
+  readonly etiqueta: string;
+  readonly seccion: string;
+  /** Message when it is empty though required; without `requeridoSi` it is required whenever it is shown. */
+  readonly requerido?: string;
+  readonly requeridoSi?: (valores: V, contexto: C) => boolean;
+  /** Left out = always shown. A field that is not shown has no value: what was sent for it is dropped. */
+  readonly visible?: (valores: V, contexto: C) => boolean;
+  /** Shown, but not to be edited by hand now. */
+  readonly bloqueado?: (valores: V, contexto: C) => boolean;
+  /** What else changes when this field is changed by hand (resets, copies). Receives the values with the change already in. */
+  readonly alCambiar?: (valores: V) => Partial<V>;
+}
+
+interface Largos {
+  readonly minimo?: number;
+  readonly maximo: number;
+  /** Message of a wrong length or form; left out = 'Máximo n caracteres'. */
+  readonly mensaje?: string;
+}
+
+/** A calendar date between two bounds, both included. */
+export interface RangoDeFechas {
+  readonly desde?: string;
+  readonly hasta?: string;
+}
+
+type DeTexto<C> = Largos & {
+  /** What must hold beside the length, after cleaning. */
+  readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
+  readonly mayusculas?: boolean;
+  readonly soloDigitos?: boolean;
+  readonly contexto?: C;
+};
+
+export type Campo<V, C> = Comun<V, C> &
+  (
+    | ({ readonly tipo: 'texto' | 'parrafo' } & DeTexto<C>)
+    /** Only digits; blanks and hyphens that people type between them are dropped. */
+    | ({ readonly tipo: 'digitos' } & Largos)
+    | { readonly tipo: 'correo' }
+    | { readonly tipo: 'fecha'; readonly rango: (contexto: C) => RangoDeFechas; readonly mensaje: string }
+    | { readonly tipo: 'opcion'; readonly opciones: readonly { readonly codigo: string; readonly nombre: string }[] }
+    /** Code of a catalogue resource; that it exists is checked where the catalogue is. */
+    | { readonly tipo: 'catalogo'; readonly recurso: string; readonly maximo: number }
+    | { readonly tipo: 'entero'; readonly minimo: number; readonly maximo: number; readonly mensaje?: string }
+    | { readonly tipo: 'monto'; readonly minimo: number; readonly mensaje?: string }
+    | { readonly tipo: 'casilla' }
+  );
+
+export type Campos<V extends Valores, C> = { readonly [K in keyof V]-?: Campo<V, C> };
+
+export type Resultado<V> = { readonly valores: V } | { readonly errores: Readonly<Record<string, string>> };
+
+export interface Formulario<V extends Valores, C> {
+  readonly campos: Campos<V, C>;
+  readonly nombres: readonly (keyof V & string)[];
+  /** Every field empty: `null`, and `false` for boxes. */
+  vacio(): V;
+  estaVisible(campo: keyof V & string, valores: V, contexto: C): boolean;
+  /** Marked with (*) and refused when empty. */
+  esRequerido(campo: keyof V & string, valores: V, contexto: C): boolean;
+  estaBloqueado(campo: keyof V & string, valores: V, contexto: C): boolean;
+  /** The values after a change by hand: the field itself and what it resets. */
+  cambiar<K extends keyof V & string>(valores: V, campo: K, valor: V[K]): V;
+  /** All errors at once, one message a field; unknown keys are errors of their own. */
+  revisar(entrada: unknown, contexto: C): Resultado<V>;
+  /** The same as a schema, for `validar` and for resolvers. */
+  esquema(contexto: C): z.ZodType<V> & { readonly shape: Readonly<Record<keyof V & string, unknown>> };
+}
+
+export const estaVacio = (valor: unknown): boolean => valor === null || valor === undefined || valor === '';
+
+export function crearFormulario<V extends Valores, C>(campos: Campos<V, C>): Formulario<V, C> {
+  type Nombre = keyof V & string;
+  const nombres = Object.keys(campos) as Nombre[];
+  const campoDe = (nombre: Nombre): Campo<V, C> => campos[nombre];
+
+  const estaVisible = (nombre: Nombre, valores: V, contexto: C): boolean =>
+    campoDe(nombre).visible?.(valores, contexto) ?? true;
+
+  const esRequerido = (nombre: Nombre, valores: V, contexto: C): boolean => {
+    const campo = campoDe(nombre);
+    return (
+      campo.requerido !== undefined &&
+      estaVisible(nombre, valores, contexto) &&
+      (campo.requeridoSi?.(valores, contexto) ?? true)
+    );
+  };
+
+  const vacio = (): V =>
+    Object.fromEntries(nombres.map((nombre) => [nombre, campoDe(nombre).tipo === 'casilla' ? false : null])) as V;
+
+  function revisar(entrada: unknown, contexto: C): Resultado<V> {
+    if (typeof entrada !== 'object' || entrada === null || Array.isArray(entrada))
+      return { errores: { '': propios.formaInesperada } };
+    // no prototype: a body's key may be called '__proto__'
+    const errores: Record<string, string> = Object.create(null);
+    for (const clave of Object.keys(entrada))
+      if (!Object.hasOwn(campos, clave)) errores[clave] = propios.campoDesconocido;
+    const leidos = vacio();
+    for (const nombre of nombres) {
+      const valor = (entrada as Record<string, unknown>)[nombre];
+      if (estaVacio(valor)) continue;
+      const leido = lector(campoDe(nombre), contexto).safeParse(valor);
+      if (leido.success) leidos[nombre] = (leido.data === '' ? null : leido.data) as V[Nombre];
+      else errores[nombre] = Object.values(erroresPorCampo(leido.error))[0] ?? propios.tipoInesperado;
+    }
+    for (const nombre of nombres) {
+      if (!estaVisible(nombre, leidos, contexto)) {
+        delete errores[nombre];
+        leidos[nombre] = vacio()[nombre];
+      } else if (!(nombre in errores) && estaVacio(leidos[nombre]) && esRequerido(nombre, leidos, contexto)) {
+        errores[nombre] = campoDe(nombre).requerido as string;
+      }
+    }
+    return Object.keys(errores).length > 0 ? { errores: { ...errores } } : { valores: leidos };
+  }
+
+  return {
+    campos,
+    nombres,
+    vacio,
+    estaVisible,
+    esRequerido,
+    estaBloqueado: (nombre, valores, contexto) => campoDe(nombre).bloqueado?.(valores, contexto) ?? false,
+    cambiar(valores, nombre, valor) {
+      const cambiados = { ...valores, [nombre]: valor };
+      return { ...cambiados, ...campoDe(nombre).alCambiar?.(cambiados) };
+    },
+    revisar,
+    esquema(contexto) {
+      const esquema = z.unknown().transform((entrada, ctx) => {
+        const resultado = revisar(entrada, contexto);
+        if ('valores' in resultado) return resultado.valores;
+        for (const [campo, message] of Object.entries(resultado.errores))
+          ctx.issues.push({ code: 'custom', message, path: campo === '' ? [] : [campo], input: entrada });
+        return z.NEVER;
+      });
+      return Object.assign(esquema as unknown as z.ZodType<V>, { shape: campos });
+    },
+  };
+}
+
+function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
+  switch (campo.tipo) {
+    case 'texto':
+    case 'parrafo':
+      return texto(campo);
+    case 'digitos':
+      return texto({
+        minimo: campo.minimo,
+        maximo: campo.maximo,
+        mensaje: campo.mensaje ?? propios.textoLargo(campo.maximo),
+        soloDigitos: true,
+      });
+    case 'correo':
+      return z
+        .string({ error: propios.tipoInesperado })
+        .trim()
+        .max(LIMITES.correo, propios.textoLargo(LIMITES.correo))
+        .pipe(z.email(mensajes.CLI.correoInvalido));
+    case 'fecha': {
+      const { desde, hasta } = campo.rango(contexto);
+      return z
+        .string({ error: propios.tipoInesperado })
+        .refine(esFecha, propios.fechaInvalida)
+        .refine(
+          (f) => !esFecha(f) || ((desde === undefined || f >= desde) && (hasta === undefined || f <= hasta)),
+          campo.mensaje,
+        );
+    }
+    case 'opcion':
+      return z
+        .string({ error: propios.tipoInesperado })
+        .refine((codigo) => campo.opciones.some((o) => o.codigo === codigo), propios.opcionInvalida);
+    case 'catalogo':
+      return z
+        .string({ error: propios.tipoInesperado })
+        .max(campo.maximo, propios.opcionInvalida)
+        .regex(/^[\p{L}\p{N}._-]+$/u, propios.opcionInvalida);
+    case 'entero':
+      return z
+        .number({ error: propios.numeroInvalido })
+        .refine(Number.isSafeInteger, propios.enteroInvalido)
+        .min(campo.minimo, campo.mensaje ?? propios.minimo(campo.minimo))
+        .max(campo.maximo, campo.mensaje ?? propios.maximo(campo.maximo));
+    case 'monto':
+      return z
+        .number({ error: propios.montoInvalido })
+        .min(campo.minimo, campo.mensaje ?? propios.minimo(campo.minimo))
+        .refine(esMonto, propios.montoInvalido);
+    case 'casilla':
+      return z.boolean({ error: propios.opcionInvalida });
+  }
+}
+
+function texto(campo: Partial<DeTexto<unknown>> & { tipo?: 'texto' | 'parrafo'; maximo: number }): z.ZodType<string> {
+  const parrafo = campo.tipo === 'parrafo';
+  const largo = campo.mensaje ?? propios.textoLargo(campo.maximo);
+  const limpiar = (t: string): string => {
+    const limpio = parrafo ? t.normalize('NFC').trim() : limpiarLinea(t);
+    const sinSeparadores = campo.soloDigitos ? limpio.replace(/[\s-]/g, '') : limpio;
+    return campo.mayusculas ? sinSeparadores.toLocaleUpperCase('es') : sinSeparadores;
+  };
+  return z
+    .string({ error: propios.tipoInesperado })
+    .refine((t) => textoPermitido(t, parrafo), propios.textoNoPermitido)
+    .transform(limpiar)
+    .pipe(
+      z
+        .string()
+        .refine((t) => t === '' || !campo.soloDigitos || /^\d+$/.test(t), largo)
+        .refine((t) => t === '' || campo.patron === undefined || campo.patron.expresion.test(t), {
+          error: campo.patron?.mensaje ?? largo,
+        })
+        .refine((t) => t === '' || (t.length >= (campo.minimo ?? 0) && t.length <= campo.maximo), largo),
+    );
+}
