@@ -4,6 +4,7 @@ import { Acta } from '../capabilities/acta/acta.entity';
 import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Archivo } from '../capabilities/archivo/archivo.entity';
 import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
+import { Borrador } from '../capabilities/borrador/borrador.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
 import {
   ActividadUafe,
@@ -32,6 +33,8 @@ import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.e
 import { Plan } from '../capabilities/plan/plan.entity';
 import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
+import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
+import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { Idempotencia } from '../http/idempotencia.entity';
 import { Mensaje } from '../outbox/mensaje.entity';
@@ -45,6 +48,7 @@ export const entities = [
   Adjudicacion,
   Archivo,
   Asamblea,
+  Borrador,
   Carpeta,
   Producto,
   Departamento,
@@ -71,6 +75,8 @@ export const entities = [
   PlanTitular,
   Plan,
   Sesion,
+  SolicitudDocumento,
+  Solicitud,
   Usuario,
   Contador,
   Idempotencia,

@@ -25,7 +25,7 @@ export class Persona {
   @TextColumn(80)
   apellidoMaterno: string;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn(254, { nullable: true })
   correo: string | null;
 
   @CodeColumn(15, { nullable: true })

@@ -308,7 +308,7 @@ const tables: TableDefinition[] = [
       column.text('nombres', 120),
       column.text('apellidoPaterno', 80),
       column.text('apellidoMaterno', 80),
-      column.text('correo', 120, true),
+      column.text('correo', 254, true),
       column.code('celular', 15, true),
       column.code('telefono', 15, true),
       column.text('direccion', 200, true),
