@@ -49,6 +49,7 @@ import { ParticipanteStore } from './capabilities/participante/participante.stor
 import { PersonaController } from './capabilities/persona/persona.controller';
 import { PersonaService } from './capabilities/persona/persona.service';
 import { PersonaStore } from './capabilities/persona/persona.store';
+import { PlanStore } from './capabilities/plan';
 import { SesionController } from './capabilities/sesion/sesion.controller';
 import { SesionService } from './capabilities/sesion/sesion.service';
 import { SesionStore } from './capabilities/sesion/sesion.store';
@@ -164,7 +165,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const archivos = new ArchivoService(storage, new ArchivoStore(dataSource), log);
   const actas = new ActaStore(dataSource);
   const adjudicaciones = new AdjudicacionStore(dataSource);
-  const carpetas = new CarpetaStore(dataSource);
+  const planes = new PlanStore(dataSource, clock);
+  const carpetas = new CarpetaStore(dataSource, planes, config);
   const eventos = new EventoStore();
   const { brand } = config;
   const turnos = new Turnos();

@@ -29,6 +29,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'necesita al menos 16 caracteres').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CHROMIUM_PATH: z.string().optional(),
+  /** An executive writes only the plans assigned to him or to nobody. */
+  SOLO_PROPIOS: z.enum(['true', 'false']).default('false'),
 });
 
 export interface Config {
@@ -49,6 +51,7 @@ export interface Config {
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
   readonly chromiumPath: string | undefined;
+  readonly soloPropios: boolean;
 }
 
 export class ConfigError extends Error {}
@@ -89,6 +92,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
     chromiumPath: v.CHROMIUM_PATH,
+    soloPropios: v.SOLO_PROPIOS === 'true',
   });
 }
 

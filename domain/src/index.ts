@@ -10,6 +10,7 @@ export * from './asamblea/ciclo';
 export * from './asamblea/reglas';
 export type * from './asamblea/tipos';
 export * from './asamblea/validacion';
+export * from './carpeta/escritura';
 export * from './ciclo';
 export * from './codigos';
 export * from './dinero';

@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
+import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { Grupo } from '../capabilities/grupo/grupo.entity';
 import { Participante } from '../capabilities/participante/participante.entity';
@@ -7,8 +9,10 @@ import { ParticipanteStore } from '../capabilities/participante/participante.sto
 import { Persona } from '../capabilities/persona/persona.entity';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
 import { PersonaToken } from '../capabilities/persona/persona-token.entity';
+import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
 import { Plan } from '../capabilities/plan/plan.entity';
 import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { bulkInsert } from '../db/bulk';
 import { cedulaCon } from './personas';
 
@@ -164,6 +168,50 @@ export async function crearAsamblea(
   const id = identifiers[0]?.['id'] as number;
   await new ParticipanteStore(manager.connection as DataSource).snapshot(manager, id, grupo.id);
   return { ...row, id };
+}
+
+/**
+ * A live award of a plan with its open folder, as the minutes leave them; the group's first assembly is made when there is none.
+ * `ejecutivo` = user name of whom the plan is assigned to from March 2026 on.
+ */
+export async function adjudicarPlan(
+  manager: EntityManager,
+  plan: Pick<Plan, 'id' | 'grupoId' | 'valorCuota'> & { titular: Pick<Persona, 'id'> | null },
+  { idDepartamento = null, ejecutivo }: { idDepartamento?: string | null; ejecutivo?: string } = {},
+): Promise<{ adjudicacionId: number; carpetaId: number }> {
+  const grupo = await manager.findOneByOrFail(Grupo, { id: plan.grupoId });
+  const asamblea =
+    (await manager.findOneBy(Asamblea, { grupoId: grupo.id, numeroAsamblea: 1 })) ??
+    (await crearAsamblea(manager, grupo, { fecha: '2026-02-10', estado: 'C' }));
+  const award = await manager.insert(Adjudicacion, {
+    planId: plan.id,
+    personaId: plan.titular?.id as number,
+    asambleaId: asamblea.id,
+    adjudicadoPor: 'Sorteo',
+    prioridad: 0,
+    cuotasOfertadas: 0,
+    valorCuota: plan.valorCuota,
+    fecha: asamblea.fecha,
+    estado: 'ADJ',
+    reemplazaA: null,
+    motivoRetiro: null,
+    retiradoPor: null,
+    retiradoEn: null,
+    version: 1,
+  });
+  const adjudicacionId = award.identifiers[0]?.['id'] as number;
+  const folder = await manager.insert(Carpeta, {
+    planId: plan.id,
+    adjudicacionId,
+    idDepartamento,
+    abiertaEn: new Date(`${asamblea.fecha}T18:30:00.000Z`),
+    version: 1,
+  });
+  if (ejecutivo !== undefined) {
+    const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario: ejecutivo });
+    await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-03', usuarioId });
+  }
+  return { adjudicacionId, carpetaId: folder.identifiers[0]?.['id'] as number };
 }
 
 /** A draft mark set beside the API, for tests that need many. */

@@ -1,13 +1,81 @@
-import type { DataSource } from 'typeorm';
+import { esAjeno, type HechosDeEscritura, rechazoDeEscritura, VIGENTE } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Evento } from '../evento/evento.entity';
 import { eventosDeAdjudicacion } from '../evento/evento.tipos';
+import type { FilaDePlan, PlanStore } from '../plan';
+import { Plan } from '../plan/plan.entity';
 import { Carpeta } from './carpeta.entity';
 
+/** A plan whose folder this actor may change now. */
+export interface PlanParaEscribir {
+  /** Plan, group, holder (`personaId`, `identificacion`, names, contact …), folder: the flat row of `PlanStore`. */
+  plan: FilaDePlan;
+  carpeta: { id: number; idDepartamento: string | null; version: number };
+  /** Assigned to another executive: the event of the act says so. */
+  ajeno: boolean;
+}
+
+/** What the rules of writing ask of a plan's row. */
+export const hechosDeEscritura = (plan: FilaDePlan): HechosDeEscritura => ({
+  idDepartamento: plan.carpetaId === null ? undefined : plan.idDepartamento,
+  ejecutivoId: plan.ejecutivoId,
+});
+
 export class CarpetaStore {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly planes: PlanStore,
+    private readonly ajustes: { readonly soloPropios: boolean },
+  ) {}
+
+  /**
+   * The one door through which everything that hangs on a folder is changed (application, spouse, guarantor, finances …). It takes the
+   * folder's row first, so that acts on one folder, sending it included, happen one after the other, and what is read here still holds
+   * when the act commits.
+   * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo'.
+   */
+  async paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
+    await this.tomar(tx.manager, idCodigo);
+    const plan = await this.planes.get(idCodigo, tx.manager);
+    const rechazo = this.rechazo(plan, tx.actor);
+    if (rechazo !== null) throw rechazo;
+    return {
+      plan,
+      carpeta: {
+        id: plan.carpetaId as number,
+        idDepartamento: plan.idDepartamento,
+        version: plan.carpetaVersion as number,
+      },
+      ajeno: esAjeno(hechosDeEscritura(plan), tx.actor),
+    };
+  }
+
+  /** Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. */
+  rechazo(plan: FilaDePlan, actor: Actor): ReturnType<typeof rechazoDeEscritura> {
+    return rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios);
+  }
+
+  private async tomar(manager: EntityManager, idCodigo: string): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    const award = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('j.id')
+      .from(Adjudicacion, 'j')
+      .innerJoin(Plan, 'l', 'l.id = j.planId')
+      .where(`l.idCodigo = :idCodigo AND j.estado = '${VIGENTE}'`)
+      .getQuery();
+    await manager
+      .createQueryBuilder()
+      .update(Carpeta)
+      .set({ version: () => own })
+      .where(`${manager.connection.driver.escape('adjudicacionId')} = ${award}`, { idCodigo })
+      .execute();
+  }
 
   /** One folder for each award, without department yet (model.md, The folder). */
   async abrir(tx: Tx, adjudicaciones: readonly { id: number; planId: number }[]): Promise<void> {

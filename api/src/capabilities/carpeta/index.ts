@@ -1,1 +1,2 @@
-export { CarpetaStore } from './carpeta.store';
+/** What other capabilities may ask of folders. */
+export { CarpetaStore, hechosDeEscritura, type PlanParaEscribir } from './carpeta.store';

@@ -1,0 +1,95 @@
+import type { ErrorDeNegocio } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { PlanStore } from '../plan';
+import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Carpeta } from './carpeta.entity';
+import { CarpetaStore, type PlanParaEscribir } from './carpeta.store';
+
+let t: TestApp;
+let abierta: string;
+let enRiesgo: string;
+let ajena: string;
+let sinAdjudicar: string;
+let libre: string;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  const { manager } = t.house.dataSource;
+  const grupo = await crearGrupo(manager);
+  const plan = () => crearPlan(manager, grupo);
+  const [a, b, c] = [await plan(), await plan(), await plan()];
+  await adjudicarPlan(manager, a);
+  await adjudicarPlan(manager, b, { idDepartamento: '004', ejecutivo: 'ejecutivo' });
+  await adjudicarPlan(manager, c, { idDepartamento: '002', ejecutivo: 'ejecutivo2' });
+  [abierta, enRiesgo, ajena] = [a.idCodigo, b.idCodigo, c.idCodigo];
+  sinAdjudicar = (await plan()).idCodigo;
+  libre = (await crearPlan(manager, grupo, { titular: null })).idCodigo;
+});
+afterAll(() => t.close());
+
+async function actorDe(usuario: string): Promise<Actor> {
+  const { id, nombre, apellido, role, idDepartamento } = await t.house.dataSource.manager.findOneByOrFail(Usuario, {
+    usuario,
+  });
+  return { id, usuario, nombre, apellido, role: role as Actor['role'], idDepartamento, sesionId: '' };
+}
+
+async function abrir(usuario: string, idCodigo: string, soloPropios = false): Promise<PlanParaEscribir> {
+  const { dataSource, unitOfWork, clock } = t.house;
+  const store = new CarpetaStore(dataSource, new PlanStore(dataSource, clock), { soloPropios });
+  return unitOfWork.run(await actorDe(usuario), (tx) => store.paraEscribir(tx, idCodigo));
+}
+const rechazo = async (...args: Parameters<typeof abrir>): Promise<[number, string] | null> =>
+  abrir(...args).then(
+    () => null,
+    (error: ErrorDeNegocio) => [error.status, error.code],
+  );
+
+test('an unknown plan, a free slot and a plan without award are not written', async () => {
+  expect(await rechazo('ejecutivo', '01-NADA-1')).toEqual([404, 'no-encontrado']);
+  expect(await rechazo('ejecutivo', libre)).toEqual([404, 'no-encontrado']);
+  expect(await rechazo('ejecutivo', sinAdjudicar)).toEqual([422, 'plan-sin-adjudicar']);
+});
+
+test('CLI-046 CLI-047 CLI-048 CLI-049 002 may not write while the folder is in 004; any other department may', async () => {
+  for (const usuario of ['ejecutivo', 'jefatura'])
+    expect(await rechazo(usuario, enRiesgo)).toEqual([409, 'carpeta-en-riesgo']);
+  for (const usuario of ['riesgo', 'legal']) expect(await rechazo(usuario, enRiesgo)).toBeNull();
+  for (const usuario of ['ejecutivo', 'jefatura', 'riesgo', 'legal']) {
+    expect(await rechazo(usuario, abierta)).toBeNull();
+    expect(await rechazo(usuario, ajena)).toBeNull();
+  }
+});
+
+test("another executive's plan may be written and says so; SOLO_PROPIOS refuses it to executives only", async () => {
+  expect((await abrir('ejecutivo', ajena)).ajeno).toBe(true);
+  expect((await abrir('ejecutivo2', ajena)).ajeno).toBe(false);
+  expect((await abrir('jefatura', ajena)).ajeno).toBe(false);
+  expect((await abrir('ejecutivo', abierta, true)).ajeno).toBe(false);
+  expect(await rechazo('ejecutivo', ajena, true)).toEqual([403, 'plan-de-otro-ejecutivo']);
+  for (const usuario of ['ejecutivo2', 'jefatura', 'riesgo']) expect(await rechazo(usuario, ajena, true)).toBeNull();
+});
+
+test('the executive is that of the last month up to the present one', async () => {
+  const { manager } = t.house.dataSource;
+  const plan = await crearPlan(manager, await crearGrupo(manager));
+  await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
+  const otro = await manager.findOneByOrFail(Usuario, { usuario: 'ejecutivo2' });
+  await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-04', usuarioId: otro.id });
+  expect((await abrir('ejecutivo', plan.idCodigo)).ajeno).toBe(false);
+  t.clock.advance(31 * 86_400_000);
+  expect((await abrir('ejecutivo', plan.idCodigo)).ajeno).toBe(true);
+  t.clock.advance(-31 * 86_400_000);
+});
+
+test('it gives plan, holder and folder, and changes neither version nor department', async () => {
+  const { plan, carpeta } = await abrir('riesgo', enRiesgo);
+  const stored = await t.house.dataSource.manager.findOneByOrFail(Carpeta, { id: carpeta.id });
+  expect(carpeta).toEqual({ id: stored.id, idDepartamento: '004', version: 1 });
+  expect(stored).toMatchObject({ planId: plan.planId, idDepartamento: '004', version: 1 });
+  expect(plan).toMatchObject({ idCodigo: enRiesgo, departamento: 'Riesgos', mesesPlan: 60, estadoCivil: 'S' });
+  expect(plan.identificacion).toMatch(/^\d{10}$/);
+});

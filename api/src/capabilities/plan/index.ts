@@ -1,0 +1,2 @@
+/** What other capabilities may ask of plans. */
+export { type FilaDePlan, PlanStore } from './plan.store';

@@ -1,0 +1,157 @@
+import { hoyEn, VIGENTE } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Clock } from '../../clock';
+import { readMany, readOne } from '../../db/read';
+import { notFound } from '../../http/version';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { Carpeta } from '../carpeta/carpeta.entity';
+import { Departamento, Producto } from '../catalogo/catalogo.entity';
+import { Grupo } from '../grupo/grupo.entity';
+import { Persona } from '../persona/persona.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
+import { Plan } from './plan.entity';
+import { PlanTitular } from './plan-titular.entity';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** A plan with its group, holder, live award, folder and executive: everything a screen or a rule asks of it, in one flat row. */
+export interface FilaDePlan {
+  planId: number;
+  idCodigo: string;
+  codigo: string;
+  /** Dollars, as the driver gives them. */
+  monto: number | string;
+  valorCuota: number | string;
+  saldo: number | string;
+  cuotasPagadas: number;
+  cuotasVencidas: number;
+  estadoPlan: string;
+  grupoId: number;
+  producto: string;
+  nombreProducto: string;
+  grupo: string;
+  mesesPlan: number;
+  fechaInicio: string | null;
+  personaId: number;
+  tipoIdentificacion: string;
+  identificacion: string;
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+  correo: string | null;
+  celular: string | null;
+  telefono: string | null;
+  direccion: string | null;
+  provinciaCodigo: string | null;
+  cantonCodigo: string | null;
+  parroquiaCodigo: string | null;
+  fechaNacimiento: string | null;
+  estadoCivil: string | null;
+  personaVersion: number;
+  /** Of the live award; null = not awarded. */
+  adjudicacionId: number | null;
+  fechaAdjudicacion: string | null;
+  cuotasOfertadas: number | null;
+  /** Of its folder; null with the award. */
+  carpetaId: number | null;
+  idDepartamento: string | null;
+  departamento: string | null;
+  carpetaVersion: number | null;
+  abiertaEn: unknown;
+  /** The executive of the last month up to the present one. */
+  ejecutivoId: number | null;
+  ejecutivoNombre: string | null;
+  ejecutivoApellido: string | null;
+}
+
+const OF_PLAN = ['idCodigo', 'codigo', 'monto', 'valorCuota', 'saldo', 'cuotasPagadas', 'cuotasVencidas', 'estadoPlan'];
+const OF_PERSONA = [
+  'tipoIdentificacion',
+  'identificacion',
+  'nombres',
+  'apellidoPaterno',
+  'apellidoMaterno',
+  'correo',
+  'celular',
+  'telefono',
+  'direccion',
+  'provinciaCodigo',
+  'cantonCodigo',
+  'parroquiaCodigo',
+  'fechaNacimiento',
+  'estadoCivil',
+];
+
+/** Plans of the client's screens. A free slot has no holder, so it is found by nothing here (invariant 5). */
+export class PlanStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One statement. `manager` reads inside its transaction. */
+  byIdCodigo(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDePlan | null> {
+    return readOne<FilaDePlan>(this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo }));
+  }
+
+  /** @throws 404. */
+  async get(idCodigo: string, manager?: EntityManager): Promise<FilaDePlan> {
+    const fila = await this.byIdCodigo(idCodigo, manager);
+    if (fila === null) throw notFound();
+    return fila;
+  }
+
+  /** Plans that a person holds now, in the order of their keys. */
+  ofPersona(personaId: number): Promise<FilaDePlan[]> {
+    return readMany<FilaDePlan>(
+      this.flat(this.dataSource.manager).where('t.personaId = :personaId', { personaId }).orderBy('l.idCodigo', 'ASC'),
+    );
+  }
+
+  private flat(manager: EntityManager): Query {
+    const lastMonth = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('MAX(m.mes)')
+      .from(AsignacionEjecutivo, 'm')
+      .where('m.planId = l.id AND m.mes <= :mes')
+      .getQuery();
+    const query = manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+      .innerJoin(Producto, 'o', 'o.codigo = g.productoCodigo')
+      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+      .innerJoin(Persona, 'p', 'p.id = t.personaId')
+      .leftJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
+      .leftJoin(AsignacionEjecutivo, 'a', `a.planId = l.id AND a.mes = ${lastMonth}`)
+      .leftJoin(Usuario, 'u', 'u.id = a.usuarioId')
+      .setParameters({ mes: hoyEn(this.clock.now()).slice(0, 7) })
+      .select('l.id', 'planId')
+      .addSelect('g.id', 'grupoId')
+      .addSelect('g.productoCodigo', 'producto')
+      .addSelect('o.nombre', 'nombreProducto')
+      .addSelect('g.grupo', 'grupo')
+      .addSelect('g.mesesPlan', 'mesesPlan')
+      .addSelect('g.fechaInicio', 'fechaInicio')
+      .addSelect('p.id', 'personaId')
+      .addSelect('p.version', 'personaVersion')
+      .addSelect('j.id', 'adjudicacionId')
+      .addSelect('j.fecha', 'fechaAdjudicacion')
+      .addSelect('j.cuotasOfertadas', 'cuotasOfertadas')
+      .addSelect('c.id', 'carpetaId')
+      .addSelect('c.idDepartamento', 'idDepartamento')
+      .addSelect('d.nombre', 'departamento')
+      .addSelect('c.version', 'carpetaVersion')
+      .addSelect('c.abiertaEn', 'abiertaEn')
+      .addSelect('u.id', 'ejecutivoId')
+      .addSelect('u.nombre', 'ejecutivoNombre')
+      .addSelect('u.apellido', 'ejecutivoApellido');
+    for (const column of OF_PLAN) query.addSelect(`l.${column}`, column);
+    for (const column of OF_PERSONA) query.addSelect(`p.${column}`, column);
+    return query;
+  }
+}

@@ -1,0 +1,44 @@
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
+
+const { propios } = mensajes;
+
+/** Who writes, as far as the folder's rules ask. */
+export interface EscritorDeCarpeta {
+  readonly id: number;
+  readonly role: Rol;
+  readonly idDepartamento: string | null;
+}
+
+/** The folder of a plan as its writers see it. */
+export interface HechosDeEscritura {
+  /** Department that holds the folder, null = nobody has received it yet; `undefined` = the plan has no live award, so no folder. */
+  readonly idDepartamento: string | null | undefined;
+  /** User id of the executive assigned to the plan, null = unassigned. */
+  readonly ejecutivoId: number | null;
+}
+
+/**
+ * The plan is assigned to another executive. Only executives own plans: Jefatura, risk and legal act on every one of them by their role.
+ */
+export const esAjeno = (hechos: HechosDeEscritura, actor: EscritorDeCarpeta): boolean =>
+  actor.role === 'Ejecutivo Adjudicaciones' && hechos.ejecutivoId !== null && hechos.ejecutivoId !== actor.id;
+
+/**
+ * Why this actor can't change what hangs on the plan's folder now; `null` = may. The permission itself is the role table's.
+ * CLI-046…049, EST-518: department 002 not while the folder is in 004; invariant 27.
+ */
+export function rechazoDeEscritura(
+  hechos: HechosDeEscritura,
+  actor: EscritorDeCarpeta,
+  soloPropios: boolean,
+): ErrorDeNegocio | null {
+  if (hechos.idDepartamento === undefined)
+    return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
+  if (actor.idDepartamento === '002' && hechos.idDepartamento === '004')
+    return new ErrorDeNegocio('conflicto', 'carpeta-en-riesgo', propios.carpetaEnRiesgo);
+  if (soloPropios && esAjeno(hechos, actor))
+    return new ErrorDeNegocio('prohibido', 'plan-de-otro-ejecutivo', propios.planDeOtroEjecutivo);
+  return null;
+}
