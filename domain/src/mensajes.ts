@@ -396,6 +396,10 @@ export const mensajes = {
     maximoReferenciasPersonales: 'Puede registrar hasta 3 referencias personales',
     referenciaConfirmada: 'La referencia ya está confirmada',
     totalDistinto: 'El total no coincide con la suma de sus valores',
+    garanteExiste: 'El plan ya tiene un garante',
+    identificacionLetrasYNumeros: 'Use solo letras y números',
+    cedulaHasta10: 'La cédula tiene hasta 10 dígitos',
+    cuentaHasta20: 'El número de cuenta tiene hasta 20 dígitos',
     // imports
     columnaFalta: (columna: string): string => `Falta la columna '${columna}'`,
     columnaDesconocida: (columna: string): string => `Columna desconocida '${columna}'`,

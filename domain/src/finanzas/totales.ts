@@ -1,0 +1,61 @@
+import { deNumero, esMonto, MAXIMO_CENTAVOS } from '../dinero';
+import { mensajes } from '../mensajes';
+import { formularioDeFinanzas, type SeccionDeFinanzas, valoresDeSeccion } from './campos';
+import type { DatosDeFinanzas, TotalesDeFinanzas } from './tipos';
+
+export const nombresDeTotales = [
+  'totalActivo',
+  'totalPasivo',
+  'totalPatrimonio',
+  'totalIngresos',
+  'totalEgresos',
+  'totalIngresosEgresos',
+] as const satisfies readonly (keyof TotalesDeFinanzas)[];
+
+/** Plain integer cents: eight largest amounts together are still an exact integer, so that a total never fails while somebody types. */
+const sumaDe = (seccion: SeccionDeFinanzas, valores: Partial<DatosDeFinanzas>): number =>
+  valoresDeSeccion(seccion).reduce((total, nombre) => {
+    const valor = valores[nombre];
+    return esMonto(valor) ? total + deNumero(valor) : total;
+  }, 0);
+
+/**
+ * FIN-002, FIN-004, FIN-010: the six totals in dollars, summed in cents. What is empty or no amount counts as 0: the same function serves the
+ * live figures of a form that is half filled in.
+ */
+export function totalesDeFinanzas(valores: Partial<DatosDeFinanzas>): TotalesDeFinanzas {
+  const activo = sumaDe('activos', valores);
+  const pasivo = sumaDe('pasivos', valores);
+  const ingresos = sumaDe('ingresos', valores);
+  const egresos = sumaDe('egresos', valores);
+  return {
+    totalActivo: activo / 100,
+    totalPasivo: pasivo / 100,
+    totalPatrimonio: (activo - pasivo) / 100,
+    totalIngresos: ingresos / 100,
+    totalEgresos: egresos / 100,
+    totalIngresosEgresos: (ingresos - egresos) / 100,
+  };
+}
+
+/**
+ * Errors of the totals under their names: a sum that no column holds, and a total that was sent and differs from its parts. A total that was not
+ * sent is no error: it is calculated anyway.
+ */
+export function erroresDeTotales(
+  calculados: TotalesDeFinanzas,
+  enviados: Readonly<Partial<Record<keyof TotalesDeFinanzas, unknown>>>,
+): Record<string, string> {
+  const errores: Record<string, string> = {};
+  for (const nombre of nombresDeTotales) {
+    if (Math.abs(Math.round(calculados[nombre] * 100)) > MAXIMO_CENTAVOS)
+      errores[nombre] = mensajes.propios.montoGrande;
+    else if (enviados[nombre] !== undefined && enviados[nombre] !== null && enviados[nombre] !== calculados[nombre])
+      errores[nombre] = mensajes.propios.totalDistinto;
+  }
+  return errores;
+}
+
+/** Every value 0: what an empty statement is filled in from. */
+export const finanzasEnCero = (): DatosDeFinanzas =>
+  Object.fromEntries(formularioDeFinanzas.nombres.map((nombre) => [nombre, 0])) as unknown as DatosDeFinanzas;

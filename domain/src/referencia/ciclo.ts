@@ -1,0 +1,26 @@
+import { crearCiclo } from '../ciclo';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import type { EstadoDeReferencia, HechosDeReferencia } from './tipos';
+
+export type AccionDeReferencia = 'editar' | 'eliminar' | 'confirmar';
+
+const confirmada = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('conflicto', 'referencia-confirmada', mensajes.propios.referenciaConfirmada);
+
+/**
+ * EST-519…521: born pending; risk confirms it; any edit makes it pending again, because what was confirmed is no longer what it says. A
+ * confirmed one is not removed.
+ */
+export const cicloDeReferencia = crearCiclo<EstadoDeReferencia, AccionDeReferencia, HechosDeReferencia>({
+  nombre: 'referencia',
+  estados: ['P', 'C'],
+  iniciales: ['P'],
+  finales: [],
+  estadoDe: (r) => r.estado,
+  acciones: {
+    editar: { desde: ['P', 'C'], hacia: 'P', permiso: 'referencia:escribir' },
+    eliminar: { desde: ['P'], permiso: 'referencia:escribir', conflicto: confirmada },
+    confirmar: { desde: ['P'], hacia: 'C', permiso: 'referencia:confirmar', conflicto: confirmada },
+  },
+});
