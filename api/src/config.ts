@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { KEY_BYTES } from './crypto/cipher';
 
 /** Everything the environment may say. Read once, checked at start, passed on as one frozen value. */
 const schema = z.object({
@@ -17,6 +18,10 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Adjudica <no-responder@adjudica.example>'),
   JWT_SECRET: z.string().min(32, 'necesita al menos 32 caracteres').optional(),
+  DATA_KEY: z
+    .string()
+    .refine((text) => keyOf(text).length === KEY_BYTES, 'debe ser 32 bytes en base64 (openssl rand -base64 32)')
+    .optional(),
   BRAND_NAME: z.string().min(1).max(80).default('Adjudica'),
   BRAND_COMPANY: z.string().min(1).max(120).default('Planes de Ahorro Programado S.A.'),
   BRAND_RUC: z
@@ -45,6 +50,8 @@ export interface Config {
   readonly outboxDir: string;
   readonly mailFrom: string;
   readonly jwtSecret: string;
+  /** Seals what only this program may read (crypto/cipher.ts). */
+  readonly dataKey: Buffer;
   readonly brand: { readonly name: string; readonly company: string; readonly ruc: string; readonly city: string };
   readonly trustProxy: number;
   readonly rateLimitPerMinute: number;
@@ -57,7 +64,7 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /**
- * Reads the configuration. In production the secret must be given; elsewhere it is made once and kept beside the data.
+ * Reads the configuration. In production the secrets must be given; elsewhere they are made once and kept beside the data.
  * @throws ConfigError in Spanish, one line per wrong variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -69,10 +76,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const v = parsed.data;
   const production = v.NODE_ENV === 'production';
-  if (production && v.JWT_SECRET === undefined)
-    throw new ConfigError(
-      'La configuración tiene errores:\n  JWT_SECRET: es obligatorio en producción (32 caracteres o más)',
-    );
+  const missing = production
+    ? [
+        ...(v.JWT_SECRET === undefined ? ['  JWT_SECRET: es obligatorio en producción (32 caracteres o más)'] : []),
+        ...(v.DATA_KEY === undefined ? ['  DATA_KEY: es obligatorio en producción (32 bytes en base64)'] : []),
+      ]
+    : [];
+  if (missing.length > 0) throw new ConfigError(`La configuración tiene errores:\n${missing.join('\n')}`);
   const dataDir = resolve(v.DATA_DIR);
   return Object.freeze({
     production,
@@ -85,7 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: v.SMTP_URL,
     outboxDir: join(dataDir, 'correo'),
     mailFrom: v.MAIL_FROM,
-    jwtSecret: v.JWT_SECRET ?? demoSecret(dataDir),
+    jwtSecret: v.JWT_SECRET ?? demoSecret(dataDir, 'jwt.secreto', 48),
+    dataKey: keyOf(v.DATA_KEY ?? demoSecret(dataDir, 'datos.clave', KEY_BYTES)),
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
@@ -96,11 +107,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   });
 }
 
-function demoSecret(dataDir: string): string {
-  const file = join(dataDir, 'jwt.secreto');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(48).toString('base64url');
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
+const keyOf = (text: string): Buffer => Buffer.from(text, 'base64');
+
+/** Two processes that start at once over one folder must not hold two secrets: the file that is written first counts. */
+function demoSecret(dataDir: string, name: string, bytes: number): string {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
 }

@@ -206,9 +206,18 @@ describe('configuration', () => {
     const base = { NODE_ENV: 'production', DATA_DIR: t.dir };
     expect(() => readConfig(base)).toThrow(ConfigError);
     expect(() => readConfig({ ...base, JWT_SECRET: 'corto' })).toThrow(/JWT_SECRET: necesita al menos 32 caracteres/);
-    const secret = 'x'.repeat(32);
-    expect(() => readConfig({ ...base, JWT_SECRET: secret, METRICS_TOKEN: 'corto' })).toThrow(/METRICS_TOKEN/);
-    expect(readConfig({ ...base, JWT_SECRET: secret }).production).toBe(true);
+    const secrets = { JWT_SECRET: 'x'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+    expect(() => readConfig({ ...base, ...secrets, METRICS_TOKEN: 'corto' })).toThrow(/METRICS_TOKEN/);
+    expect(() => readConfig({ ...base, JWT_SECRET: secrets.JWT_SECRET })).toThrow(/DATA_KEY: es obligatorio/);
+    expect(() => readConfig({ ...base, ...secrets, DATA_KEY: 'corta' })).toThrow(/DATA_KEY: debe ser 32 bytes/);
+    expect(readConfig({ ...base, ...secrets })).toMatchObject({ production: true, dataKey: Buffer.alloc(32, 7) });
+  });
+
+  test('elsewhere both secrets are made once, kept beside the data and the same at the next start', () => {
+    const made = readConfig({ DATA_DIR: t.dir });
+    const again = readConfig({ DATA_DIR: t.dir });
+    expect(made.dataKey).toHaveLength(32);
+    expect([again.jwtSecret, again.dataKey]).toEqual([made.jwtSecret, made.dataKey]);
   });
 
   test('every wrong variable is named at once', () => {

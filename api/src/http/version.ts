@@ -22,10 +22,24 @@ export function versionFrom(ifMatch: string | undefined, inBody: number | undefi
   return inBody;
 }
 
-/** 412 with the current version and the fields that differ. */
-export function staleVersion(current: number, differing: readonly string[] = []): ErrorDeNegocio {
+/** Who was faster, and what the differing fields hold now: the screen offers to take or to keep each (issue 2). */
+export interface Conflicto {
+  /** Name as shown; null when nobody is known. */
+  readonly quien: string | null;
+  /** Instant of that save, ISO, UTC. */
+  readonly cuando: string | null;
+  /** Current values of the fields that differ. They go to the one who may read the record anyway, and into no log. */
+  readonly actual: Readonly<Record<string, unknown>>;
+}
+
+/** 412 with the current version, the fields that differ and, where it is known, who saved them, when and with which values. */
+export function staleVersion(
+  current: number,
+  differing: readonly string[] = [],
+  conflicto?: Conflicto,
+): ErrorDeNegocio {
   return new ErrorDeNegocio('versionVieja', 'version-vieja', mensajes.propios.versionVieja, {
-    detalle: { versionActual: current, campos: differing },
+    detalle: { versionActual: current, campos: differing, ...conflicto },
   });
 }
 
