@@ -43,6 +43,7 @@ export * from './participante/reglas';
 export type * from './participante/tipos';
 export * from './participante/validacion';
 export * from './piezas';
+export * from './plan/pestanas';
 export * from './referencia/campos';
 export * from './referencia/ciclo';
 export type * from './referencia/tipos';
