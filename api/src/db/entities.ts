@@ -19,7 +19,10 @@ import {
   Producto,
   Provincia,
 } from '../capabilities/catalogo/catalogo.entity';
+import { Conyuge } from '../capabilities/conyuge/conyuge.entity';
+import { Depositario } from '../capabilities/depositario/depositario.entity';
 import { Evento } from '../capabilities/evento/evento.entity';
+import { Finanzas } from '../capabilities/finanzas/finanzas.entity';
 import { Grupo } from '../capabilities/grupo/grupo.entity';
 import { Importacion } from '../capabilities/importacion/importacion.entity';
 import { ImportacionError } from '../capabilities/importacion/importacion-error.entity';
@@ -32,6 +35,7 @@ import { PersonaToken } from '../capabilities/persona/persona-token.entity';
 import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
 import { Plan } from '../capabilities/plan/plan.entity';
 import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
+import { Referencia } from '../capabilities/referencia/referencia.entity';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
 import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
 import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
@@ -61,7 +65,10 @@ export const entities = [
   Banco,
   Feriado,
   ActividadUafe,
+  Conyuge,
+  Depositario,
   Evento,
+  Finanzas,
   Grupo,
   ImportacionError,
   ImportacionFila,
@@ -74,6 +81,7 @@ export const entities = [
   AsignacionEjecutivo,
   PlanTitular,
   Plan,
+  Referencia,
   Sesion,
   SolicitudDocumento,
   Solicitud,
