@@ -27,6 +27,8 @@ interface Comun<V, C> {
   readonly visible?: (valores: V, contexto: C) => boolean;
   /** Shown, but not to be edited by hand now. */
   readonly bloqueado?: (valores: V, contexto: C) => boolean;
+  /** The value that it has now, whatever was sent; `undefined` = its own. */
+  readonly fijado?: (valores: V, contexto: C) => Valor | undefined;
   /** What else changes when this field is changed by hand (resets, copies). Receives the values with the change already in. */
   readonly alCambiar?: (valores: V) => Partial<V>;
 }
@@ -129,6 +131,12 @@ export function crearFormulario<V extends Valores, C>(campos: Campos<V, C>): For
       if (!estaVisible(nombre, leidos, contexto)) {
         delete errores[nombre];
         leidos[nombre] = vacio()[nombre];
+        continue;
+      }
+      const fijado = campoDe(nombre).fijado?.(leidos, contexto);
+      if (fijado !== undefined) {
+        delete errores[nombre];
+        leidos[nombre] = fijado as V[Nombre];
       } else if (!(nombre in errores) && estaVacio(leidos[nombre]) && esRequerido(nombre, leidos, contexto)) {
         errores[nombre] = campoDe(nombre).requerido as string;
       }

@@ -37,6 +37,9 @@ const conSubsidio = (v: V): boolean => v.situacionLaboral === 'A';
 const conPropietario = (v: V): boolean => v.tipoDomicilio === 'C' || v.tipoDomicilio === 'D';
 /** CLI-112: married or de facto union. */
 export const admiteConyuge = (v: Pick<V, 'estadoCivil'>): boolean => v.estadoCivil === 'C' || v.estadoCivil === 'U';
+/** CLI-071: the position of somebody without registered business. */
+const INFORMAL = 'Informal';
+const informal = (v: V): boolean => independiente(v) && v.laboralInformal;
 const expuesto = (v: V): boolean => v.pepExpuesto === 'S';
 const pepDeOtro = (v: V): boolean => expuesto(v) && v.pepVinculo !== 'titular';
 
@@ -57,8 +60,9 @@ const digitos = (etiqueta: string, seccion: string, minimo: number, maximo: numb
 const bien = {
   estadoBien: {
     ...opcion('Estado del bien', 'bien', estadosDeVehiculo, obligatorio),
+    requeridoSi: escribeElBien,
     visible: veElBien,
-    bloqueado: soloLectura,
+    bloqueado: (v, c) => !escribeElBien(v, c),
   },
   valorBien: {
     etiqueta: 'Valor del bien (USD)',
@@ -67,14 +71,15 @@ const bien = {
     minimo: 0,
     mensaje: CLI.valorMinimo0,
     requerido: obligatorio,
+    requeridoSi: escribeElBien,
     visible: veElBien,
-    bloqueado: soloLectura,
+    bloqueado: (v, c) => !escribeElBien(v, c),
   },
 } as const satisfies Partial<Record<keyof V, CampoDeSolicitud>>;
 
-/** CLI-055, CLI-056: only 002 writes the goods; 004 sees them read-only. */
-function soloLectura(_: V, c: ContextoDeSolicitud): boolean {
-  return c.idDepartamento !== '002';
+/** CLI-055, CLI-056: only 002 writes the goods; nobody is asked for what he can't write. */
+function escribeElBien(_: V, c: ContextoDeSolicitud): boolean {
+  return c.idDepartamento === '002';
 }
 
 const personales = {
@@ -295,7 +300,7 @@ const laboral = {
     tipo: 'casilla',
     visible: independiente,
     /** CLI-071, CLI-072 */
-    alCambiar: (v) => ({ laboralCargo: v.laboralInformal ? 'Informal' : null }),
+    alCambiar: (v) => ({ laboralCargo: v.laboralInformal ? INFORMAL : null }),
   },
   laboralRuc: { ...digitos('RUC', 'laboral', 10, 13, propios.rucLargo), visible: conNegocio },
   laboralNombre: {
@@ -329,7 +334,8 @@ const laboral = {
     maximo: 80,
     requerido: obligatorio,
     visible: conNegocio,
-    bloqueado: (v) => independiente(v) && v.laboralInformal,
+    bloqueado: informal,
+    fijado: (v) => (informal(v) ? INFORMAL : undefined),
   },
   laboralDireccion: {
     etiqueta: 'Dirección',
@@ -413,6 +419,9 @@ export function tituloLaboral(situacionLaboral: string | null): string | null {
       return null;
   }
 }
+
+/** The goods as this user may write them: what he can't write, he can't change (CLI-055, CLI-056). */
+export const camposDelBien = Object.keys(bien) as (keyof typeof bien)[];
 
 /** Sections in their order with titles (CLI-031). */
 export function seccionesDeSolicitud(

@@ -100,6 +100,11 @@ export class PersonaStore {
     return counted.sort((a, b) => a.matches - b.matches || b.word.length - a.word.length).map(({ word }) => word);
   }
 
+  /** Outside a transaction, or inside the caller's. */
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Persona> {
+    return manager.findOneByOrFail(Persona, { id });
+  }
+
   /** A person and the words it is found by, in the caller's transaction. Returns its id. */
   async insert(manager: EntityManager, datos: DatosDePersona): Promise<number> {
     const result = await manager.insert(Persona, { ...datos, version: 1 });

@@ -1,0 +1,81 @@
+import { type Campo, type Campos, mensajes } from '@adjudica/domain';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { readOne } from '../../db/read';
+import { ActividadUafe, Banco, Canton, Pais, Parroquia, Provincia } from './catalogo.entity';
+
+/** Catalogues whose codes a form may hold, and the column by which a row belongs to one of another catalogue. */
+const catalogos: Readonly<Record<string, { entity: EntityTarget<ObjectLiteral>; parent?: string }>> = {
+  pais: { entity: Pais },
+  provincia: { entity: Provincia },
+  canton: { entity: Canton, parent: 'provinciaCodigo' },
+  parroquia: { entity: Parroquia, parent: 'cantonCodigo' },
+  banco: { entity: Banco },
+  'actividad-uafe': { entity: ActividadUafe },
+};
+
+interface Codigo {
+  campo: string;
+  recurso: string;
+  codigo: string;
+}
+
+/** Codes of catalogues as forms hold them: whether they exist and belong together, and what they are called. */
+export class CodigosDeCatalogo {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * One message for each field whose code does not exist, or does not belong to what stands in the field of its parent ('provinciaCodigo' of
+   * a canton, 'cantonCodigo' of a parish), where the form has that field. No key = all is well.
+   */
+  async errores<V extends object, C>(
+    campos: Campos<V, C>,
+    valores: V,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Record<string, string>> {
+    const errores: Record<string, string> = {};
+    for (const { campo, recurso, codigo } of codigosDe(campos, valores)) {
+      const parent = catalogos[recurso]?.parent;
+      const fila = await this.leer(manager, recurso, codigo);
+      const padre = parent === undefined ? undefined : (valores as Record<string, unknown>)[parent];
+      if (fila === null || (padre !== undefined && fila.padre !== padre))
+        errores[campo] = mensajes.propios.opcionInvalida;
+    }
+    return errores;
+  }
+
+  /** Field → name of its code, for documents. A code that no longer exists stands for itself. */
+  async nombres<V extends object, C>(campos: Campos<V, C>, valores: V): Promise<Record<string, string>> {
+    const { manager } = this.dataSource;
+    const pares = codigosDe(campos, valores).map(async ({ campo, recurso, codigo }) => {
+      const fila = await this.leer(manager, recurso, codigo);
+      return [campo, fila?.nombre ?? codigo] as const;
+    });
+    return Object.fromEntries(await Promise.all(pares));
+  }
+
+  private leer(
+    manager: EntityManager,
+    recurso: string,
+    codigo: string,
+  ): Promise<{ nombre: string; padre: string | null } | null> {
+    const catalogo = catalogos[recurso];
+    if (catalogo === undefined) throw new Error(`no catalogue ${recurso}`);
+    const query = manager
+      .createQueryBuilder()
+      .from(catalogo.entity, 'c')
+      .select('c.nombre', 'nombre')
+      .where('c.codigo = :codigo', { codigo });
+    if (catalogo.parent !== undefined) query.addSelect(`c.${catalogo.parent}`, 'padre');
+    return readOne(query);
+  }
+}
+
+function codigosDe<V extends object, C>(campos: Campos<V, C>, valores: V): Codigo[] {
+  return (Object.keys(campos) as (keyof V & string)[]).flatMap((campo) => {
+    const definicion: Campo<V, C> = campos[campo];
+    const codigo = valores[campo];
+    return definicion.tipo === 'catalogo' && typeof codigo === 'string'
+      ? [{ campo, recurso: definicion.recurso, codigo }]
+      : [];
+  });
+}

@@ -1,0 +1,2 @@
+/** What other capabilities may ask of catalogues. */
+export { CodigosDeCatalogo } from './catalogo.codigos';

@@ -1,0 +1,2 @@
+/** What other capabilities may ask of applications. */
+export { type FilaDeSolicitud, SolicitudStore } from './solicitud.store';

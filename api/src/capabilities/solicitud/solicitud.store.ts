@@ -1,0 +1,216 @@
+import { type DatosDeSolicitud, deNumero, formularioDeSolicitud, type RolDeSolicitud } from '@adjudica/domain';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { boolOf, isoOf } from '../../db/columns';
+import { readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Archivo } from '../archivo/archivo.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Solicitud } from './solicitud.entity';
+import { SolicitudDocumento } from './solicitud-documento.entity';
+
+/** The application in force of a plan and role. */
+export interface FilaDeSolicitud {
+  id: number;
+  planId: number;
+  rol: RolDeSolicitud;
+  personaId: number | null;
+  identificacion: string;
+  /** As the form holds them: dollars, empty = null. */
+  datos: DatosDeSolicitud;
+  numAprobacion: number | null;
+  estadoSol: string | null;
+  /** ISO; null = named (as guarantor) and never saved. */
+  guardadaEn: string | null;
+  /** Name as shown. */
+  guardadaPor: string | null;
+  generadaEn: string | null;
+  version: number;
+}
+
+/** The newest printed document of an application. */
+export interface DocumentoDeSolicitud {
+  archivoId: number;
+  solicitudVersion: number;
+  generadoEn: string | null;
+}
+
+type Cruda = Record<string, unknown>;
+const OWN = ['id', 'planId', 'rol', 'personaId', 'identificacion', 'numAprobacion', 'estadoSol', 'version'] as const;
+
+export class SolicitudStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The one in force; null when there is none. One statement; `manager` reads inside its transaction. */
+  async vigente(
+    planId: number,
+    rol: RolDeSolicitud,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeSolicitud | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Solicitud, 's')
+      .leftJoin(Usuario, 'u', 'u.id = s.guardadaPor')
+      .select('s.guardadaEn', 'guardadaEn')
+      .addSelect('s.generadaEn', 'generadaEn')
+      .addSelect('u.nombre', 'usuarioNombre')
+      .addSelect('u.apellido', 'usuarioApellido')
+      .where('s.planId = :planId AND s.rol = :rol AND s.reemplazadaEn IS NULL', { planId, rol });
+    for (const column of [...OWN, ...formularioDeSolicitud.nombres]) query.addSelect(`s.${column}`, column);
+    const cruda = await readOne<Cruda>(query);
+    return cruda === null ? null : filaDe(cruda);
+  }
+
+  /** The plan's number of approval, drawn with the first form saved for it; null before. */
+  async numAprobacion(planId: number, manager: EntityManager = this.dataSource.manager): Promise<number | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Solicitud, 's')
+      .select('MAX(s.numAprobacion)', 'numAprobacion')
+      .where('s.planId = :planId', { planId });
+    return (await readOne<{ numAprobacion: number | null }>(query))?.numAprobacion ?? null;
+  }
+
+  /**
+   * An empty application in force for a person: the place where a guarantor is named before a form was saved. Returns its id.
+   * The caller has closed the one that was in force before (`reemplazar`).
+   */
+  async abrir(
+    tx: Tx,
+    de: { planId: number; rol: RolDeSolicitud; personaId: number; identificacion: string },
+  ): Promise<number> {
+    return this.insert(tx.manager, {
+      ...de,
+      ...columnasDe(formularioDeSolicitud.vacio()),
+      numAprobacion: await this.numAprobacion(de.planId, tx.manager),
+      guardadaEn: null,
+      guardadaPor: null,
+    });
+  }
+
+  /** Closes the application in force; it stays with everything that hangs on it. Returns how many were closed (0 or 1). */
+  async reemplazar(tx: Tx, planId: number, rol: RolDeSolicitud): Promise<number> {
+    const { affected } = await tx.manager.update(
+      Solicitud,
+      { planId, rol, reemplazadaEn: IsNull() },
+      { reemplazadaEn: tx.now },
+    );
+    return affected ?? 0;
+  }
+
+  /** First save of a form that had no row. Returns its id. */
+  crear(
+    tx: Tx,
+    de: { planId: number; rol: RolDeSolicitud; personaId: number; identificacion: string; numAprobacion: number },
+    datos: DatosDeSolicitud,
+  ): Promise<number> {
+    return this.insert(tx.manager, {
+      ...de,
+      ...columnasDe(datos),
+      guardadaEn: tx.now,
+      guardadaPor: tx.actor.id || null,
+    });
+  }
+
+  /** Guarded by the version: zero = somebody was faster. */
+  async guardar(
+    tx: Tx,
+    { id, version }: Pick<FilaDeSolicitud, 'id' | 'version'>,
+    numAprobacion: number,
+    datos: DatosDeSolicitud,
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(
+      Solicitud,
+      { id, version },
+      {
+        ...columnasDe(datos),
+        numAprobacion,
+        guardadaEn: tx.now,
+        guardadaPor: tx.actor.id || null,
+        version: version + 1,
+      },
+    );
+    return affected ?? 0;
+  }
+
+  /** The document does not change what was declared, so it raises no version; zero = the form was saved in the meantime. */
+  async marcarGenerada(
+    tx: Tx,
+    { id, version }: Pick<FilaDeSolicitud, 'id' | 'version'>,
+    estadoSol: string,
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(Solicitud, { id, version }, { estadoSol, generadaEn: tx.now });
+    return affected ?? 0;
+  }
+
+  async registrarDocumento(
+    tx: Tx,
+    documento: { solicitudId: number; solicitudVersion: number; archivoId: number; huella: string },
+  ): Promise<void> {
+    await tx.manager.insert(SolicitudDocumento, {
+      ...documento,
+      generadoPor: tx.actor.id || null,
+      generadoEn: tx.now,
+    });
+  }
+
+  async ultimoDocumento(
+    solicitudId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<DocumentoDeSolicitud | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(SolicitudDocumento, 'd')
+      .innerJoin(Archivo, 'a', 'a.id = d.archivoId')
+      .select('d.archivoId', 'archivoId')
+      .addSelect('d.solicitudVersion', 'solicitudVersion')
+      .addSelect('d.generadoEn', 'generadoEn')
+      .where('d.solicitudId = :solicitudId', { solicitudId })
+      .orderBy('d.id', 'DESC')
+      .limit(1);
+    const cruda = await readOne<DocumentoDeSolicitud & { generadoEn: unknown }>(query);
+    return cruda === null ? null : { ...cruda, generadoEn: isoOf(cruda.generadoEn) };
+  }
+
+  private async insert(
+    manager: EntityManager,
+    row: Omit<Solicitud, 'id' | 'estadoSol' | 'generadaEn' | 'reemplazadaEn' | 'version'>,
+  ): Promise<number> {
+    const result = await manager.insert(Solicitud, {
+      ...row,
+      estadoSol: null,
+      generadaEn: null,
+      reemplazadaEn: null,
+      version: 1,
+    });
+    return result.identifiers[0]?.['id'] as number;
+  }
+}
+
+/** Dollars of the form → cents of the entity. */
+const columnasDe = (datos: DatosDeSolicitud): DatosDeSolicitud => ({
+  ...datos,
+  valorBien: datos.valorBien === null ? null : deNumero(datos.valorBien),
+});
+
+function filaDe(cruda: Cruda): FilaDeSolicitud {
+  const datos = Object.fromEntries(
+    formularioDeSolicitud.nombres.map((nombre) => {
+      const { tipo } = formularioDeSolicitud.campos[nombre];
+      const valor = cruda[nombre] ?? null;
+      if (tipo === 'casilla') return [nombre, boolOf(valor)];
+      return [nombre, tipo === 'monto' && valor !== null ? Number(valor) : valor];
+    }),
+  ) as unknown as DatosDeSolicitud;
+  const own = Object.fromEntries(OWN.map((name) => [name, cruda[name] ?? null])) as Pick<
+    FilaDeSolicitud,
+    (typeof OWN)[number]
+  >;
+  const nombre = `${cruda['usuarioNombre'] ?? ''} ${cruda['usuarioApellido'] ?? ''}`.trim();
+  return {
+    ...own,
+    datos,
+    guardadaEn: isoOf(cruda['guardadaEn']),
+    guardadaPor: nombre === '' ? null : nombre,
+    generadaEn: isoOf(cruda['generadaEn']),
+  };
+}
