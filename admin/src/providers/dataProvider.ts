@@ -51,12 +51,15 @@ export const dataProvider: AdjudicaDataProvider = {
 
   update: async (resource, params) => {
     const version = params.previousData?.version ?? params.data?.version;
-    const headers: Record<string, string> = {};
-    if (version !== undefined) headers['If-Match'] = etag(version);
+    const url = address(resource, params.id);
     const body = JSON.stringify(params.data);
-    const answer = await http(address(resource, params.id), { method: 'PUT', headers, body });
+    const json = await withKey(`PUT ${url} ${version} ${body}`, async (key) => {
+      const headers: Record<string, string> = { 'Idempotency-Key': key };
+      if (version !== undefined) headers['If-Match'] = etag(version);
+      return (await http(url, { method: 'PUT', headers, body })).json;
+    });
     // biome-ignore lint/suspicious/noExplicitAny: react-admin's DataProvider is generic over the record at each call
-    return { data: answer.json as any };
+    return { data: json as any };
   },
 
   action: async <T>(

@@ -16,6 +16,8 @@ export interface HttpOptions {
   readonly headers?: HeadersInit;
   readonly body?: BodyInit | null;
   readonly signal?: AbortSignal | null | undefined;
+  /** The call outlives its page (at most 64 kB). */
+  readonly keepalive?: boolean;
 }
 
 /** A call that ended because its screen closed (GEN-542): callers say nothing about it. */
@@ -38,6 +40,7 @@ async function call(url: string, options: HttpOptions): Promise<Response> {
       headers,
       body: options.body ?? null,
       signal: options.signal ?? null,
+      ...(options.keepalive ? { keepalive: true } : {}),
       // The token is the only credential: a cookie would open the door to forged requests.
       credentials: 'omit',
     });

@@ -6,7 +6,7 @@ import { esES } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 // Spanish names, and weeks that start on Monday (GEN-519)
 import 'dayjs/locale/es';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 
 interface FechaPickerProps {
   readonly label: string;
@@ -23,7 +23,12 @@ interface FechaPickerProps {
   readonly autoFocus?: boolean;
   readonly fullWidth?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Reported instead of '' while a date is half written, so that a form can refuse it rather than take it for none. */
+  readonly incompleta?: string;
 }
+
+/** Never a date: what a form holds while one is half written. */
+export const FECHA_INCOMPLETA = 'fecha-incompleta';
 
 const texts = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 const formato = 'YYYY-MM-DD';
@@ -35,16 +40,25 @@ const leer = (fecha: string | undefined): Dayjs | null => (fecha && esFecha(fech
  */
 export function FechaPicker(props: FechaPickerProps) {
   const { label, value, onChange, onBlur, min, max, error, helperText, required, disabled, autoFocus } = props;
+  const { incompleta = '' } = props;
+  const referencia = leer(max) ?? leer(min);
+  // The half-written date stays the picker's own value, or the parts already written would be wiped away.
+  const [aMedias, setAMedias] = useState<Dayjs | null>(null);
+  const escribir = (next: Dayjs | null) => {
+    const valida = next?.isValid() === true;
+    setAMedias(next !== null && !valida ? next : null);
+    onChange(next === null ? '' : valida ? next.format(formato) : incompleta);
+  };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" {...(texts ? { localeText: texts } : {})}>
       <DatePicker
         label={label}
-        value={leer(value)}
-        onChange={(next) => onChange(next?.isValid() ? next.format(formato) : '')}
+        value={aMedias !== null && value === incompleta ? aMedias : leer(value)}
+        onChange={escribir}
         {...(min === undefined ? {} : { minDate: dayjs(min, formato) })}
         {...(max === undefined ? {} : { maxDate: dayjs(max, formato) })}
         // An empty calendar opens where dates can be picked, not on a page of grey days.
-        {...(leer(min) === null || leer(value) !== null ? {} : { referenceDate: dayjs(min, formato) })}
+        {...(referencia === null || leer(value) !== null ? {} : { referenceDate: referencia })}
         disabled={disabled ?? false}
         format="DD/MM/YYYY"
         views={['year', 'month', 'day']}

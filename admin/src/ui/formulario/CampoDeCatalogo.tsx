@@ -1,0 +1,118 @@
+import type { Valor } from '@adjudica/domain';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { type RaRecord, useGetList, useGetMany } from 'react-admin';
+import { vacio } from '../formato';
+import type { PropsDeEntrada } from './entradas';
+
+interface Elemento extends RaRecord {
+  readonly codigo: string;
+  readonly nombre: string;
+}
+
+/** The largest page a catalogue gives; what does not fit is searched on the server while typing. */
+const MAXIMO = 300;
+const porNombre = { field: 'nombre', order: 'ASC' as const };
+/** Catalogues change by import, not during a conversation with a client. */
+const vigencia = { staleTime: 10 * 60_000 };
+
+/** Name of a code; the codes of one screen and catalogue are asked for together. */
+export function useNombreDeCatalogo(recurso: string, codigo: Valor): string {
+  const ids = typeof codigo === 'string' && codigo !== '' ? [codigo] : [];
+  const { data, isPending } = useGetMany<Elemento>(recurso, { ids }, { enabled: ids.length > 0, ...vigencia });
+  if (ids.length === 0) return vacio;
+  return data?.[0]?.nombre ?? (isPending ? '…' : String(codigo));
+}
+
+export function NombreDeCatalogo({ recurso, codigo }: { readonly recurso: string; readonly codigo: Valor }) {
+  return <>{useNombreDeCatalogo(recurso, codigo)}</>;
+}
+
+interface CampoDeCatalogoProps extends PropsDeEntrada {
+  readonly recurso: string;
+  /** `null` = waits for the field it depends on (CLI-073, CLI-074). */
+  readonly filtro: Readonly<Record<string, string>> | null;
+}
+
+/** A code of a catalogue, chosen by name: typing finds it without accents, the list is the province's or the canton's own. */
+export function CampoDeCatalogo({ recurso, filtro, valor, onCambio, onSalir, texto }: CampoDeCatalogoProps) {
+  const espera = filtro === null;
+  const [escrito, setEscrito] = useState('');
+  const { elementos, porServidor, cargando } = useElementos(recurso, filtro, escrito);
+  const codigo = typeof valor === 'string' ? valor : null;
+  const nombre = useNombreDeCatalogo(recurso, elementos.some((e) => e.codigo === codigo) ? null : codigo);
+  const elegido =
+    codigo === null ? null : (elementos.find((e) => e.codigo === codigo) ?? { id: codigo, codigo, nombre });
+  return (
+    <Autocomplete<Elemento>
+      options={elementos}
+      value={elegido}
+      onChange={(_, elemento) => onCambio(elemento?.codigo ?? null)}
+      onBlur={onSalir}
+      onInputChange={(_, siguiente, motivo) => setEscrito(motivo === 'input' ? siguiente : '')}
+      {...(porServidor ? { filterOptions: (opciones: Elemento[]) => opciones } : {})}
+      getOptionLabel={(elemento) => elemento.nombre}
+      getOptionKey={(elemento) => elemento.codigo}
+      isOptionEqualToValue={(opcion, actual) => opcion.codigo === actual.codigo}
+      loading={cargando}
+      loadingText="Cargando…"
+      noOptionsText="No hay coincidencias"
+      openText="Abrir"
+      closeText="Cerrar"
+      clearText="Borrar"
+      autoHighlight
+      disabled={espera}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={texto.label}
+          error={texto.error}
+          helperText={texto.helperText}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-required': texto.requerido,
+              // Nothing of a client is offered by the browser to the next one.
+              autoComplete: 'off',
+            },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function useElementos(recurso: string, filtro: Readonly<Record<string, string>> | null, escrito: string) {
+  const lista = (q: string, enabled: boolean) => ({
+    params: {
+      pagination: { page: 1, perPage: MAXIMO },
+      sort: porNombre,
+      filter: { ...filtro, ...(q === '' ? {} : { q }) },
+    },
+    opciones: { enabled, ...vigencia },
+  });
+  const toda = lista('', filtro !== null);
+  const { data: todos = [], total = 0, isFetching } = useGetList<Elemento>(recurso, toda.params, toda.opciones);
+  const grande = total > todos.length;
+  const buscado = useDespacio(grande ? escrito.trim() : '');
+  const busqueda = lista(buscado, filtro !== null && buscado !== '');
+  const { data: hallados = [], isFetching: buscando } = useGetList<Elemento>(
+    recurso,
+    busqueda.params,
+    busqueda.opciones,
+  );
+  return buscado === ''
+    ? { elementos: filtro === null ? [] : todos, porServidor: false, cargando: isFetching }
+    : { elementos: hallados, porServidor: true, cargando: buscando };
+}
+
+function useDespacio(valor: string): string {
+  const [despacio, setDespacio] = useState(valor);
+  useEffect(() => {
+    const timer = setTimeout(() => setDespacio(valor), 250);
+    return () => clearTimeout(timer);
+  }, [valor]);
+  return despacio;
+}

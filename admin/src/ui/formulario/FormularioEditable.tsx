@@ -1,0 +1,163 @@
+import { formatearInstante, mensajes } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { fechaHora } from '../formato';
+import { headerHeight } from '../layout/medidas';
+import { AvisoDeSalida } from './AvisoDeSalida';
+import { ConflictoDialog } from './ConflictoDialog';
+import { CamposContext } from './contexto';
+import type { Edicion } from './useEdicion';
+
+interface FormularioEditableProps {
+  readonly edicion: Edicion;
+  /** At the left of the bar: section links, a state. */
+  readonly cabecera?: ReactNode;
+  /** Further buttons, after 'Editar' or 'Guardar'. */
+  readonly acciones?: ReactNode;
+  /** `SeccionDeCampos` and whatever stands between them. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A form of `useEdicion` on the page: the bar with 'Editar', 'Cancelar', 'Guardar' that stays in sight, the fields, the question before unsaved
+ * changes are left, the choice when somebody else saved first.
+ */
+export function FormularioEditable({ edicion, cabecera, acciones, children }: FormularioEditableProps) {
+  const { raiz, campos, conflicto, restaurado } = edicion;
+  return (
+    <CamposContext value={campos}>
+      <Barra edicion={edicion} cabecera={cabecera} acciones={acciones} />
+      {restaurado !== null && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={edicion.cancelar} disabled={edicion.guardando}>
+              Descartar
+            </Button>
+          }
+        >
+          Se restauró un borrador de {fechaHora(restaurado)}
+        </Alert>
+      )}
+      <Box
+        component="form"
+        ref={raiz}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (edicion.editando) void edicion.guardar();
+        }}
+        sx={{ display: 'grid', gap: 2.5 }}
+      >
+        {children}
+        {/* Enter saves from any field, as in every form. */}
+        {edicion.editando && <input type="submit" hidden />}
+      </Box>
+      {edicion.sucio && <AvisoDeSalida conBorrador={edicion.conBorrador} />}
+      {conflicto !== null && (
+        <ConflictoDialog
+          tabla={campos.tabla}
+          conflicto={conflicto}
+          busy={edicion.guardando}
+          onGuardar={(elecciones) => void edicion.resolver(elecciones)}
+          onCancelar={edicion.volver}
+        />
+      )}
+    </CamposContext>
+  );
+}
+
+function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'children'>) {
+  const { puedeEditar, editando, guardando, sucio } = edicion;
+  const [preguntando, setPreguntando] = useState(false);
+  if (cabecera === undefined && acciones === undefined && !puedeEditar && !editando) return null;
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Acciones del formulario"
+      sx={{
+        position: 'sticky',
+        top: headerHeight,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 0.75,
+        mx: -0.5,
+        px: 0.5,
+        py: 1,
+        mb: 1.5,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{cabecera}</Box>
+      <EstadoDelBorrador edicion={edicion} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {editando ? (
+          <Button onClick={() => (sucio ? setPreguntando(true) : edicion.cancelar())} disabled={guardando}>
+            Cancelar
+          </Button>
+        ) : (
+          puedeEditar && (
+            <Button variant="outlined" onClick={edicion.editar}>
+              {mensajes.CLI.editar}
+            </Button>
+          )
+        )}
+        {/* CLI-043: there from the start, enabled by 'Editar'. */}
+        {(puedeEditar || editando) && (
+          <Button variant="contained" onClick={() => void edicion.guardar()} disabled={!editando} loading={guardando}>
+            {mensajes.CLI.guardar}
+          </Button>
+        )}
+        {acciones}
+      </Box>
+      <ConfirmDialog
+        open={preguntando}
+        title="¿Descartar los cambios?"
+        confirmLabel="Descartar"
+        cancelLabel="Seguir editando"
+        onConfirm={() => {
+          setPreguntando(false);
+          edicion.cancelar();
+        }}
+        onCancel={() => setPreguntando(false)}
+      >
+        Lo que escribió no se ha guardado.
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+/** One quiet word: kept, not kept, kept elsewhere. */
+function EstadoDelBorrador({ edicion: { borrador, editando } }: { readonly edicion: Edicion }) {
+  if (!editando || borrador.tipo === 'nada') return null;
+  const texto =
+    borrador.tipo === 'guardado'
+      ? `Borrador guardado ${horaDe(borrador.guardadoEn)}`
+      : borrador.tipo === 'fallo'
+        ? 'El borrador no se pudo guardar; se intentará con el próximo cambio'
+        : 'Este formulario también se edita en otra pestaña; aquí no se guarda el borrador';
+  return (
+    <Typography
+      variant="caption"
+      role="status"
+      sx={{ color: borrador.tipo === 'guardado' ? 'text.secondary' : 'warning.main' }}
+    >
+      {texto}
+    </Typography>
+  );
+}
+
+/** 'HH:mm' in Ecuador. */
+const horaDe = (instante: string | null): string =>
+  instante === null ? '' : formatearInstante(new Date(instante)).slice(-5);

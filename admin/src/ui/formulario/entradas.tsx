@@ -1,0 +1,277 @@
+import { deNumero, formatearMonto, leerMonto, type RangoDeFechas, type Valor } from '@adjudica/domain';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { FECHA_INCOMPLETA, FechaPicker } from '../fields/FechaPicker';
+import type { CampoDeTabla } from './tabla';
+
+/** Label, error and helper of one input. There is always a helper, so that a message that comes or goes moves nothing. */
+export interface TextosDeEntrada {
+  readonly label: string;
+  readonly requerido: boolean;
+  readonly error: boolean;
+  readonly helperText: string;
+}
+
+export interface PropsDeEntrada {
+  readonly nombre: string;
+  readonly valor: Valor;
+  readonly onCambio: (valor: Valor) => void;
+  readonly onSalir: () => void;
+  readonly texto: TextosDeEntrada;
+}
+
+interface EntradaProps extends PropsDeEntrada {
+  readonly campo: CampoDeTabla;
+  readonly rango: RangoDeFechas;
+}
+
+const comoTexto = (valor: Valor): string => (valor === null ? '' : String(valor));
+const oNada = (texto: string): string | null => (texto === '' ? null : texto);
+
+/** Codes of a fixed length stop where they end; longer texts may run over and say so, because a cut of what was pasted would go unseen. */
+const tope = (maximo: number): number => (maximo <= 20 ? maximo : maximo + 100);
+
+/** The input of a field's kind. Catalogues have their own, they ask the server. */
+export function Entrada(props: EntradaProps) {
+  const { campo } = props;
+  switch (campo.tipo) {
+    case 'texto':
+    case 'parrafo':
+      return <EntradaDeTexto {...props} campo={campo} />;
+    case 'digitos':
+      return <EntradaDeDigitos {...props} maximo={campo.maximo} />;
+    case 'correo':
+      return <Linea {...props} teclado="email" />;
+    case 'fecha':
+      return <EntradaDeFecha {...props} />;
+    case 'opcion':
+      return <EntradaDeOpcion {...props} opciones={campo.opciones} />;
+    case 'entero':
+      return <EntradaDeEntero {...props} />;
+    case 'monto':
+      return <EntradaDeMonto {...props} />;
+    case 'casilla':
+      return <Casilla {...props} />;
+    case 'catalogo':
+      throw new Error('a catalogue field is drawn by CampoDeCatalogo');
+  }
+}
+
+interface LineaProps extends PropsDeEntrada {
+  readonly teclado?: 'text' | 'numeric' | 'decimal' | 'email';
+  readonly maximo?: number;
+  readonly parrafo?: boolean;
+  readonly leer?: (escrito: string) => Valor;
+}
+
+/** One line (or paragraph) of text. */
+function Linea({
+  nombre,
+  valor,
+  onCambio,
+  onSalir,
+  texto,
+  teclado = 'text',
+  maximo,
+  parrafo,
+  leer = oNada,
+}: LineaProps) {
+  const { requerido, ...resto } = texto;
+  return (
+    <TextField
+      {...resto}
+      name={nombre}
+      value={comoTexto(valor)}
+      onChange={(event) => onCambio(leer(event.target.value))}
+      onBlur={onSalir}
+      fullWidth
+      {...(parrafo ? { multiline: true, minRows: 3, maxRows: 8 } : {})}
+      slotProps={{
+        htmlInput: {
+          inputMode: teclado,
+          autoComplete: 'off',
+          'aria-required': requerido,
+          ...(maximo === undefined ? {} : { maxLength: tope(maximo) }),
+        },
+      }}
+    />
+  );
+}
+
+type CampoDeTexto = Extract<CampoDeTabla, { tipo: 'texto' | 'parrafo' }>;
+
+function EntradaDeTexto({ campo, ...props }: PropsDeEntrada & { readonly campo: CampoDeTexto }) {
+  const { maximo, mayusculas = false, soloDigitos = false, tipo } = campo;
+  // How much room is left is said before it is used up.
+  const largo = comoTexto(props.valor).length;
+  const cerca = maximo > 20 && largo > maximo * 0.8 && props.texto.helperText.trim() === '';
+  return (
+    <Linea
+      {...props}
+      texto={cerca ? { ...props.texto, helperText: `${largo}/${maximo}` } : props.texto}
+      maximo={maximo}
+      parrafo={tipo === 'parrafo'}
+      teclado={soloDigitos ? 'numeric' : 'text'}
+      leer={(escrito) => oNada(mayusculas ? escrito.toLocaleUpperCase('es') : escrito)}
+    />
+  );
+}
+
+/** Only digits go in; what people paste between them ('099 123-4567') falls out before the length counts. */
+function EntradaDeDigitos({ maximo, ...props }: PropsDeEntrada & { readonly maximo: number }) {
+  return <Linea {...props} teclado="numeric" leer={(escrito) => oNada(escrito.replace(/\D/g, '').slice(0, maximo))} />;
+}
+
+function EntradaDeEntero(props: PropsDeEntrada) {
+  return (
+    <Linea {...props} teclado="numeric" leer={(t) => (/^-?\d{1,15}$/.test(t.trim()) ? Number(t.trim()) : oNada(t))} />
+  );
+}
+
+/** What is typed stays as typed while the field has the focus; on leaving it reads like every amount of the house. */
+function EntradaDeMonto({ valor, onCambio, onSalir, ...props }: PropsDeEntrada) {
+  const [escrito, setEscrito] = useState<string | null>(null);
+  const { requerido, ...texto } = props.texto;
+  const mostrado = typeof valor === 'number' ? formatearMonto(deNumero(valor)).replace('$ ', '') : comoTexto(valor);
+  return (
+    <TextField
+      {...texto}
+      name={props.nombre}
+      value={escrito ?? mostrado}
+      onFocus={() => setEscrito(typeof valor === 'number' ? String(valor).replace('.', ',') : comoTexto(valor))}
+      onChange={(event) => {
+        setEscrito(event.target.value);
+        onCambio(montoEscrito(event.target.value));
+      }}
+      onBlur={() => {
+        setEscrito(null);
+        onSalir();
+      }}
+      fullWidth
+      slotProps={{
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        htmlInput: {
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          maxLength: 20,
+          'aria-required': requerido,
+          style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+        },
+      }}
+    />
+  );
+}
+
+/** A clear amount becomes its number; anything else stays text, which the rules refuse with their words. */
+function montoEscrito(escrito: string): Valor {
+  if (escrito.trim() === '') return null;
+  const leido = leerMonto(escrito);
+  return 'valor' in leido ? leido.valor / 100 : escrito;
+}
+
+function EntradaDeFecha({ valor, onCambio, onSalir, texto, rango }: EntradaProps) {
+  return (
+    <FechaPicker
+      label={texto.label}
+      value={comoTexto(valor)}
+      onChange={(fecha) => onCambio(oNada(fecha))}
+      onBlur={onSalir}
+      min={rango.desde}
+      max={rango.hasta}
+      error={texto.error ? texto.helperText : undefined}
+      helperText={texto.helperText}
+      incompleta={FECHA_INCOMPLETA}
+      fullWidth
+    />
+  );
+}
+
+type Opciones = Extract<CampoDeTabla, { tipo: 'opcion' }>['opciones'];
+
+function EntradaDeOpcion(props: PropsDeEntrada & { readonly opciones: Opciones }) {
+  const { nombre, valor, onCambio, onSalir, texto, opciones } = props;
+  const { requerido, ...resto } = texto;
+  const elegido = comoTexto(valor);
+  // A code that an import brought and the list does not know stays visible until somebody chooses.
+  const ajeno = elegido !== '' && !opciones.some(({ codigo }) => codigo === elegido);
+  return (
+    <TextField
+      {...resto}
+      select
+      name={nombre}
+      value={elegido}
+      onChange={(event) => onCambio(oNada(event.target.value))}
+      onBlur={onSalir}
+      fullWidth
+      slotProps={{ htmlInput: { 'aria-required': requerido } }}
+    >
+      {!requerido && (
+        <MenuItem value="">
+          <em>Sin respuesta</em>
+        </MenuItem>
+      )}
+      {ajeno && <MenuItem value={elegido}>{elegido}</MenuItem>}
+      {opciones.map(({ codigo, nombre: etiqueta }) => (
+        <MenuItem key={codigo} value={codigo}>
+          {etiqueta}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function Casilla({ nombre, valor, onCambio, onSalir, texto }: PropsDeEntrada) {
+  const ayuda = useId();
+  return (
+    <FormControl error={texto.error} fullWidth>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name={nombre}
+            checked={valor === true}
+            onChange={(_, marcada) => onCambio(marcada)}
+            onBlur={onSalir}
+            size="small"
+            slotProps={{ input: { 'aria-describedby': ayuda } }}
+          />
+        }
+        label={texto.label}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ minHeight: 37, mr: 0 }}
+      />
+      <FormHelperText id={ayuda}>{texto.helperText}</FormHelperText>
+    </FormControl>
+  );
+}
+
+/** Shown, but not to be edited by hand now: the look of an input, without its list or calendar. */
+export function Bloqueado({ nombre, valor, texto }: { nombre: string; valor: string; texto: TextosDeEntrada }) {
+  return (
+    <TextField
+      label={texto.label}
+      error={texto.error}
+      helperText={texto.helperText}
+      name={nombre}
+      value={valor}
+      fullWidth
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <LockOutlined sx={{ fontSize: 16 }} />
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { readOnly: true, 'aria-readonly': true },
+      }}
+      sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'action.hover' } }}
+    />
+  );
+}
