@@ -1,0 +1,258 @@
+import { pestanasDe } from '../plan/pestanas';
+import { listaDeRoles } from '../roles';
+import { formularioDeSolicitud } from '../solicitud/campos';
+import type { DatosDeSolicitud } from '../solicitud/tipos';
+import { estadosDeDocumentos, type HechosDeEnvio, motivoDeNoEnviar, porHacer } from './envio';
+import { esAjeno, rechazoDeEscritura } from './escritura';
+import { faltantesDe, type HechosDeCarpeta, type HechosDePersonaDeCarpeta, requisitosDe } from './faltantes';
+
+const completos: DatosDeSolicitud = {
+  ...formularioDeSolicitud.vacio(),
+  estadoBien: 'Nuevo',
+  valorBien: 15_000,
+  nombres: 'José Antonio',
+  apellidoPaterno: 'Zambrano',
+  apellidoMaterno: 'Loor',
+  genero: 'M',
+  fechaNacimiento: '1985-05-17',
+  estadoCivil: 'S',
+  nacionalidad: 'EC',
+  profesion: 'Mecánico',
+  codigoDactilar: 'E1234I',
+  correo: 'jose@correo.example',
+  celular: '0991234567',
+  tipoDomicilio: 'A',
+  provinciaCodigo: '17',
+  cantonCodigo: '1701',
+  parroquiaCodigo: '170150',
+  direccion: 'Av. Amazonas N24-03',
+  referenciaDomicilio: 'Frente al parque',
+  situacionLaboral: 'V',
+  beneficiarioCedula: '1710034065',
+  beneficiarioNombres: 'José Antonio',
+  beneficiarioApellidoPaterno: 'Zambrano',
+  beneficiarioApellidoMaterno: 'Loor',
+  beneficiarioNacionalidad: 'EC',
+  beneficiarioGenero: 'M',
+  beneficiarioActividad: 'Mecánico',
+  laboralNombre: 'Talleres Loor',
+  laboralActividad: 'Taller',
+  laboralCargo: 'Mecánico',
+  laboralDireccion: 'Av. 10 de Agosto',
+  laboralTelefono: '022345678',
+  laboralAnos: 0,
+};
+
+const persona = (cambios: Partial<HechosDePersonaDeCarpeta> = {}): HechosDePersonaDeCarpeta => ({
+  identificacion: '1710034065',
+  valores: completos,
+  guardada: true,
+  estadoSol: 'GENERADA',
+  conyuge: false,
+  finanzas: true,
+  referencias: { R: 2, C: 2, B: 2 },
+  ...cambios,
+});
+const carpeta = (cambios: Partial<HechosDeCarpeta> = {}): HechosDeCarpeta => ({
+  hoy: '2026-03-10',
+  titular: persona(),
+  garante: null,
+  depositario: true,
+  riesgo: 0,
+  excepcion: false,
+  ...cambios,
+});
+const codigos = (cambios: Partial<HechosDeCarpeta>): string[] => faltantesDe(carpeta(cambios)).map((f) => f.codigo);
+const con = (valores: Partial<DatosDeSolicitud>, resto: Partial<HechosDePersonaDeCarpeta> = {}) =>
+  persona({ valores: { ...completos, ...valores }, ...resto });
+
+describe('what is missing for Enviar a Riesgo', () => {
+  test('a complete folder lacks nothing', () => {
+    expect(codigos({})).toEqual([]);
+  });
+
+  test('CLI-079 each required field that is empty is one item that leads to its field; zero and blank are not the same', () => {
+    const { valores } = con({ celular: null, laboralCargo: '', laboralAnos: 0 });
+    expect(faltantesDe(carpeta({ titular: persona({ valores }) }))).toEqual([
+      {
+        codigo: 'titular.celular',
+        texto: 'Datos personales: Celular',
+        pestana: 'cliente',
+        subpestana: 'informacion',
+        campo: 'celular',
+      },
+      {
+        codigo: 'titular.laboralCargo',
+        texto: 'Datos laborales: Cargo u ocupación',
+        pestana: 'cliente',
+        subpestana: 'informacion',
+        campo: 'laboralCargo',
+      },
+    ]);
+  });
+
+  test('CLI-112 only what the values make required is asked: separation of goods of the married, owner of the rented', () => {
+    expect(codigos({ titular: con({ separacionBienes: null, tipoDomicilio: 'C' }) })).toEqual([
+      'titular.nombrePropietario',
+      'titular.telefonoPropietario',
+    ]);
+    expect(codigos({ titular: con({ estadoCivil: 'C' }) })).toEqual(['titular.separacionBienes']);
+  });
+
+  test('an application that was never saved, or saved and not printed', () => {
+    expect(codigos({ titular: persona({ guardada: false, estadoSol: null }) })).toEqual([
+      'titular.guardar',
+      'titular.generar',
+    ]);
+    expect(codigos({ titular: persona({ estadoSol: '' }) })).toEqual(['titular.generar']);
+  });
+
+  test('EST-553 two references of each type, counted', () => {
+    const faltan = faltantesDe(carpeta({ titular: persona({ referencias: { R: 1, C: 0, B: 3 } }) }));
+    expect(faltan.map(({ texto }) => texto)).toEqual([
+      'Referencias personales: 1 de 2',
+      'Referencias comerciales: 0 de 2',
+    ]);
+  });
+
+  test('EST-501 the spouse of the married without separation of goods only', () => {
+    expect(codigos({ titular: con({ estadoCivil: 'C', separacionBienes: 'N' }) })).toEqual(['titular.conyuge']);
+    expect(codigos({ titular: con({ estadoCivil: 'U', separacionBienes: 'N' }, { conyuge: true }) })).toEqual([]);
+    expect(codigos({ titular: con({ estadoCivil: 'C', separacionBienes: 'S' }) })).toEqual([]);
+  });
+
+  test('EST-502 a guarantor below 800 without exception or with situation A; not before risk has scored', () => {
+    const subsidio = {
+      situacionLaboral: 'A',
+      subsidioPersona: 'Rosa Loor',
+      subsidioActividad: 'Comercio',
+      subsidioParentesco: completos.pepParentesco,
+    };
+    expect(codigos({ riesgo: 799 })).toEqual(['garante']);
+    expect(codigos({ riesgo: 799, excepcion: true })).toEqual([]);
+    expect(codigos({ riesgo: 800 })).toEqual([]);
+    expect(codigos({ riesgo: 0 })).toEqual([]);
+    expect(codigos({ titular: con(subsidio) })).toContain('garante');
+  });
+
+  test('the guarantor has an application, finances and spouse of his own, neither goods nor beneficiary nor references', () => {
+    const garante = persona({
+      valores: { ...completos, estadoBien: null, valorBien: null, beneficiarioNombres: null },
+      referencias: { R: 0, C: 0, B: 0 },
+    });
+    expect(codigos({ garante })).toEqual([]);
+    const vacio = { valores: formularioDeSolicitud.vacio(), guardada: false, estadoSol: null, finanzas: false };
+    const faltan = codigos({ garante: persona(vacio) });
+    expect(faltan).toContain('garante.celular');
+    expect(faltan.filter((c) => /estadoBien|beneficiario|referencias/.test(c))).toEqual([]);
+    expect(faltan.slice(-3)).toEqual(['garante.guardar', 'garante.generar', 'garante.finanzas']);
+  });
+
+  test('depositario, and finances', () => {
+    expect(codigos({ depositario: false, titular: persona({ finanzas: false }) })).toEqual([
+      'titular.finanzas',
+      'depositario',
+    ]);
+  });
+
+  test('every item leads to a tab that is shown, once the application has its number; codes are unique', () => {
+    for (const situacionLaboral of [null, 'V', 'B', 'I', 'H', 'A'])
+      for (const estadoCivil of [null, 'S', 'C', 'U'])
+        for (const separacionBienes of ['S', 'N']) {
+          const valores = { ...formularioDeSolicitud.vacio(), situacionLaboral, estadoCivil, separacionBienes };
+          const quien = persona({
+            valores,
+            guardada: false,
+            estadoSol: null,
+            finanzas: false,
+            referencias: { R: 0, C: 0, B: 0 },
+          });
+          for (const garante of [null, quien]) {
+            const h = carpeta({ titular: quien, garante, depositario: false });
+            const abiertas = pestanasDe({
+              numAprobacion: 1,
+              estadoCivil,
+              separacionBienes,
+              situacionLaboral,
+              riesgo: h.riesgo,
+              excepcion: h.excepcion,
+              garante: garante && { admiteConyuge: estadoCivil === 'C' || estadoCivil === 'U' },
+            }).flatMap((p) => p.subpestanas.map((s) => `${p.codigo}/${s.codigo}`));
+            for (const f of faltantesDe(h)) expect(abiertas).toContain(`${f.pestana}/${f.subpestana}`);
+            const todos = requisitosDe(h).map((r) => r.codigo);
+            expect(new Set(todos).size).toBe(todos.length);
+          }
+        }
+  });
+});
+
+describe('Enviar a Riesgo', () => {
+  const hechos = (cambios: Partial<HechosDeEnvio> = {}): HechosDeEnvio => ({
+    idDepartamento: null,
+    estadoSol: 'GENERADA',
+    estado: estadosDeDocumentos.incompleta,
+    ...cambios,
+  });
+  const motivo = (cambios: Partial<HechosDeEnvio>) => motivoDeNoEnviar(hechos(cambios), 'Ejecutivo Adjudicaciones');
+
+  test('CLI-051 disabled without list and with an empty one, however it is spelt', () => {
+    for (const estado of ['Documentación Vacia', 'documentación vacía', 'DOCUMENTACION VACIA'])
+      expect(motivo({ estado })).toBe('Documentación vacia');
+    expect(motivo({ estado: 'No tiene documentos asignado' })).toBe('No tiene documentos asignado');
+    for (const estado of ['Documentación incompleta', 'Documentación completa']) expect(motivo({ estado })).toBeNull();
+  });
+
+  test('CLI-052 CLI-053 disabled in 004, without folder, and while the application was not printed', () => {
+    expect(motivo({ idDepartamento: '004' })).toBe('La carpeta ya está en el departamento de riesgo');
+    expect(motivo({ idDepartamento: undefined })).toBe('El plan no está adjudicado: no tiene carpeta de crédito');
+    for (const estadoSol of [null, ''])
+      expect(motivo({ estadoSol })).toBe('Primero debe generar la solicitud de compra');
+    for (const idDepartamento of [null, '002', '003']) expect(motivo({ idDepartamento })).toBeNull();
+  });
+
+  test('only executives and Jefatura send', () => {
+    const envian = listaDeRoles.filter((role) => motivoDeNoEnviar(hechos(), role) === null);
+    expect(envian).toEqual(['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones']);
+  });
+});
+
+test('what is to be done: note, contract, nothing', () => {
+  const saldo = 100;
+  expect(porHacer({ saldo, pagare: false, contrato: false })).toBe('Pagare');
+  expect(porHacer({ saldo: 0, pagare: false, contrato: false })).toBe('Ninguno');
+  expect(porHacer({ saldo: -1, pagare: false, contrato: false })).toBe('Ninguno');
+  expect(porHacer({ saldo, pagare: true, contrato: false })).toBe('Contrato');
+  expect(porHacer({ saldo, pagare: true, contrato: true })).toBe('Realizado');
+});
+
+describe('CLI-047 CLI-048 CLI-049 EST-518 who may change what hangs on a folder', () => {
+  const actor = (role: 'Ejecutivo Adjudicaciones' | 'Jefatura Adjudicaciones' | 'Riesgo' | 'Legal', id = 1) => ({
+    id,
+    role,
+    idDepartamento: {
+      'Ejecutivo Adjudicaciones': '002',
+      'Jefatura Adjudicaciones': '002',
+      Riesgo: '004',
+      Legal: '003',
+    }[role],
+  });
+  const codigo = (...args: Parameters<typeof rechazoDeEscritura>) => rechazoDeEscritura(...args)?.code ?? null;
+
+  test('002 not while it is in 004; whoever is not 002 always; nobody without a folder', () => {
+    for (const idDepartamento of [null, '002', '003', '004'])
+      for (const role of ['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo', 'Legal'] as const)
+        expect(codigo({ idDepartamento, ejecutivoId: null }, actor(role), false)).toBe(
+          idDepartamento === '004' && actor(role).idDepartamento === '002' ? 'carpeta-en-riesgo' : null,
+        );
+    expect(codigo({ idDepartamento: undefined, ejecutivoId: null }, actor('Riesgo'), false)).toBe('plan-sin-adjudicar');
+  });
+
+  test("another executive's plan", () => {
+    const hechos = { idDepartamento: null, ejecutivoId: 2 };
+    expect([1, 2].map((id) => esAjeno(hechos, actor('Ejecutivo Adjudicaciones', id)))).toEqual([true, false]);
+    expect(esAjeno({ ...hechos, ejecutivoId: null }, actor('Ejecutivo Adjudicaciones'))).toBe(false);
+    expect(esAjeno(hechos, actor('Jefatura Adjudicaciones'))).toBe(false);
+    expect(codigo(hechos, actor('Ejecutivo Adjudicaciones'), true)).toBe('plan-de-otro-ejecutivo');
+    expect(codigo(hechos, actor('Ejecutivo Adjudicaciones'), false)).toBeNull();
+  });
+});

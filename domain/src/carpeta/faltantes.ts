@@ -1,0 +1,161 @@
+import { estaVacio } from '../formulario';
+import { mensajes } from '../mensajes';
+import { type CodigoDePestana, type CodigoDeSubpestana, respondeElConyuge, UMBRAL_DE_RIESGO } from '../plan/pestanas';
+import type { TipoDeReferencia } from '../referencia/tipos';
+import { formularioDeSolicitud, seccionesDeSolicitud } from '../solicitud/campos';
+import type { ContextoDeSolicitud, DatosDeSolicitud, RolDeSolicitud } from '../solicitud/tipos';
+
+const { propios } = mensajes;
+
+/** What has been entered for one person of the folder. */
+export interface HechosDePersonaDeCarpeta {
+  readonly identificacion: string;
+  /** Values of the application, or what the form is prefilled with while it was never saved. */
+  readonly valores: DatosDeSolicitud;
+  readonly guardada: boolean;
+  /** `null` or '' until 'Generar Solicitud'. */
+  readonly estadoSol: string | null;
+  /** Saved at least once. */
+  readonly conyuge: boolean;
+  readonly finanzas: boolean;
+  /** How many of each type. */
+  readonly referencias: Readonly<Record<TipoDeReferencia, number>>;
+}
+
+export interface HechosDeCarpeta {
+  /** Today in Ecuador. */
+  readonly hoy: string;
+  readonly titular: HechosDePersonaDeCarpeta;
+  readonly garante: HechosDePersonaDeCarpeta | null;
+  /** Saved at least once. */
+  readonly depositario: boolean;
+  /** Score; 0 while risk has not scored the plan. */
+  readonly riesgo: number;
+  readonly excepcion: boolean;
+}
+
+/** One thing that the folder needs before 'Enviar a Riesgo', and the place where it is entered. */
+export interface Requisito {
+  /** Unique in its list and stable: 'titular.celular', 'garante.finanzas'. */
+  readonly codigo: string;
+  /** What the list shows. */
+  readonly texto: string;
+  readonly pestana: CodigoDePestana;
+  readonly subpestana: CodigoDeSubpestana;
+  /** Field of the form to be focused. */
+  readonly campo?: string;
+  readonly cumple: boolean;
+}
+export type Faltante = Omit<Requisito, 'cumple'>;
+
+/** EST-553: of each type, of the client. */
+export const REFERENCIAS_NECESARIAS = 2;
+const nombresDeReferencias: Readonly<Record<TipoDeReferencia, string>> = {
+  R: 'personales',
+  C: 'comerciales',
+  B: 'bancarias',
+};
+
+const pestanas = {
+  titular: { propia: 'cliente', conyuge: 'conyuge-cliente' },
+  garante: { propia: 'garante', conyuge: 'conyuge-garante' },
+} as const satisfies Record<RolDeSolicitud, { propia: CodigoDePestana; conyuge: CodigoDePestana }>;
+
+/**
+ * Everything the folder needs, met or not. Meter of completeness, list of 'Enviar a Riesgo' and board of risk read it (model.md, The folder);
+ * an incomplete folder may be sent all the same.
+ */
+export function requisitosDe(h: HechosDeCarpeta): Requisito[] {
+  const { titular, garante } = h;
+  const conGarante = garante !== null || titular.valores.situacionLaboral === 'A' || debilSinExcepcion(h);
+  return [
+    ...dePersona('titular', titular, h.hoy),
+    ...(['R', 'C', 'B'] as const).map(
+      (tipo): Requisito => ({
+        codigo: `titular.referencias-${tipo}`,
+        texto: propios.faltanReferencias(nombresDeReferencias[tipo], titular.referencias[tipo], REFERENCIAS_NECESARIAS),
+        pestana: 'cliente',
+        subpestana: 'referencias-personales',
+        cumple: titular.referencias[tipo] >= REFERENCIAS_NECESARIAS,
+      }),
+    ),
+    ...(conGarante
+      ? [
+          {
+            codigo: 'garante',
+            texto: propios.faltaGarante,
+            pestana: 'garante' as const,
+            subpestana: 'informacion' as const,
+            cumple: garante !== null,
+          },
+        ]
+      : []),
+    ...(garante === null ? [] : dePersona('garante', garante, h.hoy)),
+    {
+      codigo: 'depositario',
+      texto: propios.faltaDepositario,
+      pestana: 'depositario',
+      subpestana: 'informacion',
+      cumple: h.depositario,
+    },
+  ];
+}
+
+/** What is missing, in the order of the tabs. */
+export const faltantesDe = (h: HechosDeCarpeta): Faltante[] =>
+  requisitosDe(h).flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante]));
+
+/** EST-502: a plan that risk has not scored yet (0) asks for no guarantor, though its tab is there. */
+const debilSinExcepcion = ({ riesgo, excepcion }: HechosDeCarpeta): boolean =>
+  riesgo > 0 && riesgo < UMBRAL_DE_RIESGO && !excepcion;
+
+function dePersona(rol: RolDeSolicitud, persona: HechosDePersonaDeCarpeta, hoy: string): Requisito[] {
+  const { valores } = persona;
+  // '002' sees every section: what is missing does not depend on who looks.
+  const contexto: ContextoDeSolicitud = { rol, hoy, idDepartamento: '002', identificacion: persona.identificacion };
+  const secciones = new Map<string, string>(
+    seccionesDeSolicitud(valores, contexto).map(({ seccion, titulo }) => [seccion, titulo]),
+  );
+  const pestana = pestanas[rol].propia;
+  const enSolicitud = { pestana, subpestana: 'informacion' } as const;
+  const campos = formularioDeSolicitud.nombres
+    .filter((campo) => formularioDeSolicitud.esRequerido(campo, valores, contexto))
+    .map((campo): Requisito => {
+      const { etiqueta, seccion } = formularioDeSolicitud.campos[campo];
+      return {
+        codigo: `${rol}.${campo}`,
+        texto: `${secciones.get(seccion) ?? seccion}: ${etiqueta}`,
+        ...enSolicitud,
+        campo,
+        cumple: !estaVacio(valores[campo]),
+      };
+    });
+  return [
+    ...campos,
+    { codigo: `${rol}.guardar`, texto: propios.faltaGuardarSolicitud, ...enSolicitud, cumple: persona.guardada },
+    {
+      codigo: `${rol}.generar`,
+      texto: propios.faltaGenerarSolicitud,
+      ...enSolicitud,
+      cumple: persona.estadoSol !== null && persona.estadoSol !== '',
+    },
+    {
+      codigo: `${rol}.finanzas`,
+      texto: propios.faltaFinanzas,
+      pestana,
+      subpestana: 'datos-financieros',
+      cumple: persona.finanzas,
+    },
+    ...(respondeElConyuge(valores)
+      ? [
+          {
+            codigo: `${rol}.conyuge`,
+            texto: propios.faltaConyuge,
+            pestana: pestanas[rol].conyuge,
+            subpestana: 'informacion' as const,
+            cumple: persona.conyuge,
+          },
+        ]
+      : []),
+  ];
+}

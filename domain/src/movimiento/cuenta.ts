@@ -1,0 +1,124 @@
+import { CERO, type Centavos, centavos, porCantidad, restar } from '../dinero';
+import { sumarMeses } from '../fechas';
+
+/** Terms of a plan, as its group and its own row give them. */
+export interface Contrato {
+  readonly valorCuota: Centavos;
+  /** Instalments, one a month. */
+  readonly mesesPlan: number;
+  /** Due date of the first instalment 'AAAA-MM-DD'; `null` = the group has not started. */
+  readonly fechaInicio: string | null;
+}
+
+/** Sums of a plan's movements. `null` = it has none: its account was not imported. */
+export type SumasDeCuenta = { readonly debitos: Centavos; readonly creditos: Centavos } | null;
+
+/** What the import of plans says of the account: control totals (model.md). */
+export interface TotalesImportados {
+  readonly saldo: Centavos;
+  readonly cuotasPagadas: number;
+  readonly cuotasVencidas: number;
+}
+
+export interface EstadoDeCuenta extends TotalesImportados {
+  /** What the imported totals say otherwise; empty without movements. Overdue instalments grow by themselves and are no difference. */
+  readonly diferencias: readonly ('saldo' | 'cuotasPagadas')[];
+}
+
+/** 'Pagada' whole; 'Vencida' = its date has come and it is not whole; 'Pendiente' = still to come. */
+export type EstadoDeCuota = 'Pagada' | 'Vencida' | 'Pendiente';
+
+export interface Cuota {
+  /** From 1. */
+  readonly numero: number;
+  /** 'AAAA-MM-DD'; `null` while the group has no start. */
+  readonly fecha: string | null;
+  readonly valor: Centavos;
+  readonly pagado: Centavos;
+  readonly pendiente: Centavos;
+  readonly estado: EstadoDeCuota;
+}
+
+const minimo = (a: Centavos, b: Centavos): Centavos => (a < b ? a : b);
+const noNegativo = (a: Centavos): Centavos => (a < 0 ? CERO : a);
+
+/**
+ * What the credits have paid of the instalments. Debits beyond the value of the contract (a charge, a payment taken back) are met first,
+ * so that what the instalments lack is the balance of the account, to the cent.
+ */
+export function aplicadoACuotas(contrato: Contrato, { debitos, creditos }: NonNullable<SumasDeCuenta>): Centavos {
+  const total = porCantidad(contrato.valorCuota, contrato.mesesPlan);
+  const extra = noNegativo(restar(debitos, total));
+  return minimo(noNegativo(restar(creditos, extra)), total);
+}
+
+const pagadasCon = ({ valorCuota, mesesPlan }: Contrato, aplicado: Centavos): number =>
+  valorCuota <= 0 ? 0 : Math.min(mesesPlan, Math.floor(aplicado / valorCuota));
+
+const venceEn = ({ fechaInicio }: Contrato, numero: number): string | null =>
+  fechaInicio === null ? null : sumarMeses(fechaInicio, numero - 1);
+
+/** Instalments whose date has come until `hoy`, that day included. */
+function exigibles(contrato: Contrato, hoy: string): number {
+  const { fechaInicio, mesesPlan } = contrato;
+  if (fechaInicio === null || hoy < fechaInicio) return 0;
+  let numero = 1;
+  while (numero < mesesPlan && sumarMeses(fechaInicio, numero) <= hoy) numero++;
+  return Math.min(numero, mesesPlan);
+}
+
+/** Balance (debits less credits, negative = in favour of the client), paid and overdue instalments; from movements wherever there are any. */
+export function estadoDeCuenta(
+  contrato: Contrato,
+  sumas: SumasDeCuenta,
+  importado: TotalesImportados,
+  hoy: string,
+): EstadoDeCuenta {
+  if (sumas === null) return { ...importado, diferencias: [] };
+  const saldo = restar(sumas.debitos, sumas.creditos);
+  const cuotasPagadas = pagadasCon(contrato, aplicadoACuotas(contrato, sumas));
+  return {
+    saldo,
+    cuotasPagadas,
+    cuotasVencidas: Math.max(0, exigibles(contrato, hoy) - cuotasPagadas),
+    diferencias: [
+      ...(saldo === importado.saldo ? [] : (['saldo'] as const)),
+      ...(cuotasPagadas === importado.cuotasPagadas ? [] : (['cuotasPagadas'] as const)),
+    ],
+  };
+}
+
+/** The whole schedule, payments on the oldest instalment first. Without movements the imported number of paid instalments is shown. */
+export function cuotasDe(
+  contrato: Contrato,
+  sumas: SumasDeCuenta,
+  importado: Pick<TotalesImportados, 'cuotasPagadas'>,
+  hoy: string,
+): Cuota[] {
+  const { valorCuota, mesesPlan } = contrato;
+  let resto =
+    sumas === null
+      ? porCantidad(valorCuota, Math.min(importado.cuotasPagadas, mesesPlan))
+      : aplicadoACuotas(contrato, sumas);
+  return Array.from({ length: mesesPlan }, (_, i) => {
+    const pagado = minimo(resto, valorCuota);
+    resto = restar(resto, pagado);
+    const fecha = venceEn(contrato, i + 1);
+    const pendiente = restar(valorCuota, pagado);
+    const vencida = fecha !== null && fecha <= hoy;
+    return {
+      numero: i + 1,
+      fecha,
+      valor: valorCuota,
+      pagado,
+      pendiente,
+      estado: pendiente === 0 ? 'Pagada' : vencida ? 'Vencida' : 'Pendiente',
+    };
+  });
+}
+
+/** 'x/y' of a plan: instalments paid and in all (CLI-028). */
+export const numCuota = (cuotasPagadas: number, mesesPlan: number): string => `${cuotasPagadas}/${mesesPlan}`;
+
+/** A raw decimal of the database (number or text of dollars) as cents. */
+export const centavosDeDecimal = (valor: unknown): Centavos => centavos(Math.round(Number(valor ?? 0) * 100));
