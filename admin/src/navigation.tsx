@@ -1,4 +1,5 @@
 import { mensajes } from '@adjudica/domain';
+import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
@@ -11,14 +12,34 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
+import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
 import { Memo } from './capabilities/memo';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
-import { type Areas, homePath, type MenuItem, type Screen } from './ui/navegacion';
+import { type Areas, homePath, type MenuGroup, type MenuItem, type Screen } from './ui/navegacion';
 
 const homeScreen: Screen = { path: homePath, title: mensajes.NAV.inicio, permiso: null, component: Inicio };
 const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
+
+/** CLI-001, CLI-002, NAV-504, NAV-519, NAV-521: the same two pages under four prefixes. */
+const clientScreens: readonly Screen[] = [
+  {
+    path: 'estado-cliente',
+    title: mensajes.NAV.estadoCliente,
+    permiso: 'cliente:leer',
+    component: EntradaDeCliente,
+  },
+  {
+    path: 'estado-cliente/:cedula',
+    title: mensajes.NAV.estadoCliente,
+    permiso: 'cliente:leer',
+    component: EstadoDeCliente,
+  },
+];
+const clientItem: MenuItem = { label: mensajes.NAV.estadoCliente, icon: AccountBoxOutlined, path: 'estado-cliente' };
+/** NAV-512, NAV-516 */
+const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem] };
 
 /**
  * THE table of screens: prefix → screens and menu. Who may open a screen is not written here: each row names a permission and the
@@ -52,10 +73,14 @@ export const areas: Areas = {
       { label: 'Primera asamblea', icon: RocketLaunchOutlined, path: 'primera-asamblea' },
     ],
   },
-  '/ejecutivo': { name: 'Adjudicaciones', screens: [homeScreen], menu: [homeItem] },
-  '/jftadj': { name: 'Jefatura de adjudicaciones', screens: [homeScreen], menu: [homeItem] },
-  '/riesgo': { name: 'Riesgos', screens: [homeScreen], menu: [homeItem] },
-  '/legal': { name: 'Legal', screens: [homeScreen], menu: [homeItem] },
+  '/ejecutivo': { name: 'Adjudicaciones', screens: [homeScreen, ...clientScreens], menu: [homeItem, awardedGroup] },
+  '/jftadj': {
+    name: 'Jefatura de adjudicaciones',
+    screens: [homeScreen, ...clientScreens],
+    menu: [homeItem, awardedGroup],
+  },
+  '/riesgo': { name: 'Riesgos', screens: [homeScreen, ...clientScreens], menu: [homeItem, clientItem] },
+  '/legal': { name: 'Legal', screens: [homeScreen, ...clientScreens], menu: [homeItem, clientItem] },
   '/sistema': {
     name: 'Sistema',
     screens: [

@@ -239,6 +239,8 @@ export const mensajes = {
     documentos: 'Documentos',
     historial: 'Historial del cliente',
     seguro: 'Seguro/Póliza',
+    /** DOC-014: chip of a folder in department 004. */
+    enDptoRiesgo: 'En dpto. riesgo',
     /** EST-526 */
     campoObligatorio: 'El campo es obligatorio',
     /** EST-527 */

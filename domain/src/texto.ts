@@ -11,6 +11,9 @@ export const LIMITES = {
   testigo: 120,
 } as const;
 
+/** GEN-507, CLI-007: a client search with fewer characters is not sent. */
+export const MINIMO_BUSQUEDA = 5;
+
 /** Case, accents and runs of blanks do not matter: the form in which states and names are compared. 'Ñ' counts as 'n'. */
 export function normalizar(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();

@@ -2,8 +2,9 @@ import { mensajes, nombreDeProducto } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
+import { useDelayed } from './useDelayed';
 
 export interface Producto extends RaRecord {
   readonly codigo: string;
@@ -97,13 +98,4 @@ export function SelectorDeGrupo({ producto, value, onChange, disabled = false }:
       renderInput={(params) => <TextField {...params} label="Grupo" />}
     />
   );
-}
-
-function useDelayed<T>(value: T, delay: number): T {
-  const [delayed, setDelayed] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return delayed;
 }

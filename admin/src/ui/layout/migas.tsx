@@ -49,7 +49,9 @@ export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string
   const group = areas[prefijo].menu.find(
     (entry) => isGroup(entry) && entry.entries.some((item) => item.path === screen.path),
   );
-  const own: Crumb = { label: screen.title, to: `${prefijo}/${screen.path}` };
+  // A page of one record (`estado-cliente/:cedula`) leads back to the page where the record is chosen.
+  const [base = screen.path] = screen.path.split('/:');
+  const own: Crumb = { label: screen.title, to: `${prefijo}/${base}` };
   const below = rest.slice(screen.path.length + 1).replace(/^\//, '');
   const last =
     below === 'create' ? 'Nuevo' : screen.resource !== undefined && below !== '' ? (pageTitle ?? 'Editar') : pageTitle;

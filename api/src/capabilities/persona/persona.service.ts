@@ -1,11 +1,9 @@
-import { ErrorDeNegocio, mensajes, normalizarIdentificacion } from '@adjudica/domain';
+import { ErrorDeNegocio, MINIMO_BUSQUEDA, mensajes, normalizarIdentificacion } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ClienteEncontrado } from './persona.dto';
 import type { PersonaStore } from './persona.store';
 
-/** CLI-007: four characters search nothing. */
-const MINIMO = 5;
 const MAXIMO = 100;
 
 export class PersonaService {
@@ -21,9 +19,9 @@ export class PersonaService {
    */
   async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {
     const text = q.trim();
-    if (text.length < MINIMO)
-      throw new ErrorDeNegocio('regla', 'busqueda-corta', mensajes.propios.busquedaCorta(MINIMO), {
-        errors: { q: mensajes.propios.busquedaCorta(MINIMO) },
+    if (text.length < MINIMO_BUSQUEDA)
+      throw new ErrorDeNegocio('regla', 'busqueda-corta', mensajes.propios.busquedaCorta(MINIMO_BUSQUEDA), {
+        errors: { q: mensajes.propios.busquedaCorta(MINIMO_BUSQUEDA) },
       });
     if (text.length > MAXIMO)
       throw new ErrorDeNegocio('regla', 'busqueda-larga', mensajes.propios.textoLargo(MAXIMO), {

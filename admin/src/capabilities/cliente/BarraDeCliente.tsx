@@ -1,0 +1,30 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
+import { ownPath } from '../../ui/navegacion';
+
+export const paginaDeCliente = 'estado-cliente';
+
+/** CLI-006: title and client search, the same on the entry page and on a client's. */
+export function BarraDeCliente({ autoFocus = false }: { readonly autoFocus?: boolean }) {
+  const navigate = useNavigate();
+  const { role } = useUsuario();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Typography variant="h1" sx={{ flex: '1 1 200px' }}>
+        {mensajes.NAV.estadoCliente}
+      </Typography>
+      <Box sx={{ flex: '0 1 420px', width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 320 } }}>
+        <BuscadorDePersona
+          autoFocus={autoFocus}
+          onElegir={({ identificacion }) =>
+            void navigate(`${ownPath(role, paginaDeCliente)}/${encodeURIComponent(identificacion)}`)
+          }
+        />
+      </Box>
+    </Box>
+  );
+}

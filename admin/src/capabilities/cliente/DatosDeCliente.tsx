@@ -1,0 +1,34 @@
+import { mensajes, nombreDeCodigo, tiposDeIdentificacion } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Facts } from '../../ui/Facts';
+import { vacio } from '../../ui/formato';
+import type { ClienteDetalle } from './tipos';
+
+/** CLI-010: who the client is and how to reach the client. */
+export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }) {
+  const { tipoIdentificacion, identificacion, nombreCompleto, celular, telefono, correo, direccion, ciudad } = cliente;
+  return (
+    <Card component="section" aria-labelledby="datos-de-cliente" sx={{ p: 2 }}>
+      <Typography variant="h3" component="h2" id="datos-de-cliente" sx={{ color: 'text.secondary', mb: 0.75 }}>
+        {mensajes.CLI.datosDeCliente}
+      </Typography>
+      <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {nombreCompleto}
+      </Typography>
+      <Box sx={{ mt: 1 }}>
+        <Facts
+          facts={[
+            { label: nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion), value: identificacion },
+            { label: 'Celular', value: celular || vacio },
+            { label: 'Teléfono', value: telefono || vacio },
+            { label: 'Correo', value: correo || vacio },
+            { label: 'Ciudad', value: ciudad || vacio },
+            { label: 'Dirección', value: direccion || vacio },
+          ]}
+        />
+      </Box>
+    </Card>
+  );
+}

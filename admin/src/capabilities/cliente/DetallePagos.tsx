@@ -1,0 +1,88 @@
+import { formatearFechaDeCuota, mensajes } from '@adjudica/domain';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { dinero } from '../../ui/formato';
+import { type Column, PagedTable } from '../../ui/PagedTable';
+import { StateChip } from '../../ui/StateChip';
+import { usePageInUrl } from '../../ui/usePageInUrl';
+import type { ContenidoProps } from './contenidos';
+import { EstadoDeCuenta } from './EstadoDeCuenta';
+import { TablaDeMovimientos } from './TablaDeMovimientos';
+import type { CuotaRecord } from './tipos';
+import { tonoDeCuota } from './tonos';
+
+/** EST-514 */
+export const cuotasPorPagina = 5;
+
+const columnas: readonly Column<CuotaRecord>[] = [
+  { label: 'No.', numeric: true, render: ({ numero }) => numero },
+  { label: 'Fecha de vencimiento', render: ({ fechaVencimiento }) => formatearFechaDeCuota(fechaVencimiento) },
+  { label: 'Valor', numeric: true, render: ({ valor }) => dinero(valor) },
+  { label: 'Pagado', numeric: true, render: ({ pagado }) => dinero(pagado) },
+  { label: 'Estado', render: ({ estado }) => <StateChip label={estado} tono={tonoDeCuota(estado)} /> },
+];
+
+/** 'Detalle pagos' (EST-512…514): instalments, movements, statement. */
+export default function DetallePagos({ estado }: ContenidoProps) {
+  const [paginaDeCuotas, setPaginaDeCuotas] = usePageInUrl('cuotas');
+  const [paginaDeMovimientos, setPaginaDeMovimientos] = usePageInUrl('movimientos');
+  const [abierto, setAbierto] = useState(false);
+  const plan = estado.idCodigo;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Seccion titulo="Cuotas">
+        <PagedTable<CuotaRecord>
+          label="Cuotas"
+          resource="cuota"
+          filter={{ plan }}
+          sort={{ field: 'numero', order: 'ASC' }}
+          columns={columnas}
+          perPage={cuotasPorPagina}
+          page={paginaDeCuotas}
+          onPage={setPaginaDeCuotas}
+          emptyText={mensajes.propios.sinCuotas}
+        />
+      </Seccion>
+      <Seccion
+        titulo="Movimientos"
+        acciones={
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<ReceiptLongOutlined />}
+            aria-haspopup="dialog"
+            onClick={() => setAbierto(true)}
+          >
+            Estado de cuenta
+          </Button>
+        }
+      >
+        <TablaDeMovimientos plan={plan} perPage={10} page={paginaDeMovimientos} onPage={setPaginaDeMovimientos} />
+      </Seccion>
+      {abierto && <EstadoDeCuenta estado={estado} onClose={() => setAbierto(false)} />}
+    </Box>
+  );
+}
+
+interface SeccionProps {
+  readonly titulo: string;
+  readonly acciones?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Seccion({ titulo, acciones, children }: SeccionProps) {
+  return (
+    <Box component="section">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 34, mb: 0.5 }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {titulo}
+        </Typography>
+        {acciones}
+      </Box>
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { useEffect } from 'react';
+import type { HttpError } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { EmptyState } from '../../ui/EmptyState';
+import { LoadingState } from '../../ui/LoadingState';
+import { headerHeight } from '../../ui/layout/medidas';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { ownPath } from '../../ui/navegacion';
+import { useToast } from '../../ui/useToast';
+import { BarraDeCliente, paginaDeCliente } from './BarraDeCliente';
+import { cedulaIncompleta, useCliente, useEstadoDePlan } from './consultas';
+import { DatosDeCliente } from './DatosDeCliente';
+import { SinCliente } from './EntradaDeCliente';
+import { Pestanas } from './Pestanas';
+import { PlanesDeCliente } from './PlanesDeCliente';
+import type { ClienteDetalle } from './tipos';
+import { useVista } from './vista';
+
+/** CLI-001, CLI-006…015: a client, one plan of the client, and what belongs to it. */
+export default function EstadoDeCliente() {
+  const { cedula } = useVista();
+  return (
+    <>
+      <BarraDeCliente />
+      {/* Another client is another page: nothing of the last one may stay, not even an open dialog. */}
+      {cedulaIncompleta(cedula) ? <SinCliente /> : <Cliente key={cedula} cedula={cedula} />}
+    </>
+  );
+}
+
+function Cliente({ cedula }: { readonly cedula: string }) {
+  const { data: cliente, error } = useCliente(cedula);
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const falla = cliente === undefined ? error : null;
+  useTituloDePagina(cliente?.nombreCompleto);
+
+  // CLI-005, CLI-021, CLI-022
+  useEffect(() => {
+    if (falla === null) return;
+    toast.error(conTexto(falla));
+    void navigate(ownPath(role, paginaDeCliente), { replace: true });
+  }, [falla, toast, navigate, role]);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
+      }}
+    >
+      {cliente === undefined ? (
+        <Card sx={{ gridColumn: '1 / -1' }}>
+          <LoadingState />
+        </Card>
+      ) : (
+        <ClienteYPlan cliente={cliente} />
+      )}
+    </Box>
+  );
+}
+
+function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
+  const { plan, quitarPlan, ...vista } = useVista();
+  const toast = useToast();
+  const deCliente = cliente.planes.find(({ idCodigo }) => idCodigo === plan) ?? null;
+  const { data: estado, error } = useEstadoDePlan(deCliente?.idCodigo ?? null);
+  const ajeno = plan !== null && deCliente === null;
+  const falla = estado === undefined ? error : null;
+
+  // CLI-022: a plan that does not load, or that is another client's, is no plan.
+  useEffect(() => {
+    if (falla === null && !ajeno) return;
+    toast.error(ajeno ? planAjeno : conTexto(falla));
+    quitarPlan();
+    // `quitarPlan` is new with every render; the failure is what this is about
+  }, [falla, ajeno]);
+
+  return (
+    <>
+      <Box
+        component="aside"
+        aria-label={mensajes.CLI.datosDeCliente}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          position: { md: 'sticky' },
+          top: { md: headerHeight + 16 },
+          maxHeight: { md: `calc(100dvh - ${headerHeight + 32}px)` },
+          overflowY: { md: 'auto' },
+        }}
+      >
+        <DatosDeCliente cliente={cliente} />
+        <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
+      </Box>
+      {deCliente === null ? (
+        <Card>
+          <EmptyState message={mensajes.CLI.seleccionePlan} />
+        </Card>
+      ) : estado === undefined ? (
+        <Card>
+          <LoadingState />
+        </Card>
+      ) : (
+        <Pestanas key={estado.idCodigo} estado={estado} vista={vista} />
+      )}
+    </>
+  );
+}
+
+const planAjeno = { status: 404, message: mensajes.CLI.errorVuelvaAIntentar };
+
+/** The failure with the specified sentence in place of its own; what is silent about it (a screen that closed, a session that ended) stays so. */
+function conTexto(falla: unknown): unknown {
+  const { name, status = 0, body } = (falla ?? {}) as Partial<HttpError>;
+  return { name, status, body, message: mensajes.CLI.errorVuelvaAIntentar };
+}

@@ -1,0 +1,116 @@
+import { claveDeSolicitud, type Pestana, type Subpestana } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Link, type To } from 'react-router';
+import { ErrorDeSeccion } from '../../ui/ErrorDePagina';
+import { LoadingState } from '../../ui/LoadingState';
+import { contenidos, pestanasDibujadas } from './contenidos';
+import type { EstadoDePlan } from './tipos';
+import { direccionDe, type Vista } from './vista';
+
+interface PestanasProps {
+  readonly estado: EstadoDePlan;
+  readonly vista: Pick<Vista, 'tab' | 'sub'>;
+}
+
+/** CLI-013: the tabbed card. Each tab is a link, so that reload, back and a shared address show the same; an unknown one shows the first. */
+export function Pestanas({ estado, vista }: PestanasProps) {
+  const pestanas = pestanasDibujadas(estado);
+  const pestana = pestanas.find(({ codigo }) => codigo === vista.tab) ?? pestanas[0];
+  const sub = pestana?.subpestanas.find(({ codigo }) => codigo === vista.sub) ?? pestana?.subpestanas[0];
+  if (pestana === undefined || sub === undefined) return null;
+
+  const plan = estado.idCodigo;
+  return (
+    <Card component="section" aria-label={`Plan ${plan}`}>
+      <Fila
+        label="Secciones"
+        elegida={pestana}
+        opciones={pestanas}
+        hrefDe={(tab) => direccionDe({ plan, tab: tab.codigo })}
+      />
+      <Fila
+        label={`Partes de ${pestana.titulo}`}
+        menor
+        elegida={sub}
+        opciones={pestana.subpestanas}
+        hrefDe={({ codigo }) => direccionDe({ plan, tab: pestana.codigo, sub: codigo })}
+      />
+      <Panel pestana={pestana} sub={sub} estado={estado} />
+    </Card>
+  );
+}
+
+interface FilaProps<T extends Pestana | Subpestana> {
+  readonly label: string;
+  readonly opciones: readonly T[];
+  readonly elegida: T;
+  readonly hrefDe: (opcion: T) => To;
+  readonly menor?: boolean;
+}
+
+/** One row of tabs. The arrow keys walk, Enter opens; on a phone it scrolls sideways. */
+function Fila<T extends Pestana | Subpestana>({ label, opciones, elegida, hrefDe, menor = false }: FilaProps<T>) {
+  const alto = menor ? 38 : 44;
+  return (
+    <Tabs
+      value={elegida.codigo}
+      aria-label={label}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      sx={{
+        minHeight: alto,
+        px: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        ...(menor && { '& .MuiTabs-indicator': { height: 0 } }),
+      }}
+    >
+      {opciones.map((opcion) => (
+        <Tab
+          key={opcion.codigo}
+          value={opcion.codigo}
+          label={opcion.titulo}
+          component={Link}
+          to={hrefDe(opcion)}
+          id={`${menor ? 'sub' : 'tab'}-${opcion.codigo}`}
+          {...(menor ? { 'aria-controls': 'panel-de-plan' } : {})}
+          sx={{
+            minHeight: alto,
+            minWidth: 0,
+            px: 1.5,
+            textTransform: 'none',
+            fontWeight: menor ? 500 : 600,
+            fontSize: menor ? '0.8125rem' : '0.875rem',
+          }}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; estado: EstadoDePlan }) {
+  const contenido = contenidos[`${pestana.codigo}/${sub.codigo}`];
+  if (contenido === undefined) return null;
+  const { component: Contenido, rol } = contenido;
+  const lugar = `${pestana.codigo}/${sub.codigo}`;
+  return (
+    <Box
+      role="tabpanel"
+      id="panel-de-plan"
+      aria-labelledby={`tab-${pestana.codigo} sub-${sub.codigo}`}
+      sx={{ p: { xs: 1.5, md: 2 } }}
+    >
+      <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[lugar]}>
+        <Suspense key={lugar} fallback={<LoadingState />}>
+          <Contenido estado={estado} {...(rol && { clave: claveDeSolicitud(estado.idCodigo, rol) })} />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CodigoDePestana, type CodigoDeSubpestana, type Pestana, pestanasDe } from '@adjudica/domain';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { EstadoDePlan } from './tipos';
+
+/** What every part of the status page is given. `clave` = '{idCodigo}-titular' or '{idCodigo}-garante', where the part belongs to one of them. */
+export interface ContenidoProps {
+  readonly clave?: string;
+  readonly estado: EstadoDePlan;
+}
+
+interface Contenido {
+  readonly component: LazyExoticComponent<ComponentType<ContenidoProps>>;
+  readonly rol?: 'titular' | 'garante';
+}
+
+/**
+ * THE table of the status page: tab and sub-tab → what stands in it, loaded when it is opened. A sub-tab that is not here has no screen yet
+ * and is not drawn.
+ */
+export const contenidos: Readonly<Partial<Record<`${CodigoDePestana}/${CodigoDeSubpestana}`, Contenido>>> = {
+  'cliente/detalle-pagos': { component: lazy(() => import('./DetallePagos')) },
+};
+
+/** The plan's tabs (EST-500…511) as far as they can be drawn. */
+export function pestanasDibujadas(estado: EstadoDePlan): Pestana[] {
+  return pestanasDe(estado)
+    .map((pestana) => ({
+      ...pestana,
+      subpestanas: pestana.subpestanas.filter(({ codigo }) => `${pestana.codigo}/${codigo}` in contenidos),
+    }))
+    .filter(({ subpestanas }) => subpestanas.length > 0);
+}
