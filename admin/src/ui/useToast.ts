@@ -7,8 +7,11 @@ import { endsSession } from '../providers/problemas';
 export interface Toast {
   exito(message: string): void;
   aviso(message: string): void;
-  /** Takes the failure itself: shows its Spanish message; silent for a call that ended with its screen or with the session. */
-  error(failure: unknown): void;
+  /**
+   * Takes the failure itself: shows its Spanish message; silent for a call that ended with its screen or with the session.
+   * @param noAnswer what to say when no answer came or the server failed, where the specification has its own words
+   */
+  error(failure: unknown, noAnswer?: string): void;
   /** Stays until dismissed. */
   fijo(message: string): void;
 }
@@ -24,18 +27,16 @@ export function useToast(): Toast {
       exito: (message) => show(message, 'success', duracionDeToast.normal),
       aviso: (message) => show(message, 'warning', duracionDeToast.advertencia),
       fijo: (message) => show(message, 'error', duracionDeToast.fija),
-      error: (failure) => {
+      error: (failure, noAnswer) => {
         const { status, body, message } = (failure ?? {}) as {
           status?: number;
           body?: { code?: unknown };
           message?: string;
         };
         if (isAbort(failure) || endsSession(status, body?.code)) return;
-        show(
-          status === undefined ? mensajes.GEN.errorSilencioso : (message ?? mensajes.GEN.errorSilencioso),
-          'error',
-          duracionDeToast.normal,
-        );
+        const answered = status !== undefined && status > 0 && status < 500;
+        const known = answered ? message : (noAnswer ?? (status === undefined ? undefined : message));
+        show(known ?? mensajes.GEN.errorSilencioso, 'error', duracionDeToast.normal);
       },
     };
   }, [notify]);

@@ -1,4 +1,4 @@
-import { deNumero, formatearMonto, leerMonto, type RangoDeFechas, type Valor } from '@adjudica/domain';
+import type { RangoDeFechas, Valor } from '@adjudica/domain';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
@@ -7,9 +7,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FECHA_INCOMPLETA, FechaPicker } from '../fields/FechaPicker';
 import type { CampoDeTabla } from './tabla';
+import { useMontoEscrito } from './useMontoEscrito';
 
 /** Label, error and helper of one input. There is always a helper, so that a message that comes or goes moves nothing. */
 export interface TextosDeEntrada {
@@ -135,25 +136,13 @@ function EntradaDeEntero(props: PropsDeEntrada) {
   );
 }
 
-/** What is typed stays as typed while the field has the focus; on leaving it reads like every amount of the house. */
 function EntradaDeMonto({ valor, onCambio, onSalir, ...props }: PropsDeEntrada) {
-  const [escrito, setEscrito] = useState<string | null>(null);
   const { requerido, ...texto } = props.texto;
-  const mostrado = typeof valor === 'number' ? formatearMonto(deNumero(valor)).replace('$ ', '') : comoTexto(valor);
   return (
     <TextField
       {...texto}
+      {...useMontoEscrito(valor, onCambio, onSalir)}
       name={props.nombre}
-      value={escrito ?? mostrado}
-      onFocus={() => setEscrito(typeof valor === 'number' ? String(valor).replace('.', ',') : comoTexto(valor))}
-      onChange={(event) => {
-        setEscrito(event.target.value);
-        onCambio(montoEscrito(event.target.value));
-      }}
-      onBlur={() => {
-        setEscrito(null);
-        onSalir();
-      }}
       fullWidth
       slotProps={{
         input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
@@ -167,13 +156,6 @@ function EntradaDeMonto({ valor, onCambio, onSalir, ...props }: PropsDeEntrada) 
       }}
     />
   );
-}
-
-/** A clear amount becomes its number; anything else stays text, which the rules refuse with their words. */
-function montoEscrito(escrito: string): Valor {
-  if (escrito.trim() === '') return null;
-  const leido = leerMonto(escrito);
-  return 'valor' in leido ? leido.valor / 100 : escrito;
 }
 
 function EntradaDeFecha({ valor, onCambio, onSalir, texto, rango }: EntradaProps) {

@@ -39,6 +39,8 @@ export interface OpcionesDeEdicion<V extends object, C, R extends RegistroEditab
   readonly borrador?: string;
   /** Toast after a save. */
   readonly exito?: string;
+  /** Toast when no answer came or the server failed; left out = the general one. */
+  readonly fallo?: string;
   readonly onGuardado?: (registro: R) => void;
 }
 
@@ -46,6 +48,8 @@ export interface Edicion {
   readonly form: UseFormReturn<FieldValues>;
   readonly campos: ContextoDeCampos;
   readonly puedeEditar: boolean;
+  /** It is known whether there is a draft to restore. */
+  readonly listo: boolean;
   readonly editando: boolean;
   readonly guardando: boolean;
   /** There is something to lose. */
@@ -199,7 +203,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     const { status, errors: errores } = falloDe(error);
     const propios = Object.entries(errores).filter(([nombre]) => tabla.campos[nombre] !== undefined);
     if (propios.length > 0 && (status === 422 || status === 400)) mostrarErrores(Object.fromEntries(propios));
-    else toast.error(error);
+    else toast.error(error, opciones.fallo);
     // The draft waited for the save: nothing typed may hang on this screen alone.
     for (const seccion of new Set(tabla.nombres.map((n) => campoDe(tabla, n).seccion))) {
       const pendientes = pendientesDe(tabla, seccion, valores, base.valores);
@@ -283,7 +287,8 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   return {
     form,
     campos,
-    puedeEditar: puedeEditar && listo,
+    puedeEditar,
+    listo,
     editando,
     guardando,
     sucio,

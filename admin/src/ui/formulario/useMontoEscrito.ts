@@ -1,0 +1,28 @@
+import { deNumero, formatearMonto, leerMonto, type Valor } from '@adjudica/domain';
+import { type ChangeEvent, useState } from 'react';
+
+/** Props of the input of an amount. What is typed stays as typed while the field has the focus; on leaving it reads like every amount of the house. */
+export function useMontoEscrito(valor: Valor, onCambio: (valor: Valor) => void, onSalir: () => void) {
+  const [escrito, setEscrito] = useState<string | null>(null);
+  return {
+    value: escrito ?? (typeof valor === 'number' ? formatearMonto(deNumero(valor)).replace('$ ', '') : textoDe(valor)),
+    onFocus: () => setEscrito(typeof valor === 'number' ? String(valor).replace('.', ',') : textoDe(valor)),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setEscrito(event.target.value);
+      onCambio(montoEscrito(event.target.value));
+    },
+    onBlur: () => {
+      setEscrito(null);
+      onSalir();
+    },
+  };
+}
+
+const textoDe = (valor: Valor): string => (valor === null ? '' : String(valor));
+
+/** A clear amount becomes its number; anything else stays text, which the rules refuse with their words. */
+function montoEscrito(escrito: string): Valor {
+  if (escrito.trim() === '') return null;
+  const leido = leerMonto(escrito);
+  return 'valor' in leido ? leido.valor / 100 : escrito;
+}
