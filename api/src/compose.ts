@@ -24,7 +24,11 @@ import { AsambleaStore } from './capabilities/asamblea/asamblea.store';
 import { AuditoriaController } from './capabilities/auditoria/auditoria.controller';
 import { AuditoriaService } from './capabilities/auditoria/auditoria.service';
 import { AuditoriaStore } from './capabilities/auditoria/auditoria.store';
+import { BorradorController } from './capabilities/borrador/borrador.controller';
+import { BorradorService } from './capabilities/borrador/borrador.service';
+import { BorradorStore } from './capabilities/borrador/borrador.store';
 import { CarpetaStore } from './capabilities/carpeta/carpeta.store';
+import { CodigosDeCatalogo } from './capabilities/catalogo/catalogo.codigos';
 import { CatalogoController } from './capabilities/catalogo/catalogo.controller';
 import { CatalogoStore } from './capabilities/catalogo/catalogo.store';
 import { EventoStore } from './capabilities/evento/evento.store';
@@ -53,11 +57,16 @@ import { PlanStore } from './capabilities/plan';
 import { SesionController } from './capabilities/sesion/sesion.controller';
 import { SesionService } from './capabilities/sesion/sesion.service';
 import { SesionStore } from './capabilities/sesion/sesion.store';
+import { SolicitudController } from './capabilities/solicitud/solicitud.controller';
+import { Expedientes } from './capabilities/solicitud/solicitud.expediente';
+import { SolicitudService } from './capabilities/solicitud/solicitud.service';
+import { SolicitudStore } from './capabilities/solicitud/solicitud.store';
 import { UsuarioController } from './capabilities/usuario/usuario.controller';
 import { UsuarioService } from './capabilities/usuario/usuario.service';
 import { UsuarioStore } from './capabilities/usuario/usuario.store';
 import { type Clock, systemClock } from './clock';
 import type { Config } from './config';
+import { Cipher } from './crypto/cipher';
 import { type DatabaseOptions, openDatabase } from './db/data-source';
 import { UnitOfWork } from './db/unit-of-work';
 import { Purge } from './http/purge';
@@ -142,7 +151,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const usuario = new UsuarioService(unitOfWork, usuarioStore, sesionStore);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const catalogo = new CatalogoStore(dataSource);
-  const persona = new PersonaService(new PersonaStore(dataSource), accessLog);
+  const personas = new PersonaStore(dataSource);
+  const persona = new PersonaService(personas, accessLog);
   const notificacion = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
 
   const grupos = new GrupoStore(dataSource);
@@ -211,6 +221,24 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     accessLog,
   );
 
+  const codigos = new CodigosDeCatalogo(dataSource);
+  const borradores = new BorradorStore(dataSource);
+  const borrador = new BorradorService(unitOfWork, borradores, planes, new Cipher(config.dataKey), accessLog, log);
+  const solicitudes = new SolicitudStore(dataSource);
+  const expedientes = new Expedientes(planes, carpetas, personas, solicitudes);
+  const solicitud = new SolicitudService(
+    unitOfWork,
+    expedientes,
+    solicitudes,
+    carpetas,
+    personas,
+    codigos,
+    borradores,
+    eventos,
+    accessLog,
+    clock,
+  );
+
   const controllers = new Map<ControllerClass, () => Controller>([
     [SesionController, () => new SesionController(sesion)],
     [UsuarioController, () => new UsuarioController(usuario)],
@@ -226,6 +254,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion)],
+    [BorradorController, () => new BorradorController(borrador)],
+    [SolicitudController, () => new SolicitudController(solicitud)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 

@@ -361,7 +361,7 @@ CREATE TABLE "cliente"."persona" (
   "nombres" nvarchar(120) NOT NULL,
   "apellidoPaterno" nvarchar(80) NOT NULL,
   "apellidoMaterno" nvarchar(80) NOT NULL,
-  "correo" nvarchar(120),
+  "correo" nvarchar(254),
   "celular" varchar(15),
   "telefono" varchar(15),
   "direccion" nvarchar(200),

@@ -3,7 +3,7 @@ import type { Test } from 'supertest';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
 import { demoUsers } from '../seed/usuarios';
 import { fingerprint } from '../testing/fingerprint';
-import { crearMundo, whoMay } from '../testing/mundo';
+import { claves, crearMundo, whoMay } from '../testing/mundo';
 import {
   bodyOf,
   type Field,
@@ -143,7 +143,7 @@ describe('who asks', () => {
         ({ role }) => !operation.permissions.every((p) => esPermiso(p) && puede(role, p)),
       );
       for (const { usuario } of others) {
-        const response = await call(as(usuario), operation, { inventado: 1 }, { id: 1 });
+        const response = await call(as(usuario), operation, { inventado: 1 }, claves(operation));
         expect([usuario, response.status, response.body.code]).toEqual([usuario, 403, 'sin-permiso']);
       }
     },
@@ -223,7 +223,8 @@ describe('what is sent', () => {
     '%s with a key that is none answers 400 or 404',
     async (_, operation) => {
       for (const key of strangeKeys) {
-        const response = await call(allowed(operation), operation, bodyOf(operation), { id: key });
+        const keys = Object.fromEntries(Object.keys(claves(operation)).map((name) => [name, key]));
+        const response = await call(allowed(operation), operation, bodyOf(operation), keys);
         expect([key, [400, 404, 422].includes(response.status)]).toEqual([key, true]);
       }
     },
@@ -293,7 +294,7 @@ describe('lists', () => {
 describe('versions', () => {
   const puts = writes.filter(({ method }) => method === 'put');
   const recordOf = async (operation: Operation): Promise<{ version: number }> => {
-    const response = await allowed(operation).get(urlOf(operation, { id: 1 }));
+    const response = await allowed(operation).get(urlOf(operation, claves(operation)));
     // Fails for a new resource: make its first row in testing/mundo.ts.
     expect([operation.id, response.status]).toEqual([operation.id, 200]);
     return response.body;
@@ -301,7 +302,7 @@ describe('versions', () => {
 
   each(puts)('%s without a version is refused', async (_, operation) => {
     const { version: _version, ...record } = await recordOf(operation);
-    const response = await call(allowed(operation), operation, record, { id: 1 });
+    const response = await call(allowed(operation), operation, record, claves(operation));
     expect([response.status, response.body.code]).toEqual([428, 'falta-version']);
   });
 
@@ -311,8 +312,8 @@ describe('versions', () => {
       const record = await recordOf(operation);
       const stale = { ...record, version: record.version + 7 };
       for (const request of [
-        call(allowed(operation), operation, stale, { id: 1 }),
-        call(allowed(operation), operation, record, { id: 1 }).set('If-Match', `"${record.version + 7}"`),
+        call(allowed(operation), operation, stale, claves(operation)),
+        call(allowed(operation), operation, record, claves(operation)).set('If-Match', `"${record.version + 7}"`),
       ]) {
         const response = await request;
         expect([response.status, response.body.code]).toEqual([412, 'version-vieja']);
@@ -324,10 +325,10 @@ describe('versions', () => {
   each(puts)('%s with a version that is none is refused', async (_, operation) => {
     const record = await recordOf(operation);
     for (const version of [1.5, -1, 1e300, 99_999_999_999]) {
-      const response = await call(allowed(operation), operation, { ...record, version }, { id: 1 });
+      const response = await call(allowed(operation), operation, { ...record, version }, claves(operation));
       expect([version, response.status]).toEqual([version, 400]);
     }
-    const response = await call(allowed(operation), operation, record, { id: 1 }).set('If-Match', '"tres"');
+    const response = await call(allowed(operation), operation, record, claves(operation)).set('If-Match', '"tres"');
     expect(response.status).toBe(400);
   });
 });

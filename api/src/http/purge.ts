@@ -1,4 +1,5 @@
 import { type DataSource, LessThan } from 'typeorm';
+import { Borrador } from '../capabilities/borrador/borrador.entity';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
 import type { Clock } from '../clock';
 import type { Logger } from '../log';
@@ -10,7 +11,10 @@ const KEEP_ANSWERS_MS = 48 * 3_600_000;
 /** The audit tells who logged in; ended sessions are kept a while for those who look into an incident. */
 const KEEP_SESSIONS_MS = 30 * 24 * 3_600_000;
 
-/** Every hour: forgets stored answers of Idempotency-Keys and sessions that ended long ago. */
+/** model.md: a draft is kept 30 days after it was last written. */
+const KEEP_DRAFTS_MS = 30 * 24 * 3_600_000;
+
+/** Every hour: forgets stored answers of Idempotency-Keys, sessions that ended long ago and old drafts. */
 export class Purge {
   private timer: NodeJS.Timeout | undefined;
 
@@ -29,6 +33,7 @@ export class Purge {
   async step(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.dataSource.manager.delete(Idempotencia, { creadaEn: LessThan(new Date(now - KEEP_ANSWERS_MS)) });
+    await this.dataSource.manager.delete(Borrador, { guardadoEn: LessThan(new Date(now - KEEP_DRAFTS_MS)) });
     await this.dataSource.manager.delete(Sesion, { expiraEn: LessThan(new Date(now - KEEP_SESSIONS_MS)) });
   }
 

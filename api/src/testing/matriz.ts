@@ -36,6 +36,11 @@ const IMPRIME_PARTICIPANTES = LEE_ASAMBLEAS.filter((usuario) => !COMERCIAL.inclu
 /** Row 'Awardee list; withdraw, assign': R. */
 const LEE_ADJUDICADOS = [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
 
+/** Rows 'Client, application, spouse, depositario' and 'Financial, references': R. */
+const LEE_CLIENTES = LEE_ADJUDICADOS;
+/** Row 'Client, application, spouse, depositario': W. Management only reads. */
+const ESCRIBE_SOLICITUDES = [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
+
 /** Operation → demo users that may call it. All others get 403. */
 export const matriz: Readonly<Record<string, readonly string[]>> = {
   // Own session, password and notifications: every logged-in user.
@@ -89,6 +94,14 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /adjudicacion/{id}': LEE_ADJUDICADOS,
   'POST /adjudicacion/{id}/retirar': JEFATURA,
   'POST /adjudicacion/{id}/reasignar': JEFATURA,
+
+  // Application form and drafts.
+  'GET /solicitud/{clave}': LEE_CLIENTES,
+  'PUT /solicitud/{clave}': ESCRIBE_SOLICITUDES,
+  'GET /borrador': ESCRIBE_SOLICITUDES,
+  'GET /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
+  'PUT /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
+  'DELETE /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
 
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,

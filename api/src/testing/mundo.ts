@@ -1,20 +1,23 @@
 import { type Permiso, puede } from '@adjudica/domain';
 import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
-import { crearAsamblea, crearGrupo, crearPlanes, notarioDePrueba } from '../seed/builders';
+import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes, notarioDePrueba } from '../seed/builders';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import type { Operation } from './openapi';
 import type { TestApp } from './test-app';
 
 /**
  * A small world in which every operation finds something, for the tests that walk the OpenAPI document: one group with plans, an open
- * assembly, one notice for every user. The first row of each table has the key 1: a new resource with `{id}` needs its row here.
+ * assembly, one notice for every user; in another group an awarded plan, '01-M002-1'. The first row of each table has the key 1: a new
+ * resource with `{id}` needs its row here.
  */
 export async function crearMundo({ house }: TestApp): Promise<void> {
   const { manager } = house.dataSource;
   const grupo = await crearGrupo(manager, { grupo: 'M001' });
   await crearPlanes(manager, grupo, 12);
   await crearAsamblea(manager, grupo);
+  const adjudicado = await crearGrupo(manager, { grupo: 'M002' });
+  await adjudicarPlan(manager, await crearPlan(manager, adjudicado, { codigo: '1' }));
   const usuarios = await manager.find(Usuario, { order: { id: 'ASC' } });
   await manager.insert(
     Notificacion,
@@ -31,9 +34,14 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
 
 /**
  * The row that a walk acts upon. The user is one whom no other operation of the walk needs: its password and its role are changed.
+ * Texts in a path are named after what they are: `idCodigo`, `clave` …
  */
-export const claves = (operation: Operation): { id: number } => ({
+export const claves = (operation: Operation): Record<string, string | number> => ({
   id: operation.path.startsWith('/usuario/') ? idDeRsa : 1,
+  idCodigo: '01-M002-1',
+  clave: '01-M002-1-titular',
+  formulario: 'solicitud',
+  seccion: 'personales',
 });
 const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
 

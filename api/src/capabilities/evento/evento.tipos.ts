@@ -6,6 +6,16 @@ export const tiposDeEvento = {
   correccion: 'CORRECCION-ACTA',
   retiro: 'RETIRO-ADJUDICACION',
   reasignacion: 'REASIGNACION',
+  solicitudGuardada: 'SOLICITUD-GUARDADA',
+  solicitudGenerada: 'SOLICITUD-GENERADA',
+  conyuge: 'CONYUGE',
+  /** Somebody was named guarantor; the present one was changed for another. */
+  garante: 'GARANTE',
+  cambioDeGarante: 'CAMBIO-GARANTE',
+  depositario: 'DEPOSITARIO',
+  finanzas: 'FINANZAS',
+  referencia: 'REFERENCIA',
+  referenciaConfirmada: 'REFERENCIA-CONFIRMADA',
 } as const;
 
 /** Events that an award itself causes: they are no movement of its folder. */

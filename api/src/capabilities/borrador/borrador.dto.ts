@@ -1,0 +1,44 @@
+/** Un borrador propio: lo escrito en una sección de un formulario y todavía no guardado. Solo lo lee quien lo escribió. */
+export interface BorradorVista extends BorradorGuardado {
+  /** Campo → valor, tal como se escribió; no se valida. */
+  valores: { [campo: string]: unknown };
+}
+
+/** Sin los valores: la respuesta de un guardado se conserva con su Idempotency-Key, y un borrador solo se guarda cifrado. */
+export interface BorradorGuardado {
+  /** '{formulario}/{clave}/{seccion}' */
+  id: string;
+  /** 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas' o 'referencia'. */
+  formulario: string;
+  /** Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
+  clave: string;
+  seccion: string;
+  /** Versión del registro sobre la que se empezó a escribir. */
+  versionBase: number;
+  /** 0 = no hay borrador. */
+  version: number;
+  guardadoEn: string | null;
+}
+
+export interface BorradorCambio {
+  /** Campo → valor; hasta 64 kB. */
+  valores: { [campo: string]: unknown };
+  /**
+   * @isInt
+   * @minimum 0
+   * @maximum 999999999
+   */
+  versionBase: number;
+  /** La del borrador que se tenía; 0 = el primero. */
+  version?: number;
+  /** Solo lectura; se ignora. */
+  id?: string;
+  /** Solo lectura; se ignora. */
+  formulario?: string;
+  /** Solo lectura; se ignora. */
+  clave?: string;
+  /** Solo lectura; se ignora. */
+  seccion?: string;
+  /** Solo lectura; se ignora. */
+  guardadoEn?: string | null;
+}

@@ -1,0 +1,146 @@
+import { ErrorDeNegocio, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import { type Cipher, CipherError } from '../../crypto/cipher';
+import type { ListRequest, Page } from '../../db/page';
+import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import { notFound, staleVersion } from '../../http/version';
+import type { Logger } from '../../log';
+import type { PlanStore } from '../plan';
+import type { BorradorCambio, BorradorGuardado, BorradorVista } from './borrador.dto';
+import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
+
+/** Forms that keep drafts. */
+const FORMULARIOS: readonly string[] = ['solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia'];
+const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;
+const MAXIMO_BYTES = 64 * 1024;
+
+/**
+ * Drafts: what somebody typed and did not save, kept after a crash, a closed tab, on another device. Quiet and conflict-safe: a draft has
+ * a version of its own, so that two tabs of one user do not overwrite each other. Encrypted at rest; nobody else reads it, and it is no
+ * change of state, so it leaves no audit row.
+ */
+export class BorradorService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: BorradorStore,
+    private readonly planes: PlanStore,
+    private readonly cipher: Cipher,
+    private readonly accesos: AccessLog,
+    private readonly log: Logger,
+  ) {}
+
+  /** Own drafts of a form, or all of them. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<BorradorVista>> {
+    const { formulario, clave } = request.filter;
+    const filas = await this.store.deUsuario(actor.id, {
+      ...(formulario === undefined ? {} : { formulario: String(formulario) }),
+      ...(clave === undefined ? {} : { clave: String(clave) }),
+    });
+    const shown = filas.slice(request.offset, request.offset + request.limit);
+    for (const fila of shown) this.leido(actor, fila);
+    return { rows: shown.map((fila) => this.vistaDe(actor, fila)), total: filas.length };
+  }
+
+  /** Empty with version 0 when there is none. @throws 404 no such form or record. */
+  async get(actor: Actor, lugar: LugarDeBorrador): Promise<BorradorVista> {
+    await this.assertLugar(lugar);
+    const [fila] = await this.store.deUsuario(actor.id, lugar);
+    if (fila !== undefined) this.leido(actor, fila);
+    return fila === undefined ? vacio(lugar) : this.vistaDe(actor, fila);
+  }
+
+  /** @throws 404 no such form or record; 412 another tab wrote; 413 above 64 kB; 422 too many sections. */
+  async guardar(
+    actor: Actor,
+    lugar: LugarDeBorrador,
+    version: number,
+    body: BorradorCambio,
+  ): Promise<BorradorGuardado> {
+    await this.assertLugar(lugar);
+    const texto = JSON.stringify(body.valores);
+    if (Buffer.byteLength(texto) > MAXIMO_BYTES)
+      throw new ErrorDeNegocio('demasiadoGrande', 'borrador-demasiado-grande', mensajes.propios.solicitudGrande);
+    const contenido = this.cipher.seal(texto, placeOf(actor, lugar));
+    return this.unitOfWork
+      .run(actor, async (tx) => {
+        const { seccion, ...formulario } = lugar;
+        const filas = await this.store.deUsuario(actor.id, formulario, tx.manager);
+        const fila = filas.find((f) => f.seccion === seccion);
+        if (version !== (fila?.version ?? 0)) throw this.enOtraPestana(actor, lugar, fila);
+        if (fila === undefined) {
+          if (filas.length >= MAXIMO_SECCIONES)
+            throw new ErrorDeNegocio('regla', 'demasiados-borradores', mensajes.propios.valorFueraDeLimites);
+          await this.store.insert(tx, lugar, contenido, body.versionBase);
+        } else if ((await this.store.update(tx, fila, contenido, body.versionBase)) === 0) {
+          throw this.enOtraPestana(actor, lugar, fila);
+        }
+        return {
+          ...guardado(lugar),
+          versionBase: body.versionBase,
+          version: version + 1,
+          guardadoEn: tx.now.toISOString(),
+        };
+      })
+      .catch((error: unknown) => {
+        if (violatedUnique(error) !== null) throw staleVersion(1, ['valores']);
+        throw error;
+      });
+  }
+
+  /** Discarding what is not there is no error: the screen discards on every way out. @throws 404 no such form or record. */
+  async descartar(actor: Actor, lugar: LugarDeBorrador): Promise<void> {
+    await this.assertLugar(lugar);
+    await this.unitOfWork.run(actor, (tx) => this.store.descartar(tx, lugar));
+  }
+
+  private async assertLugar({ formulario, clave, seccion }: LugarDeBorrador): Promise<void> {
+    if (!FORMULARIOS.includes(formulario) || !CLAVE.test(clave) || !CLAVE.test(seccion)) throw notFound();
+    await this.planes.get(leerClaveDeSolicitud(clave)?.idCodigo ?? clave);
+  }
+
+  private leido(actor: Actor, { formulario, clave }: LugarDeBorrador): void {
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'borrador', recursoId: `${formulario}/${clave}` });
+  }
+
+  private enOtraPestana(actor: Actor, lugar: LugarDeBorrador, fila: FilaDeBorrador | undefined): ErrorDeNegocio {
+    if (fila === undefined) return staleVersion(0, ['valores']);
+    const { version, guardadoEn, valores } = this.vistaDe(actor, { ...fila, ...lugar });
+    return staleVersion(version, ['valores'], {
+      quien: `${actor.nombre} ${actor.apellido}`.trim(),
+      cuando: guardadoEn,
+      actual: { valores },
+    });
+  }
+
+  private vistaDe(actor: Actor, fila: FilaDeBorrador): BorradorVista {
+    const { versionBase, version, guardadoEn } = fila;
+    return { ...guardado(fila), valores: this.abrir(actor, fila), versionBase, version, guardadoEn };
+  }
+
+  /** A draft that can't be opened (the key was replaced) is lost, and must not keep anybody from working. */
+  private abrir(actor: Actor, fila: FilaDeBorrador): BorradorVista['valores'] {
+    try {
+      return JSON.parse(this.cipher.open(fila.contenido, placeOf(actor, fila))) as BorradorVista['valores'];
+    } catch (error) {
+      if (!(error instanceof CipherError)) throw error;
+      this.log.warn({ borrador: fila.id }, 'a draft could not be opened');
+      return {};
+    }
+  }
+}
+
+const placeOf = (actor: Actor, { formulario, clave, seccion }: LugarDeBorrador): string =>
+  `borrador:${actor.id}:${formulario}:${clave}:${seccion}`;
+
+const guardado = ({ formulario, clave, seccion }: LugarDeBorrador): BorradorGuardado => ({
+  id: `${formulario}/${clave}/${seccion}`,
+  formulario,
+  clave,
+  seccion,
+  versionBase: 0,
+  version: 0,
+  guardadoEn: null,
+});
+
+const vacio = (lugar: LugarDeBorrador): BorradorVista => ({ ...guardado(lugar), valores: {} });

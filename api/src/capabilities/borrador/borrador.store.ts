@@ -1,0 +1,84 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { readMany } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Borrador } from './borrador.entity';
+
+/** Where a draft belongs: one row each. */
+export interface LugarDeBorrador {
+  formulario: string;
+  clave: string;
+  seccion: string;
+}
+
+export interface FilaDeBorrador extends LugarDeBorrador {
+  id: number;
+  /** Sealed. */
+  contenido: string;
+  versionBase: number;
+  guardadoEn: string;
+  version: number;
+}
+
+const COLUMNS = ['id', 'formulario', 'clave', 'seccion', 'contenido', 'versionBase', 'guardadoEn', 'version'] as const;
+/** Sections that one form has at most: a bound for the list, and for what a client could pile up. */
+export const MAXIMO_SECCIONES = 40;
+
+export class BorradorStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Own drafts only. One statement. */
+  async deUsuario(
+    usuarioId: number,
+    donde: Partial<LugarDeBorrador>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeBorrador[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Borrador, 'b')
+      .select([])
+      .where('b.usuarioId = :usuarioId', { usuarioId })
+      .orderBy('b.id', 'ASC')
+      .limit(MAXIMO_SECCIONES);
+    for (const column of COLUMNS) query.addSelect(`b.${column}`, column);
+    for (const [column, value] of Object.entries(donde))
+      query.andWhere(`b.${column} = :${column}`, { [column]: value });
+    const rows = await readMany<FilaDeBorrador>(query);
+    return rows.map((row) => ({ ...row, guardadoEn: isoOf(row.guardadoEn) as string }));
+  }
+
+  /** @throws the violation of the unique key when another tab was first. */
+  async insert(tx: Tx, lugar: LugarDeBorrador, contenido: string, versionBase: number): Promise<void> {
+    await tx.manager.insert(Borrador, {
+      ...lugar,
+      usuarioId: tx.actor.id,
+      contenido,
+      versionBase,
+      guardadoEn: tx.now,
+      version: 1,
+    });
+  }
+
+  /** Guarded by the version: zero = another tab was first. */
+  async update(
+    tx: Tx,
+    { id, version }: Pick<FilaDeBorrador, 'id' | 'version'>,
+    contenido: string,
+    versionBase: number,
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(
+      Borrador,
+      { id, version },
+      { contenido, versionBase, guardadoEn: tx.now, version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  /**
+   * Removes the actor's own drafts of a form, or of one of its sections: called in the transaction that saves the form. What other users
+   * typed stays theirs; they see the conflict when they save.
+   */
+  async descartar(tx: Pick<Tx, 'manager' | 'actor'>, donde: Omit<LugarDeBorrador, 'seccion'> & { seccion?: string }) {
+    await tx.manager.delete(Borrador, { ...donde, usuarioId: tx.actor.id });
+  }
+}

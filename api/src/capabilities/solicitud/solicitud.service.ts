@@ -1,0 +1,177 @@
+import {
+  type ContextoDeSolicitud,
+  camposDelBien,
+  type DatosDeSolicitud,
+  ErrorDeNegocio,
+  formularioDeSolicitud,
+  hoyEn,
+  mensajes,
+  validar,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import { differingFields, staleVersion } from '../../http/version';
+import type { BorradorStore } from '../borrador';
+import type { CarpetaStore } from '../carpeta';
+import type { CodigosDeCatalogo } from '../catalogo';
+import { type EventoStore, tiposDeEvento } from '../evento';
+import type { PersonaStore } from '../persona';
+import type { SolicitudCambio, SolicitudVista } from './solicitud.dto';
+import { claveLeida, type Expedientes } from './solicitud.expediente';
+import { actualizarPersona } from './solicitud.persona';
+import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
+import { contextoDe, datosDe, type Expediente, guardada, visibles, vistaDe } from './solicitud.view';
+
+/** Series of the plans' numbers of approval: gap-free (invariant 40). */
+const SERIE_DE_APROBACION = 'aprobacion';
+
+/** The application form of holder and guarantor: reading it and 'Guardar'. Its document is the business of `solicitud.generar`. */
+export class SolicitudService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly expedientes: Expedientes,
+    private readonly store: SolicitudStore,
+    private readonly carpetas: CarpetaStore,
+    private readonly personas: PersonaStore,
+    private readonly codigos: CodigosDeCatalogo,
+    private readonly borradores: BorradorStore,
+    private readonly eventos: EventoStore,
+    private readonly accesos: AccessLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Leaves an access row. @throws 404 no such plan, or no guarantor. */
+  async get(actor: Actor, clave: string): Promise<SolicitudVista> {
+    const expediente = await this.expedientes.leer(actor, clave);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'solicitud', recursoId: clave });
+    return vistaDe(actor, expediente, hoyEn(this.clock.now()));
+  }
+
+  /**
+   * 'Guardar' (CLI-043, CLI-120, CLI-121…125). The first one of a plan draws its number of approval. A form sent back as it was is no change.
+   * @throws 404; 403 goods changed by who may not write them; 409 folder in risk; 412 stale; 422 not awarded, or wrong fields.
+   */
+  guardar(actor: Actor, clave: string, version: number, cambio: SolicitudCambio): Promise<SolicitudVista> {
+    const { idCodigo, rol } = claveLeida(clave);
+    return this.unitOfWork.run(actor, async (tx) => {
+      const { plan, ajeno } = await this.carpetas.paraEscribir(tx, idCodigo);
+      const expediente = await this.expedientes.dePlan(plan, rol, true, tx.manager);
+      const contexto = contextoDe(actor, expediente, hoyEn(tx.now));
+      const actuales = datosDe(expediente);
+      const entrada = soloDatos(cambio);
+      if (version !== (expediente.fila?.version ?? 0)) throw vieja(expediente, contexto, entrada);
+      const datos = await this.revisar(tx.manager, contexto, actuales, entrada);
+      const cambiados = guardada(expediente) ? differingFields(actuales, datos) : Object.keys(datos);
+      if (cambiados.length > 0) await this.escribir(tx, clave, expediente, contexto, datos, cambiados, ajeno);
+      await this.borradores.descartar(tx, { formulario: 'solicitud', clave });
+      const guardado = await this.expedientes.dePlan(plan, rol, true, tx.manager);
+      return vistaDe(actor, guardado, contexto.hoy);
+    });
+  }
+
+  /** Everything that is wrong at once: the form's own rules and the catalogues. Goods that this actor may not write stay as stored. */
+  private async revisar(
+    manager: EntityManager,
+    contexto: ContextoDeSolicitud,
+    actuales: DatosDeSolicitud,
+    entrada: Partial<DatosDeSolicitud>,
+  ): Promise<DatosDeSolicitud> {
+    const bien = contexto.rol === 'titular' && contexto.idDepartamento !== '002' ? bienDe(actuales) : {};
+    const tocado = Object.entries(bien).find(
+      ([campo, valor]) => campo in entrada && (entrada[campo as keyof DatosDeSolicitud] ?? null) !== valor,
+    );
+    if (tocado !== undefined)
+      throw new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso, {
+        errors: { [tocado[0]]: mensajes.propios.sinPermiso },
+      });
+    const datos = { ...validar(formularioDeSolicitud.esquema(contexto), { ...entrada, ...bien }), ...bien };
+    const errors = await this.codigos.errores(formularioDeSolicitud.campos, datos, manager);
+    if (Object.keys(errors).length > 0)
+      throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+    return datos;
+  }
+
+  private async escribir(
+    tx: Tx,
+    clave: string,
+    expediente: Expediente,
+    contexto: ContextoDeSolicitud,
+    datos: DatosDeSolicitud,
+    cambiados: readonly string[],
+    ajeno: boolean,
+  ): Promise<void> {
+    const { plan, rol, personaId, persona, fila } = expediente;
+    const numAprobacion = expediente.numAprobacion ?? (await tx.nextNumber(SERIE_DE_APROBACION));
+    if (fila === null) {
+      // what is still in force here belongs to the holder before a cession
+      await this.store.reemplazar(tx, plan.planId, rol);
+      const { planId } = plan;
+      const { identificacion } = persona;
+      await this.store.crear(tx, { planId, rol, personaId, identificacion, numAprobacion }, datos);
+    } else if ((await this.store.guardar(tx, fila, numAprobacion, datos)) === 0) {
+      throw vieja(expediente, contexto, datos);
+    }
+    await actualizarPersona(tx, this.personas, personaId, datos);
+    const primera = !guardada(expediente);
+    await this.eventos.anotar(tx, [
+      {
+        tipo: tiposDeEvento.solicitudGuardada,
+        planId: plan.planId,
+        personaId,
+        observacion: observacionDe(rol, primera ? null : cambiados, ajeno),
+      },
+    ]);
+    await tx.audit({
+      accion: 'guardar',
+      recurso: 'solicitud',
+      recursoId: clave,
+      ...(primera ? {} : { antes: elegidos(datosDe(expediente), cambiados) }),
+      despues: { ...elegidos(datos, cambiados), ...(expediente.numAprobacion === null ? { numAprobacion } : {}) },
+    });
+  }
+}
+
+/** The form's own fields of a body: what the screens send back beside them is read-only. */
+const soloDatos = (cambio: SolicitudCambio): Partial<DatosDeSolicitud> =>
+  Object.fromEntries(
+    formularioDeSolicitud.nombres.flatMap((nombre) => (cambio[nombre] === undefined ? [] : [[nombre, cambio[nombre]]])),
+  );
+
+const bienDe = (datos: DatosDeSolicitud): Pick<DatosDeSolicitud, (typeof camposDelBien)[number]> =>
+  elegidos(datos, camposDelBien) as never;
+
+const elegidos = (datos: DatosDeSolicitud, campos: readonly string[]): Partial<DatosDeSolicitud> =>
+  Object.fromEntries(campos.map((campo) => [campo, datos[campo as keyof DatosDeSolicitud]]));
+
+/** 412 with what stands there now, of what this actor may see. */
+function vieja(
+  expediente: Expediente,
+  contexto: ContextoDeSolicitud,
+  entrada: Partial<DatosDeSolicitud>,
+): ErrorDeNegocio {
+  const fila: Partial<FilaDeSolicitud> = expediente.fila ?? {};
+  const actual = visibles(datosDe(expediente), contexto);
+  const campos = differingFields(actual, entrada).filter((campo) => campo in actual);
+  return staleVersion(fila.version ?? 0, campos, {
+    quien: fila.guardadaPor ?? null,
+    cuando: fila.guardadaEn ?? null,
+    actual: Object.fromEntries(campos.map((campo) => [campo, actual[campo as keyof DatosDeSolicitud] ?? null])),
+  });
+}
+
+/** Which fields, never which values (promises.md, Personal data). */
+function observacionDe(rol: string, cambiados: readonly string[] | null, ajeno: boolean): string {
+  const campos = (cambiados ?? []).map(
+    (campo) => formularioDeSolicitud.campos[campo as keyof DatosDeSolicitud].etiqueta,
+  );
+  const de = rol === 'titular' ? 'Titular' : 'Garante';
+  const que = cambiados === null ? 'primera vez' : campos.join(', ');
+  const texto = `${ajeno ? `${mensajes.propios.planDeOtroEjecutivo}. ` : ''}${de}: ${que}`;
+  return texto.length > MAXIMO_OBSERVACION ? `${texto.slice(0, MAXIMO_OBSERVACION - 1)}…` : texto;
+}
+
+/** Column of the event. */
+const MAXIMO_OBSERVACION = 500;

@@ -1,0 +1,119 @@
+import {
+  type CodigoDepartamento,
+  type ContextoDeSolicitud,
+  camposDelBien,
+  claveDeSolicitud,
+  type DatosDeSolicitud,
+  formularioDeSolicitud,
+  puede,
+  type RolDeSolicitud,
+} from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { Persona } from '../persona/persona.entity';
+import type { FilaDePlan } from '../plan';
+import type { AccionDeSolicitud, SolicitudVista } from './solicitud.dto';
+import type { FilaDeSolicitud } from './solicitud.store';
+
+/** The person of an application: the plan's holder, or its guarantor. */
+export type PersonaDeSolicitud = Pick<
+  Persona,
+  | 'identificacion'
+  | 'nombres'
+  | 'apellidoPaterno'
+  | 'apellidoMaterno'
+  | 'correo'
+  | 'celular'
+  | 'telefono'
+  | 'direccion'
+  | 'provinciaCodigo'
+  | 'cantonCodigo'
+  | 'parroquiaCodigo'
+  | 'fechaNacimiento'
+  | 'estadoCivil'
+>;
+
+/** All that is known of an application when somebody asks for it. */
+export interface Expediente {
+  readonly plan: FilaDePlan;
+  readonly rol: RolDeSolicitud;
+  readonly personaId: number;
+  readonly persona: PersonaDeSolicitud;
+  /** null = no row yet. */
+  readonly fila: FilaDeSolicitud | null;
+  /** Of the plan. */
+  readonly numAprobacion: number | null;
+  /** Version of the form that the newest document shows; null = none was made. */
+  readonly versionDelDocumento: number | null;
+  /** The folder lets this actor write now. */
+  readonly escribible: boolean;
+}
+
+export const guardada = ({ fila }: Pick<Expediente, 'fila'>): boolean => fila !== null && fila.guardadaEn !== null;
+
+/** A form that was never saved shows what is known of the person. */
+export const datosDe = (e: Pick<Expediente, 'fila' | 'persona'>): DatosDeSolicitud =>
+  e.fila !== null && e.fila.guardadaEn !== null ? e.fila.datos : desdePersona(e.persona);
+
+const texto = (valor: string | null): string | null => (valor === '' ? null : valor);
+
+function desdePersona(persona: PersonaDeSolicitud): DatosDeSolicitud {
+  return {
+    ...formularioDeSolicitud.vacio(),
+    nombres: texto(persona.nombres),
+    apellidoPaterno: texto(persona.apellidoPaterno),
+    apellidoMaterno: texto(persona.apellidoMaterno),
+    correo: texto(persona.correo),
+    celular: texto(persona.celular),
+    telefonoDomicilio: texto(persona.telefono),
+    direccion: texto(persona.direccion),
+    provinciaCodigo: persona.provinciaCodigo,
+    cantonCodigo: persona.cantonCodigo,
+    parroquiaCodigo: persona.parroquiaCodigo,
+    fechaNacimiento: persona.fechaNacimiento,
+    estadoCivil: persona.estadoCivil,
+  };
+}
+
+export const contextoDe = (
+  actor: Pick<Actor, 'idDepartamento'>,
+  { rol, persona }: Pick<Expediente, 'rol' | 'persona'>,
+  hoy: string,
+): ContextoDeSolicitud => ({
+  rol,
+  hoy,
+  idDepartamento: actor.idDepartamento as CodigoDepartamento | null,
+  identificacion: persona.identificacion,
+});
+
+/** What this actor may not see is not in the answer (CLI-032, CLI-033). */
+export function visibles<T extends object>(datos: T, contexto: ContextoDeSolicitud): Partial<T> {
+  const vacio = formularioDeSolicitud.vacio();
+  const ocultos: readonly string[] = camposDelBien.filter(
+    (c) => !formularioDeSolicitud.estaVisible(c, vacio, contexto),
+  );
+  return Object.fromEntries(Object.entries(datos).filter(([campo]) => !ocultos.includes(campo))) as Partial<T>;
+}
+
+export function vistaDe(actor: Actor, e: Expediente, hoy: string): SolicitudVista {
+  const { plan, rol, fila } = e;
+  return {
+    ...visibles(datosDe(e), contextoDe(actor, e, hoy)),
+    id: claveDeSolicitud(plan.idCodigo, rol),
+    idCodigo: plan.idCodigo,
+    rol,
+    identificacion: e.persona.identificacion,
+    version: fila?.version ?? 0,
+    guardadaEn: fila?.guardadaEn ?? null,
+    guardadaPor: fila?.guardadaPor ?? null,
+    numAprobacion: e.numAprobacion,
+    estadoSol: fila?.estadoSol ?? null,
+    generadaEn: fila?.generadaEn ?? null,
+    documentoVigente: fila !== null && e.versionDelDocumento === fila.version,
+    acciones: accionesDe(actor, e),
+  };
+}
+
+function accionesDe(actor: Actor, e: Expediente): AccionDeSolicitud[] {
+  if (!e.escribible || !puede(actor.role, 'solicitud:escribir')) return [];
+  return guardada(e) ? ['guardar', 'generar'] : ['guardar'];
+}
