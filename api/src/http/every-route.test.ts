@@ -203,7 +203,7 @@ describe('what is sent', () => {
     expect(response.body.errors).toHaveProperty('campoInventado', 'Campo desconocido');
   });
 
-  each(writes)('%s with a megabyte is refused', async (_, operation) => {
+  each(writes.filter(({ method }) => method !== 'delete'))('%s with a megabyte is refused', async (_, operation) => {
     const response = await call(allowed(operation), operation, { texto: 'x'.repeat(1_048_576) });
     expect([response.status, response.body.code]).toEqual([413, 'cuerpo-demasiado-grande']);
   });
