@@ -28,6 +28,10 @@ export interface OpcionesDeEdicion<V extends object, C, R extends RegistroEditab
   /** `PUT /<recurso>/<registro.id>` */
   readonly recurso: string;
   readonly puedeEditar: boolean;
+  /** A dialog opens where a page comes by 'Editar'. */
+  readonly enEdicion?: boolean;
+  /** The call that saves; left out = the PUT. */
+  readonly enviar?: (cuerpo: object, version: number) => Promise<R>;
   /** Where a change resets more than the table says. */
   readonly cambiar?: (valores: V, campo: keyof V & string, valor: V[keyof V & string]) => V;
   /** The body of the PUT from the checked values; left out = the values. */
@@ -98,7 +102,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   const toast = useToast();
 
   const [base, setBase] = useState<Base>(() => baseDe(tabla, registro));
-  const [editando, setEditando] = useState(false);
+  const [editando, setEditando] = useState(opciones.enEdicion ?? false);
   const [guardando, setGuardando] = useState(false);
   const [conflicto, setConflicto] = useState<Conflicto | null>(null);
   const [restaurado, setRestaurado] = useState<string | null>(null);
@@ -211,6 +215,15 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     }
   };
 
+  const actualizar = async (cuerpo: object, version: number): Promise<R> => {
+    const { data } = await dataProvider.update<R & { id: Identifier }>(recurso, {
+      id: registro.id,
+      data: cuerpo as Partial<R>,
+      previousData: { ...registro, version },
+    });
+    return data;
+  };
+
   const enviar = async (valores: Valores, version: number) => {
     if (ocupado.current) return;
     const revisado = tabla.revisar(valores, contexto);
@@ -223,12 +236,8 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     try {
       await autoguardado?.callar();
       const preparar = opciones.preparar as ((v: Valores) => object) | undefined;
-      const { data } = await dataProvider.update<R & { id: Identifier }>(recurso, {
-        id: registro.id,
-        data: (preparar?.(revisado.valores) ?? revisado.valores) as Partial<R>,
-        previousData: { ...registro, version },
-      });
-      terminar(data as R);
+      const cuerpo = preparar?.(revisado.valores) ?? revisado.valores;
+      terminar(await (opciones.enviar ?? actualizar)(cuerpo, version));
     } catch (error) {
       fallar(error, valores);
     } finally {
@@ -331,6 +340,6 @@ function comoRespuesta(resultado: ReturnType<Tabla['revisar']>): ResolverResult 
 /** Keeps the former object while a new one says the same. */
 function usePorContenido<T>(valor: T): T {
   const texto = JSON.stringify(valor);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the content
+  // The text stands for the content.
   return useMemo(() => valor, [texto]);
 }
