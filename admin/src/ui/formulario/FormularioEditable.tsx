@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { fechaHora } from '../formato';
 import { headerHeight } from '../layout/medidas';
@@ -28,6 +29,7 @@ interface FormularioEditableProps {
  */
 export function FormularioEditable({ edicion, cabecera, acciones, children }: FormularioEditableProps) {
   const { raiz, campos, conflicto, restaurado } = edicion;
+  useCampoDeLaDireccion(edicion);
   return (
     <CamposContext value={campos}>
       <Barra edicion={edicion} cabecera={cabecera} acciones={acciones} />
@@ -73,6 +75,24 @@ export function FormularioEditable({ edicion, cabecera, acciones, children }: Fo
   );
 }
 
+/** `?campo=` in the address leads to a field of this form, once: a link in the list of what is missing works again and again. */
+function useCampoDeLaDireccion({ campos: { tabla }, listo, irA }: Edicion) {
+  const [params, setParams] = useSearchParams();
+  const campo = params.get('campo');
+  const propio = campo !== null && tabla.campos[campo] !== undefined;
+  useEffect(() => {
+    if (!propio || !listo) return;
+    irA(campo);
+    setParams(
+      (antes) => {
+        antes.delete('campo');
+        return antes;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [propio, listo, campo, irA, setParams]);
+}
+
 function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'children'>) {
   const { puedeEditar, editando, guardando, sucio } = edicion;
   const [preguntando, setPreguntando] = useState(false);
@@ -94,7 +114,7 @@ function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'c
         px: 0.5,
         py: 1,
         mb: 1.5,
-        bgcolor: 'background.paper',
+        bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
       }}
@@ -108,7 +128,7 @@ function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'c
           </Button>
         ) : (
           puedeEditar && (
-            <Button variant="outlined" onClick={edicion.editar}>
+            <Button variant="outlined" onClick={edicion.editar} disabled={!edicion.listo}>
               {mensajes.CLI.editar}
             </Button>
           )

@@ -1,0 +1,75 @@
+import { mensajes, type RolDeSolicitud } from '@adjudica/domain';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { useAccion } from '../../ui/useAccion';
+import { usePuede } from '../../ui/usePuede';
+import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
+
+interface AccionesDeSolicitudProps {
+  readonly registro: SolicitudRecord;
+  readonly plan: PlanDeSolicitud;
+  readonly rol: RolDeSolicitud;
+  readonly editando: boolean;
+}
+
+/** CLI-044, CLI-045, CLI-050…053: what is done with a saved application. While it is edited the print would not say what the screen says. */
+export function AccionesDeSolicitud({ registro, plan, rol, editando }: AccionesDeSolicitudProps) {
+  const [viendo, setViendo] = useState(false);
+  const { ejecutar, enCurso } = useAccion<SolicitudRecord>('solicitud', 'generar', {
+    onSuccess: () => setViendo(true),
+  });
+  if (editando) return null;
+  return (
+    <>
+      {registro.acciones.includes('generar') ? (
+        <Button variant="outlined" onClick={() => void ejecutar(registro.id)} loading={enCurso}>
+          {mensajes.CLI.generarSolicitud}
+        </Button>
+      ) : (
+        registro.generadaEn !== null && <Button onClick={() => setViendo(true)}>Ver solicitud</Button>
+      )}
+      {rol === 'titular' && <EnviarARiesgo plan={plan} />}
+      {viendo && <Visor clave={registro.id} onClose={() => setViendo(false)} />}
+    </>
+  );
+}
+
+/** The specified button says why the folder cannot leave yet. There is nothing to press until folders can be sent. */
+function EnviarARiesgo({ plan: { puedeEnviar, motivoNoEnviar } }: { readonly plan: PlanDeSolicitud }) {
+  const { idDepartamento } = useUsuario();
+  const puede = usePuede();
+  if (puedeEnviar || motivoNoEnviar === null || idDepartamento !== '002' || !puede('solicitud:escribir')) return null;
+  return (
+    <Tooltip title={motivoNoEnviar} describeChild>
+      {/* A disabled button hears no mouse and takes no focus: its frame does. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason must be reachable by keyboard */}
+      <span tabIndex={0}>
+        <Button variant="outlined" disabled>
+          {mensajes.CLI.enviarARiesgo}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+}
+
+function Visor({ clave, onClose }: { readonly clave: string; readonly onClose: () => void }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const load = useCallback(
+    (signal: AbortSignal) => dataProvider.file(`solicitud/${encodeURIComponent(clave)}/documento`, { signal }),
+    [dataProvider, clave],
+  );
+  return (
+    <PdfPreviewDialog
+      title={mensajes.CLI.solicitudDeCompra}
+      load={load}
+      fileName={`Solicitud de compra ${clave}.pdf`}
+      variant="documento"
+      onClose={onClose}
+    />
+  );
+}

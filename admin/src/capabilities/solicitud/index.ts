@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Tab 'Información' of the holder's and of the guarantor's application. */
+export const SolicitudTab = lazy(() => import('./SolicitudTab'));

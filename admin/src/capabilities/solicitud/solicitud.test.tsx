@@ -1,0 +1,488 @@
+import { formularioDeSolicitud, mensajes } from '@adjudica/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { problema, usuarioDe } from '../../testing/api';
+import { montar } from '../../testing/montar';
+import {
+  apiDeSolicitud,
+  CLAVE,
+  datos,
+  ejecutivo,
+  gerente,
+  legal,
+  plan,
+  registro,
+  riesgo,
+} from '../../testing/solicitudes';
+import SolicitudTab from './SolicitudTab';
+import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
+
+type Usuario = ReturnType<typeof usuarioDe>;
+
+interface Apertura {
+  readonly user?: Usuario;
+  readonly inicial?: Partial<SolicitudRecord>;
+  readonly conPlan?: Partial<PlanDeSolicitud>;
+  readonly direccion?: string;
+  readonly preparar?: (api: ReturnType<typeof apiDeSolicitud>) => void;
+}
+
+async function abrirSolicitud({ user = ejecutivo, inicial, conPlan, direccion, preparar }: Apertura = {}) {
+  const api = apiDeSolicitud(inicial);
+  preparar?.(api);
+  const clave = inicial?.id ?? CLAVE;
+  const vista = montar(<SolicitudTab clave={clave} estado={{ ...plan, ...conPlan }} />, user, direccion);
+  await screen.findByRole('heading', { name: 'Datos personales' });
+  return { api, ...vista };
+}
+
+async function abrirEditando(apertura: Apertura = {}) {
+  const abierta = await abrirSolicitud(apertura);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toBeEnabled());
+  await abierta.teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  return abierta;
+}
+
+const titulos = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+const entrada = (etiqueta: string) => screen.getByRole('textbox', { name: etiqueta });
+const celda = (nombre: string) => document.querySelector<HTMLElement>(`[data-campo="${nombre}"]`);
+const guardar = () => screen.getByRole('button', { name: 'Guardar' });
+
+async function elegir(
+  teclado: Awaited<ReturnType<typeof abrirSolicitud>>['teclado'],
+  etiqueta: string,
+  opcion: string,
+) {
+  await teclado.click(screen.getByRole('combobox', { name: etiqueta }));
+  await teclado.click(await screen.findByRole('option', { name: opcion }));
+}
+
+async function escribir(
+  teclado: Awaited<ReturnType<typeof abrirSolicitud>>['teclado'],
+  etiqueta: string,
+  texto: string,
+) {
+  await teclado.clear(entrada(etiqueta));
+  await teclado.type(entrada(etiqueta), texto);
+}
+
+describe('reading', () => {
+  test('CLI-042 CLI-043 without Editar there is nothing to type into and Guardar cannot be pressed', async () => {
+    await abrirSolicitud();
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(screen.queryAllByRole('combobox')).toEqual([]);
+    expect(guardar()).toBeDisabled();
+    expect(within(celda('nombres') as HTMLElement).getByText('María José')).toBeVisible();
+    expect(within(celda('valorBien') as HTMLElement).getByText('$ 18.500,50')).toBeVisible();
+    expect(within(celda('fechaNacimiento') as HTMLElement).getByText('15/03/1988')).toBeVisible();
+    expect(await within(celda('parroquiaCodigo') as HTMLElement).findByText('Cotocollao')).toBeVisible();
+  });
+
+  test.each([
+    ['V', 'Datos laborales'],
+    ['B', 'Datos laborales'],
+    ['I', 'Datos independiente'],
+    ['H', 'Datos pensionista jubilado'],
+    ['A', 'Dependiente de subsidio familiar / Ama de casa'],
+  ])(
+    'CLI-031 CLI-036 labour situation %s shows the sections in order, the last one %s',
+    async (situacionLaboral, titulo) => {
+      await abrirSolicitud({ inicial: { situacionLaboral } });
+      expect(titulos()).toEqual(['Datos del bien', 'Datos personales', 'Beneficiario final', titulo]);
+    },
+  );
+
+  test('CLI-031 no employment section while the situation is not chosen', async () => {
+    await abrirSolicitud({ inicial: { situacionLaboral: null } });
+    expect(titulos()).toEqual(['Datos del bien', 'Datos personales', 'Beneficiario final']);
+  });
+
+  test.each([
+    ['Ejecutivo Adjudicaciones', ejecutivo, true],
+    ['Riesgo', riesgo, true],
+    ['Legal', legal, false],
+  ])('CLI-032 %s: goods section shown: %#', async (_, user, visto) => {
+    await abrirSolicitud({ user });
+    expect(screen.queryByRole('heading', { name: 'Datos del bien' }) !== null).toBe(visto);
+  });
+
+  test('CLI-033 CLI-035 CLI-050 the guarantor has neither goods nor beneficiary nor Enviar a Riesgo', async () => {
+    const inicial = { id: '01-M001-12-garante', rol: 'garante' };
+    await abrirSolicitud({ inicial });
+    expect(titulos()).toEqual(['Datos personales', 'Datos laborales']);
+    expect(screen.queryByRole('button', { name: 'Enviar a Riesgo' })).toBeNull();
+  });
+
+  test('CLI-049 without the server saying so there is no Editar and no draft is asked for', async () => {
+    const { api } = await abrirSolicitud({ user: gerente, inicial: { acciones: [] } });
+    expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+    expect(api.llamadas.some(({ path }) => path.startsWith('/borrador'))).toBe(false);
+  });
+
+  test('CLI-053 Enviar a Riesgo is disabled and says why', async () => {
+    const { teclado } = await abrirSolicitud({ conPlan: { motivoNoEnviar: 'Primero genere la solicitud' } });
+    const boton = screen.getByRole('button', { name: 'Enviar a Riesgo' });
+    expect(boton).toBeDisabled();
+    await teclado.hover(boton.parentElement as HTMLElement);
+    expect(await screen.findByRole('tooltip', { name: 'Primero genere la solicitud' })).toBeVisible();
+  });
+});
+
+describe('marks, visibility and resets', () => {
+  test('CLI-079 exactly the mandatory fields are marked with (*)', async () => {
+    await abrirEditando();
+    const contexto = {
+      rol: 'titular',
+      hoy: '2026-11-21',
+      idDepartamento: '002',
+      identificacion: registro.identificacion,
+    } as const;
+    for (const nombre of formularioDeSolicitud.nombres) {
+      const mostrado = celda(nombre);
+      expect([nombre, mostrado !== null]).toEqual([nombre, formularioDeSolicitud.estaVisible(nombre, datos, contexto)]);
+      if (mostrado === null) continue;
+      const requerido = formularioDeSolicitud.esRequerido(nombre, datos, contexto);
+      expect([nombre, mostrado.textContent?.includes('(*)')]).toEqual([nombre, requerido]);
+    }
+  });
+
+  test('CLI-065 another address type empties owner and phone, which are asked for rented housing', async () => {
+    const inicial = { tipoDomicilio: 'C', nombrePropietario: 'Rosa Mena', telefonoPropietario: '0987654321' };
+    const { teclado } = await abrirEditando({ inicial });
+    expect(entrada('Nombre del dueño de la casa (*)')).toHaveValue('Rosa Mena');
+    await elegir(teclado, 'Tipo de vivienda (*)', 'Vive con familiares');
+    expect(entrada('Nombre del dueño de la casa (*)')).toHaveValue('');
+    expect(entrada('Teléfono del dueño de la casa (*)')).toHaveValue('');
+    await elegir(teclado, 'Tipo de vivienda (*)', 'Propia hipotecada');
+    expect(celda('nombrePropietario')).toBeNull();
+  });
+
+  test('CLI-066 CLI-112 another marital status empties the separation of goods', async () => {
+    const { teclado } = await abrirEditando({ inicial: { estadoCivil: 'C', separacionBienes: 'S' } });
+    expect(screen.getByRole('combobox', { name: 'Separación de bienes (*)' })).toHaveTextContent('Sí');
+    await elegir(teclado, 'Estado civil (*)', 'Unión de hecho');
+    expect(screen.getByRole('combobox', { name: 'Separación de bienes (*)' })).not.toHaveTextContent('Sí');
+    await elegir(teclado, 'Estado civil (*)', 'Viudo');
+    expect(celda('separacionBienes')).toBeNull();
+  });
+
+  test('CLI-067 CLI-098 another nationality sets the years of residence to 0; Ecuador hides them', async () => {
+    const { teclado } = await abrirEditando({ inicial: { nacionalidad: 'EC' } });
+    expect(celda('anosResidencia')).toBeNull();
+    await elegir(teclado, 'Nacionalidad (*)', 'Colombia');
+    expect(entrada('Años de residencia (*)')).toHaveValue('0');
+  });
+
+  test('CLI-068 CLI-106 another labour situation empties the exposure, which public employees must answer', async () => {
+    const { teclado } = await abrirEditando({
+      inicial: { pepExpuesto: 'S', pepVinculo: 'familiar', pepNombres: 'Ana Paz', pepParentesco: 'madre' },
+    });
+    await elegir(teclado, 'Situación laboral (*)', 'Empleado público');
+    expect(screen.getByRole('combobox', { name: '¿Es persona expuesta políticamente? (*)' })).not.toHaveTextContent(
+      'Sí',
+    );
+    expect(celda('pepVinculo')).toBeNull();
+  });
+
+  test('CLI-069 CLI-070 the final beneficiary is copied from the client and cleared again', async () => {
+    const { teclado } = await abrirEditando();
+    const casilla = screen.getByRole('checkbox', { name: 'El cliente es el beneficiario final' });
+    await teclado.click(casilla);
+    const copiados = {
+      beneficiarioCedula: '1712345675',
+      beneficiarioNombres: 'María José',
+      beneficiarioActividad: 'Confección',
+    };
+    for (const [nombre, valor] of Object.entries(copiados))
+      expect(celda(nombre)?.querySelector('input')).toHaveValue(valor);
+    await teclado.click(casilla);
+    for (const nombre of Object.keys(copiados)) expect(celda(nombre)?.querySelector('input')).toHaveValue('');
+  });
+
+  test('CLI-071 CLI-072 informal writes and locks the position, without it the field is empty and free', async () => {
+    const { teclado } = await abrirEditando({ inicial: { situacionLaboral: 'I' } });
+    await teclado.click(screen.getByRole('checkbox', { name: 'Informal' }));
+    expect(entrada('Cargo u ocupación (*)')).toHaveValue('Informal');
+    expect(entrada('Cargo u ocupación (*)')).toHaveAttribute('readonly');
+    await teclado.click(screen.getByRole('checkbox', { name: 'Informal' }));
+    expect(entrada('Cargo u ocupación (*)')).toHaveValue('');
+    expect(entrada('Cargo u ocupación (*)')).not.toHaveAttribute('readonly');
+  });
+
+  test('CLI-073 CLI-074 a province loads its cities, a city its parishes, and both empty what hangs on them', async () => {
+    const { teclado } = await abrirEditando();
+    await elegir(teclado, 'Provincia (*)', 'Azuay');
+    expect(screen.getByRole('combobox', { name: 'Ciudad (*)' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Parroquia (*)' })).toBeDisabled();
+    await teclado.click(screen.getByRole('combobox', { name: 'Ciudad (*)' }));
+    expect(await screen.findByRole('option', { name: 'Cuenca' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Quito' })).toBeNull();
+    await teclado.click(screen.getByRole('option', { name: 'Cuenca' }));
+    await elegir(teclado, 'Parroquia (*)', 'Bellavista');
+    expect(screen.getByRole('combobox', { name: 'Parroquia (*)' })).toHaveValue('Bellavista');
+  });
+
+  test('CLI-056 risk sees the goods locked while it edits the rest', async () => {
+    const { api, teclado } = await abrirEditando({ user: riesgo });
+    expect(entrada('Valor del bien (USD)')).toHaveAttribute('readonly');
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    await teclado.click(guardar());
+    await waitFor(() => expect(api.guardados()).toHaveLength(1));
+    expect(api.guardados()[0]?.body).toMatchObject({ profesion: 'Auditora', valorBien: 18500.5 });
+  });
+
+  test('CLI-032 legal does not send the goods it does not see', async () => {
+    const { estadoBien: _e, valorBien: _v, ...sinBien } = registro;
+    const { api, teclado } = await abrirEditando({
+      user: legal,
+      inicial: { ...sinBien, estadoBien: undefined as never, valorBien: undefined as never },
+    });
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    await teclado.click(guardar());
+    await waitFor(() => expect(api.guardados()).toHaveLength(1));
+    expect(Object.keys(api.guardados()[0]?.body as object)).not.toContain('valorBien');
+  });
+
+  test('CLI-091 the fingerprint code is upper case and ends after 6 characters', async () => {
+    const { teclado } = await abrirEditando();
+    await escribir(teclado, 'Código dactilar (*)', 'v4343i99');
+    expect(entrada('Código dactilar (*)')).toHaveValue('V4343I');
+  });
+});
+
+describe('saving', () => {
+  test('CLI-120 nothing is sent while a field is wrong; the first one gets the cursor', async () => {
+    const { api, teclado } = await abrirEditando();
+    await teclado.clear(entrada('Profesión (*)'));
+    await escribir(teclado, 'Celular (*)', '099');
+    await teclado.click(guardar());
+    expect(await screen.findByText(mensajes.GEN.camposIncorrectos)).toBeVisible();
+    expect(screen.getByText('Profesión del cliente es requerida.')).toBeVisible();
+    expect(screen.getByText('Teléfono inválido')).toBeVisible();
+    expect(entrada('Profesión (*)')).toHaveFocus();
+    expect(api.guardados()).toEqual([]);
+  });
+
+  test('CLI-043 CLI-044 a save goes with version and key, ends edit mode and offers the document', async () => {
+    const { api, teclado } = await abrirEditando({
+      inicial: { version: 0, numAprobacion: null, acciones: ['guardar'] },
+    });
+    expect(screen.queryByRole('button', { name: 'Generar Solicitud' })).toBeNull();
+    await escribir(teclado, 'Profesión (*)', '  Auditora  externa ');
+    await teclado.click(guardar());
+    expect(await screen.findByText('Información guardada exitosamente')).toBeVisible();
+    const [llamada] = api.guardados();
+    expect(llamada?.headers.get('If-Match')).toBe('"0"');
+    expect(llamada?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(llamada?.body).toMatchObject({ profesion: 'Auditora externa' });
+    expect(await screen.findByRole('button', { name: 'Generar Solicitud' })).toBeEnabled();
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+    expect(guardar()).toBeDisabled();
+  });
+
+  test('a field that the server refuses keeps what was typed and says why', async () => {
+    const { teclado } = await abrirEditando({
+      preparar: (api) =>
+        api.on(`PUT /solicitud/${CLAVE}`, () =>
+          problema(422, 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
+            parroquiaCodigo: 'Opción no permitida',
+          }),
+        ),
+    });
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    await teclado.click(guardar());
+    expect(await screen.findByText('Opción no permitida')).toBeVisible();
+    expect(entrada('Profesión (*)')).toHaveValue('Auditora');
+    expect(screen.getByRole('combobox', { name: 'Parroquia (*)' })).toHaveFocus();
+  });
+
+  test('CLI-126 a failed save says so and keeps what was typed', async () => {
+    const { teclado } = await abrirEditando({
+      preparar: (api) => api.on(`PUT /solicitud/${CLAVE}`, () => ({ status: 500, body: {} })),
+    });
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    await teclado.click(guardar());
+    expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+    expect(entrada('Profesión (*)')).toHaveValue('Auditora');
+  });
+
+  test('a business refusal says its reason', async () => {
+    const { teclado } = await abrirEditando({
+      preparar: (api) =>
+        api.on(`PUT /solicitud/${CLAVE}`, () => problema(409, 'carpeta-en-riesgo', mensajes.propios.carpetaEnRiesgo)),
+    });
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    await teclado.click(guardar());
+    expect(await screen.findByText(mensajes.propios.carpetaEnRiesgo)).toBeVisible();
+  });
+
+  test('somebody else was faster: who, when, both values of each field that differs, and the choice is saved on the new version', async () => {
+    let primera = true;
+    const { api, teclado } = await abrirEditando({
+      preparar: (falsa) =>
+        falsa.on(`PUT /solicitud/${CLAVE}`, ({ body }) => {
+          if (!primera) return { body: { ...registro, ...(body as object), version: 8 } };
+          primera = false;
+          return {
+            status: 412,
+            body: {
+              title: mensajes.propios.versionVieja,
+              status: 412,
+              code: 'version-vieja',
+              detalle: {
+                versionActual: 7,
+                campos: ['profesion', 'direccion'],
+                quien: 'Nora Salas',
+                cuando: '2026-11-21T15:30:00.000Z',
+                actual: { profesion: 'Economista', direccion: 'Calle Guayas 12' },
+              },
+            },
+          };
+        }),
+    });
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    await escribir(teclado, 'Nombres (*)', 'María');
+    await teclado.click(guardar());
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
+    expect(dialogo.getByText(/Nora Salas guardó este formulario el 21\/11\/2026 10:30/)).toBeVisible();
+    const profesion = within(dialogo.getByRole('group', { name: 'Profesión' }));
+    const direccion = within(dialogo.getByRole('group', { name: 'Dirección' }));
+    // What one wrote oneself is proposed as one's own, what only the other one changed as stored.
+    expect(profesion.getByRole('radio', { name: /El suyo Auditora/ })).toBeChecked();
+    expect(direccion.getByRole('radio', { name: /El guardado Calle Guayas 12/ })).toBeChecked();
+    await teclado.click(profesion.getByRole('radio', { name: /El guardado Economista/ }));
+    await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(api.guardados()).toHaveLength(2));
+    expect(api.guardados()[1]?.headers.get('If-Match')).toBe('"7"');
+    expect(api.guardados()[1]?.body).toMatchObject({
+      nombres: 'María',
+      profesion: 'Economista',
+      direccion: 'Calle Guayas 12',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('leaving with unsaved changes asks; staying keeps them', async () => {
+    const { teclado, router } = await abrirEditando();
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    await teclado.click(screen.getByRole('link', { name: 'otra página' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' }));
+    await teclado.click(dialogo.getByRole('button', { name: 'Seguir editando' }));
+    expect(router.state.location.pathname).toBe('/');
+    expect(entrada('Profesión (*)')).toHaveValue('Auditora');
+    const cierre = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(cierre);
+    expect(cierre.defaultPrevented).toBe(true);
+  });
+
+  test('nothing is asked when nothing changed', async () => {
+    const { teclado } = await abrirEditando();
+    await teclado.click(screen.getByRole('link', { name: 'otra página' }));
+    expect(await screen.findByText('Otra página')).toBeVisible();
+  });
+});
+
+describe('drafts', () => {
+  const borrador = (valores: object, versionBase = 3) => ({
+    id: `solicitud/${CLAVE}/personales`,
+    formulario: 'solicitud',
+    clave: CLAVE,
+    seccion: 'personales',
+    valores,
+    versionBase,
+    version: 2,
+    guardadoEn: '2026-11-21T14:05:00.000Z',
+  });
+
+  test('what is typed is kept per section after a pause, and only what changed', async () => {
+    const { api, teclado } = await abrirEditando({
+      preparar: (falsa) =>
+        falsa.on(`PUT /borrador/solicitud/${CLAVE}/personales`, ({ body }) => ({
+          body: { ...borrador({}), ...(body as object), version: 1 },
+        })),
+    });
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    expect(api.borradores()).toEqual([]);
+    expect(await screen.findByText('Borrador guardado 09:05')).toBeVisible();
+    expect(api.borradores()).toHaveLength(1);
+    expect(api.borradores()[0]?.body).toEqual({ valores: { profesion: 'Auditora' }, versionBase: 3, version: 0 });
+  });
+
+  test('a draft of an earlier sitting is restored, said, and saved on the version from which it was typed', async () => {
+    const { api, teclado } = await abrirSolicitud({
+      inicial: { version: 4 },
+      preparar: (falsa) =>
+        falsa.on('GET /borrador', () => ({ body: [borrador({ profesion: 'Auditora', desconocido: 'x' })] })),
+    });
+    expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
+    expect(entrada('Profesión (*)')).toHaveValue('Auditora');
+    await teclado.click(guardar());
+    await waitFor(() => expect(api.guardados()).toHaveLength(1));
+    expect(api.guardados()[0]?.headers.get('If-Match')).toBe('"3"');
+    await waitFor(() => expect(screen.queryByText(/Se restauró un borrador/)).toBeNull());
+  });
+
+  test('Descartar deletes the draft and shows what is stored', async () => {
+    const { api, teclado } = await abrirSolicitud({
+      preparar: (falsa) => {
+        falsa.on('GET /borrador', () => ({ body: [borrador({ profesion: 'Auditora' })] }));
+        falsa.on(`DELETE /borrador/solicitud/${CLAVE}/personales`, () => ({ status: 204 }));
+      },
+    });
+    await teclado.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(within(celda('profesion') as HTMLElement).getByText('Contadora')).toBeVisible();
+    await waitFor(() => expect(api.borradores().map(({ method }) => method)).toEqual(['DELETE']));
+    expect(screen.queryByText(/Se restauró/)).toBeNull();
+  });
+
+  test('a draft that another tab wrote is not overwritten', async () => {
+    const { api, teclado } = await abrirEditando({
+      preparar: (falsa) =>
+        falsa.on(`PUT /borrador/solicitud/${CLAVE}/personales`, () => problema(412, 'version-vieja', 'x')),
+    });
+    await escribir(teclado, 'Profesión (*)', 'Auditora');
+    expect(await screen.findByText(/también se edita en otra pestaña/)).toBeVisible();
+    await escribir(teclado, 'Nombres (*)', 'María');
+    await act(() => new Promise((done) => setTimeout(done, 2_300)));
+    expect(api.borradores()).toHaveLength(1);
+  });
+});
+
+describe('what is missing', () => {
+  const faltantes = [
+    { codigo: 'documentos', texto: 'Documentos del cliente', pestana: 'cliente', subpestana: 'documentos' },
+    { codigo: 'solicitud', texto: 'Profesión', pestana: 'cliente', subpestana: 'informacion', campo: 'profesion' },
+  ];
+
+  test('the meter counts, lists and leads to the field, in edit mode and with the cursor in it', async () => {
+    const { teclado, router } = await abrirSolicitud({ conPlan: { faltantes }, direccion: '/?plan=01-M001-12' });
+    await teclado.click(screen.getByRole('button', { name: 'Faltan 2 requisitos para enviar a Riesgo' }));
+    const lista = within(screen.getByRole('list', { name: 'Requisitos que faltan' }));
+    expect(lista.getByRole('link', { name: 'Documentos del cliente' })).toHaveAttribute(
+      'href',
+      '/?plan=01-M001-12&tab=cliente&sub=documentos',
+    );
+    await teclado.click(lista.getByRole('link', { name: 'Profesión' }));
+    await waitFor(() => expect(entrada('Profesión (*)')).toHaveFocus());
+    expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=informacion');
+  });
+
+  test('nothing missing is said as well', async () => {
+    await abrirSolicitud();
+    expect(screen.getByText('No falta nada para enviar a Riesgo')).toBeVisible();
+  });
+});
+
+test('CLI-045 Generar Solicitud makes the document and opens the viewer', async () => {
+  const { api, teclado } = await abrirSolicitud({
+    preparar: (falsa) => {
+      falsa.on(`POST /solicitud/${CLAVE}/generar`, () => ({ body: { ...registro, estadoSol: 'GENERADA' } }));
+      falsa.on(`GET /solicitud/${CLAVE}/documento`, () => problema(500, 'x', 'x'));
+    },
+  });
+  await teclado.click(screen.getByRole('button', { name: 'Generar Solicitud' }));
+  expect(await screen.findByRole('dialog', { name: 'Solicitud de compra' })).toBeVisible();
+  expect(api.llamadas.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+    `/solicitud/${CLAVE}/generar`,
+  ]);
+});

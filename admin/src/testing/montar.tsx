@@ -1,0 +1,41 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, Link } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { dataProvider } from '../providers/dataProvider';
+import { i18nProvider } from '../providers/i18nProvider';
+import { createQueryClient } from '../providers/queryClient';
+import { setSesion, type UsuarioDePantalla } from '../providers/sesion';
+import { temaDe } from '../theme';
+import { Toasts } from '../ui/Toasts';
+
+/** One part of a screen on its own, with everything around it that the shell gives, and a link 'otra página' that leads away. */
+export function montar(elemento: ReactNode, user: UsuarioDePantalla, direccion = '/') {
+  setSesion('token-1', user);
+  const pagina = (
+    <ThemeProvider theme={temaDe('light')}>
+      <CoreAdminContext
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={createQueryClient()}
+        store={memoryStore()}
+      >
+        <Link to="/otra">otra página</Link>
+        <Suspense fallback="…">{elemento}</Suspense>
+        <Toasts />
+      </CoreAdminContext>
+    </ThemeProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: pagina },
+      { path: '/otra', element: <p>Otra página</p> },
+    ],
+    { initialEntries: [direccion] },
+  );
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, router, teclado: userEvent.setup({ delay: null }) };
+}
