@@ -248,3 +248,9 @@ export function insigniaDeDias(
 export function rangoDeEdad(hoy: string): { desde: string; hasta: string } {
   return { desde: sumarDias(sumarMeses(hoy, -106 * 12), 1), hasta: sumarMeses(hoy, -18 * 12) };
 }
+
+/** Whole years from a birth date to today; who was born on 29 February has a birthday on 28 February of other years. */
+export function edadEn(nacimiento: string, hoy: string): number {
+  const anios = partesDe(hoy).anio - partesDe(nacimiento).anio;
+  return sumarMeses(nacimiento, anios * 12) <= hoy ? anios : anios - 1;
+}

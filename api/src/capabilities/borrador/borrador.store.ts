@@ -81,4 +81,9 @@ export class BorradorStore {
   async descartar(tx: Pick<Tx, 'manager' | 'actor'>, donde: Omit<LugarDeBorrador, 'seccion'> & { seccion?: string }) {
     await tx.manager.delete(Borrador, { ...donde, usuarioId: tx.actor.id });
   }
+
+  /** Everybody's drafts under a key whose record now belongs to somebody else (a guarantor who was changed). */
+  async olvidar(tx: Pick<Tx, 'manager'>, clave: string): Promise<void> {
+    await tx.manager.delete(Borrador, { clave });
+  }
 }

@@ -1,0 +1,116 @@
+import {
+  ErrorDeNegocio,
+  leerClaveDeSolicitud,
+  mensajes,
+  type Permiso,
+  puede,
+  type RolDeSolicitud,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Tx } from '../../db/unit-of-work';
+import { notFound } from '../../http/version';
+import type { BorradorStore } from '../borrador';
+import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
+import type { EventoStore } from '../evento';
+import type { FilaDePlan, PlanStore } from '../plan';
+import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
+
+/** What something that hangs on an application is read with. */
+export interface AnexoLeido {
+  plan: FilaDePlan;
+  rol: RolDeSolicitud;
+  /** The application in force; null = not saved yet (holder), or no guarantor. */
+  solicitud: FilaDeSolicitud | null;
+}
+
+/** … and changed with: the application exists and the folder is taken. */
+export interface AnexoAbierto extends PlanParaEscribir {
+  rol: RolDeSolicitud;
+  solicitud: FilaDeSolicitud;
+}
+
+/** The ways into what hangs on a plan or on its applications: spouse, finances, references, depositario, guarantor. */
+export class Anexos {
+  constructor(
+    private readonly planes: PlanStore,
+    private readonly carpetas: CarpetaStore,
+    private readonly solicitudes: SolicitudStore,
+    private readonly eventos: EventoStore,
+    private readonly borradores: BorradorStore,
+    private readonly accessLog: AccessLog,
+  ) {}
+
+  /** For a screen. Leaves an access row (invariant 39). @throws 404 no such plan or no such key. */
+  async leer(actor: Actor, recurso: string, clave: string): Promise<AnexoLeido> {
+    const { idCodigo, rol } = partesDe(clave);
+    const plan = await this.leerPlan(actor, recurso, idCodigo, clave);
+    return { plan, rol, solicitud: await this.vigente(plan, rol) };
+  }
+
+  async leerPlan(actor: Actor, recurso: string, idCodigo: string, recursoId = idCodigo): Promise<FilaDePlan> {
+    const plan = await this.planes.get(idCodigo);
+    this.accessLog.record(actor, { operacion: 'leer', recurso, recursoId });
+    return plan;
+  }
+
+  /** For a change. @throws what `paraEscribir` throws, and 422 'sin-solicitud'. */
+  async abrir(tx: Tx, clave: string): Promise<AnexoAbierto> {
+    const { idCodigo, rol } = partesDe(clave);
+    const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
+    const solicitud = await this.vigente(abierto.plan, rol, tx.manager);
+    if (solicitud === null)
+      throw rol === 'garante'
+        ? new ErrorDeNegocio('regla', 'sin-garante', mensajes.propios.sinGarante)
+        : new ErrorDeNegocio('regla', 'sin-solicitud', mensajes.propios.sinSolicitud);
+    return { ...abierto, rol, solicitud };
+  }
+
+  abrirPlan(tx: Tx, idCodigo: string): Promise<PlanParaEscribir> {
+    return this.carpetas.paraEscribir(tx, idCodigo);
+  }
+
+  /** Whether this actor may write now what hangs on the plan: what a screen shows its buttons by. */
+  puedeEscribir(actor: Actor, plan: FilaDePlan, permiso: Permiso): boolean {
+    return puede(actor.role, permiso) && this.carpetas.rechazo(plan, actor) === null;
+  }
+
+  /**
+   * Ends an act: notes it in the plan's history, without a personal value, and discards what its user had typed and not saved. `tipo` null = it
+   * changed nothing.
+   */
+  async concluir(
+    tx: Tx,
+    acto: { tipo: string | null; formulario: string; clave: string },
+    { plan, ajeno }: PlanParaEscribir,
+    personaId: number | null,
+    rol: RolDeSolicitud = 'titular',
+  ): Promise<void> {
+    const { tipo, ...borrador } = acto;
+    await this.borradores.descartar(tx, borrador);
+    if (tipo === null) return;
+    const partes = [
+      ...(ajeno ? [mensajes.propios.planDeOtroEjecutivo] : []),
+      ...(rol === 'garante' ? [mensajes.EST.garante] : []),
+    ];
+    const observacion = partes.length === 0 ? null : partes.join('. ');
+    await this.eventos.anotar(tx, [{ tipo, planId: plan.planId, personaId, observacion }]);
+  }
+
+  /** After a cession the application in force is that of the holder before: nothing of it belongs to the present one. */
+  private async vigente(
+    plan: FilaDePlan,
+    rol: RolDeSolicitud,
+    manager?: EntityManager,
+  ): Promise<FilaDeSolicitud | null> {
+    const solicitud = await this.solicitudes.vigente(plan.planId, rol, manager);
+    return rol === 'titular' && solicitud?.personaId !== plan.personaId ? null : solicitud;
+  }
+}
+
+function partesDe(clave: string): { idCodigo: string; rol: RolDeSolicitud } {
+  const partes = leerClaveDeSolicitud(clave);
+  if (partes === null) throw notFound();
+  return partes;
+}

@@ -1,0 +1,59 @@
+import type { AuditEntry } from '../../audit/audit';
+import type { Tx } from '../../db/unit-of-work';
+import { differingFields, staleVersion } from '../../http/version';
+import type { Ficha, FichaStore } from './ficha.store';
+
+// biome-ignore lint/suspicious/noExplicitAny: any table of the kind
+type Store<V extends object> = Pick<FichaStore<any, V>, 'get' | 'guardar'>;
+
+export interface Guardado<V extends object> {
+  store: Store<V>;
+  dueno: number;
+  /** From which the change was made; 0 = from nothing. */
+  version: number;
+  /** As it came: to tell a stale save which fields differ. */
+  enviado: Partial<V>;
+  /** Reads what was sent by the rules of its form. Runs only for a version that is not stale. */
+  leer(): Promise<V> | V;
+  auditoria: Pick<AuditEntry, 'recurso' | 'recursoId'>;
+}
+
+/**
+ * Saves the one record of an owner: version → rules → guarded write → audit with before and after. A record sent back as it was is no change: its
+ * version stays. @throws 412 with who, when and the current values
+ * of the fields that differ; whatever `leer` throws.
+ */
+export async function guardarFicha<V extends object>(tx: Tx, acto: Guardado<V>): Promise<Ficha<V>> {
+  const { store, dueno, version } = acto;
+  const antes = await store.get(dueno, tx.manager);
+  if ((antes?.version ?? 0) !== version) throw vieja(antes, acto.enviado);
+  const valores = await acto.leer();
+  if (antes !== null && differingFields(antes.valores, valores).length === 0) return antes;
+  if ((await store.guardar(tx, dueno, version, valores)) === 0)
+    throw vieja(await store.get(dueno, tx.manager), acto.enviado);
+  const despues = (await store.get(dueno, tx.manager)) as Ficha<V>;
+  await tx.audit({
+    accion: 'guardar',
+    ...acto.auditoria,
+    ...(antes === null ? {} : { antes: antes.valores }),
+    despues: despues.valores,
+  });
+  return despues;
+}
+
+function vieja<V extends object>(actual: Ficha<V> | null, enviado: Partial<V>): Error {
+  if (actual === null) return staleVersion(0);
+  const campos = differingFields(actual.valores, enviado);
+  return staleVersion(actual.version, campos, {
+    quien: actual.guardadaPor,
+    cuando: actual.guardadaEn,
+    actual: Object.fromEntries(campos.map((campo) => [campo, actual.valores[campo as keyof V]])),
+  });
+}
+
+/** The fields of a form out of a body that also carries read-only ones. */
+export function soloCampos<V extends object>(nombres: readonly (keyof V & string)[], body: object): Partial<V> {
+  return Object.fromEntries(
+    nombres.filter((nombre) => nombre in body).map((nombre) => [nombre, (body as Record<string, unknown>)[nombre]]),
+  ) as Partial<V>;
+}

@@ -1,0 +1,4 @@
+/** What hangs on an application or a plan: how it is opened, kept under its version, and noted. */
+export { type AnexoAbierto, type AnexoLeido, Anexos } from './anexos';
+export { type DefinicionDeFicha, type Ficha, FichaStore, nombreDeUsuario } from './ficha.store';
+export { guardarFicha, soloCampos } from './guardar';

@@ -1,0 +1,2 @@
+/** What other capabilities may ask of spouses. */
+export { fichaDeConyuge } from './conyuge.ficha';

@@ -1,0 +1,49 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Put,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type { DepositarioCambio, DepositarioVista } from './depositario.dto';
+import type { DepositarioService } from './depositario.service';
+
+@Route('depositario')
+@Tags('Depositarios')
+@Security('bearer', ['depositario:leer'])
+export class DepositarioController extends Controller {
+  constructor(private readonly depositarios: DepositarioService) {
+    super();
+  }
+
+  /** @summary El depositario de un plan; vacío y con versión 0 mientras no se guarda. */
+  @Get('{idCodigo}')
+  @Extension('x-llamada', ['GET depositario/plan/{id}'])
+  async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<DepositarioVista> {
+    return this.depositarios.get(request.user, idCodigo);
+  }
+
+  /** @summary Guardar el depositario; la primera vez, con versión 0. */
+  @Put('{idCodigo}')
+  @Security('bearer', ['depositario:escribir'])
+  @Extension('x-llamada', ['POST depositario/guardar', 'PUT depositario/actualizar/{id}'])
+  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
+  async guardar(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: DepositarioCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<DepositarioVista> {
+    return this.depositarios.guardar(request.user, idCodigo, versionFrom(ifMatch, body.version), body);
+  }
+}

@@ -1,0 +1,10 @@
+import { type DatosDeDepositario, formularioDeDepositario } from '@adjudica/domain';
+import { type DefinicionDeFicha, soloCampos } from '../anexo';
+import { Depositario } from './depositario.entity';
+
+export const fichaDeDepositario: DefinicionDeFicha<Depositario, DatosDeDepositario> = {
+  entidad: Depositario,
+  dueno: 'planId',
+  deFila: (fila) => soloCampos<DatosDeDepositario>(formularioDeDepositario.nombres, fila) as DatosDeDepositario,
+  aFila: (valores) => valores as Partial<Depositario>,
+};

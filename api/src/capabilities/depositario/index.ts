@@ -1,0 +1,2 @@
+/** What other capabilities may ask of depositarios. */
+export { fichaDeDepositario } from './depositario.ficha';

@@ -1,0 +1,50 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Put,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type { FinanzasCambio, FinanzasVista } from './finanzas.dto';
+import type { FinanzasService } from './finanzas.service';
+
+@Route('finanzas')
+@Tags('Datos financieros')
+@Security('bearer', ['finanzas:leer'])
+export class FinanzasController extends Controller {
+  constructor(private readonly finanzas: FinanzasService) {
+    super();
+  }
+
+  /** @summary La situación financiera de la persona de una solicitud; vacía y con versión 0 mientras no se guarda. */
+  @Get('{clave}')
+  @Extension('x-llamada', ['GET info-fin/consulta/{3}'])
+  async get(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<FinanzasVista> {
+    return this.finanzas.get(request.user, clave);
+  }
+
+  /** @summary Guardar la situación financiera; la primera vez, con versión 0. Los totales deben coincidir. */
+  @Put('{clave}')
+  @Security('bearer', ['finanzas:escribir'])
+  @Extension('x-llamada', ['PUT info-fin/guarda/{3}'])
+  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
+  @Response<Problema>(422, 'Hay campos incorrectos, o un total no coincide con sus valores')
+  async guardar(
+    @Request() request: AuthenticatedRequest,
+    @Path() clave: string,
+    @Body() body: FinanzasCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<FinanzasVista> {
+    return this.finanzas.guardar(request.user, clave, versionFrom(ifMatch, body.version), body);
+  }
+}

@@ -1,0 +1,124 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Put,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type { ReferenciaCambio, ReferenciaNueva, ReferenciaVista } from './referencia.dto';
+import { listaDeReferencias } from './referencia.lista';
+import type { ReferenciaService } from './referencia.service';
+
+@Route('referencia')
+@Tags('Referencias')
+@Security('bearer', ['referencia:leer'])
+export class ReferenciaController extends Controller {
+  constructor(private readonly referencias: ReferenciaService) {
+    super();
+  }
+
+  /** @summary Referencias de una solicitud: el filtro clave es obligatorio; tipo es R, C o B. */
+  @Get()
+  @Extension('x-llamada', ['GET familiar'])
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<ReferenciaVista[]> {
+    const page = listRequest({ sort, range, filter }, listaDeReferencias);
+    return sendPage(this, 'referencia', page, await this.referencias.list(request.user, page));
+  }
+
+  /**
+   * @summary Una referencia.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ReferenciaVista> {
+    return this.referencias.get(request.user, id);
+  }
+
+  /** @summary Registrar una referencia personal, comercial o bancaria. */
+  @Post()
+  @Security('bearer', ['referencia:crear'])
+  @SuccessResponse(201)
+  @Extension('x-llamada', ['PUT familiar', 'PUT comercial', 'PUT bancaria'])
+  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
+  @Response<Problema>(422, 'Hay campos incorrectos, o ya existen tres referencias personales')
+  async crear(@Request() request: AuthenticatedRequest, @Body() body: ReferenciaNueva): Promise<ReferenciaVista> {
+    this.setStatus(201);
+    return this.referencias.crear(request.user, body);
+  }
+
+  /**
+   * @summary Cambiar una referencia, que vuelve a pendiente.
+   * @isInt id
+   */
+  @Put('{id}')
+  @Security('bearer', ['referencia:escribir'])
+  @Extension('x-llamada', ['PUT familiar', 'PUT comercial', 'PUT bancaria'])
+  async actualizar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: ReferenciaCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<ReferenciaVista> {
+    return this.referencias.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+  }
+
+  /**
+   * @summary Confirmar una referencia; con If-Match, solo la versión que se leyó.
+   * @isInt id
+   */
+  @Post('{id}/confirmar')
+  @Security('bearer', ['referencia:confirmar'])
+  @Response<Problema>(409, 'La referencia ya está confirmada')
+  @Response<Problema>(412, 'Otra persona modificó el registro, actualice la página')
+  async confirmar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<ReferenciaVista> {
+    return this.referencias.confirmar(
+      request.user,
+      id,
+      ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined),
+    );
+  }
+
+  /**
+   * @summary Eliminar una referencia pendiente; con If-Match, solo la versión que se leyó.
+   * @isInt id
+   */
+  @Delete('{id}')
+  @Security('bearer', ['referencia:escribir'])
+  @Response<Problema>(409, 'La referencia ya está confirmada')
+  @Response<Problema>(412, 'Otra persona modificó el registro, actualice la página')
+  async eliminar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<ReferenciaVista> {
+    return this.referencias.eliminar(
+      request.user,
+      id,
+      ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined),
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+
+/** Of one application: `clave` is required. */
+export const listaDeReferencias: DefinicionDeLista = {
+  ordenInicial: { campo: 'linea', direccion: 'ASC' },
+  ordenables: ['linea', 'id', 'tipo', 'estado'],
+  filtros: { clave: 'texto', tipo: 'texto', estado: 'texto', id: 'ids' },
+};

@@ -1,0 +1,148 @@
+import { type DatosDeReferencia, datosDeReferenciaVacios, type TipoDeReferencia } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Banco } from '../catalogo/catalogo.entity';
+import { Plan } from '../plan/plan.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Referencia } from './referencia.entity';
+
+/** A reference with what hangs on it by name, in one flat row. */
+export interface FilaDeReferencia extends DatosDeReferencia {
+  id: number;
+  solicitudId: number;
+  idCodigo: string;
+  rol: 'titular' | 'garante';
+  tipo: TipoDeReferencia;
+  linea: number;
+  estado: 'P' | 'C';
+  banco: string | null;
+  registradaEn: string;
+  /** Name of who wrote it last. */
+  usuario: string | null;
+  confirmadaEn: string | null;
+  confirmadaPor: string | null;
+  version: number;
+}
+
+type Cruda = Record<string, unknown>;
+const DATOS = Object.keys(datosDeReferenciaVacios()) as (keyof DatosDeReferencia)[];
+const OWN = ['id', 'solicitudId', 'tipo', 'linea', 'estado', 'registradaEn', 'confirmadaEn', 'version', ...DATOS];
+
+export class ReferenciaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(solicitudId: number, request: ListRequest): Promise<Page<FilaDeReferencia>> {
+    const query = this.flat(this.dataSource.manager).where('r.solicitudId = :solicitudId', { solicitudId });
+    const { tipo, estado, id } = request.filter;
+    if (tipo !== undefined) query.andWhere('r.tipo = :tipo', { tipo });
+    if (estado !== undefined) query.andWhere('r.estado = :estado', { estado });
+    if (id !== undefined) query.andWhere('r.id IN (:...id)', { id });
+    const page = await pageOf<Cruda>(query, request, 'r');
+    return { ...page, rows: page.rows.map(filaDe) };
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeReferencia | null> {
+    const cruda = await readOne<Cruda>(this.flat(manager).where('r.id = :id', { id }));
+    return cruda === null ? null : filaDe(cruda);
+  }
+
+  async lineas(manager: EntityManager, solicitudId: number, tipo: TipoDeReferencia): Promise<number[]> {
+    const rows = await manager.find(Referencia, { select: { linea: true }, where: { solicitudId, tipo } });
+    return rows.map(({ linea }) => linea);
+  }
+
+  async insert(
+    tx: Tx,
+    de: { solicitudId: number; tipo: TipoDeReferencia; linea: number },
+    datos: DatosDeReferencia,
+  ): Promise<number> {
+    const result = await tx.manager.insert(Referencia, {
+      ...de,
+      ...datos,
+      estado: 'P',
+      registradaEn: tx.now,
+      registradaPor: tx.actor.id || null,
+      confirmadaEn: null,
+      confirmadaPor: null,
+      version: 1,
+    });
+    return result.identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by state and version: zero = somebody was faster. What is changed is pending again. */
+  async update(
+    tx: Tx,
+    { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>,
+    datos: DatosDeReferencia,
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(
+      Referencia,
+      { id, estado, version },
+      {
+        ...datos,
+        estado: 'P',
+        registradaEn: tx.now,
+        registradaPor: tx.actor.id || null,
+        confirmadaEn: null,
+        confirmadaPor: null,
+        version: version + 1,
+      },
+    );
+    return affected ?? 0;
+  }
+
+  async confirmar(
+    tx: Tx,
+    { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>,
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(
+      Referencia,
+      { id, estado, version },
+      { estado: 'C', confirmadaEn: tx.now, confirmadaPor: tx.actor.id || null, version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  async delete(tx: Tx, { id, estado, version }: Pick<FilaDeReferencia, 'id' | 'estado' | 'version'>): Promise<number> {
+    const { affected } = await tx.manager.delete(Referencia, { id, estado, version });
+    return affected ?? 0;
+  }
+
+  private flat(manager: EntityManager): SelectQueryBuilder<ObjectLiteral> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Referencia, 'r')
+      .innerJoin(Solicitud, 's', 's.id = r.solicitudId')
+      .innerJoin(Plan, 'l', 'l.id = s.planId')
+      .leftJoin(Banco, 'b', 'b.codigo = r.bancoCodigo')
+      .leftJoin(Usuario, 'u', 'u.id = r.registradaPor')
+      .leftJoin(Usuario, 'c', 'c.id = r.confirmadaPor')
+      .select('l.idCodigo', 'idCodigo')
+      .addSelect('s.rol', 'rol')
+      .addSelect('b.nombre', 'banco')
+      .addSelect('u.nombre', 'usuarioNombre')
+      .addSelect('u.apellido', 'usuarioApellido')
+      .addSelect('c.nombre', 'confirmaNombre')
+      .addSelect('c.apellido', 'confirmaApellido');
+    for (const column of OWN) query.addSelect(`r.${column}`, column);
+    return query;
+  }
+}
+
+const nombre = (cruda: Cruda, quien: 'usuario' | 'confirma'): string | null =>
+  `${cruda[`${quien}Nombre`] ?? ''} ${cruda[`${quien}Apellido`] ?? ''}`.trim() || null;
+
+function filaDe(cruda: Cruda): FilaDeReferencia {
+  const { usuarioNombre, usuarioApellido, confirmaNombre, confirmaApellido, ...own } = cruda;
+  return {
+    ...(own as unknown as FilaDeReferencia),
+    registradaEn: isoOf(cruda['registradaEn']) as string,
+    confirmadaEn: isoOf(cruda['confirmadaEn']),
+    usuario: nombre(cruda, 'usuario'),
+    confirmadaPor: nombre(cruda, 'confirma'),
+  };
+}
