@@ -1,14 +1,16 @@
-import { mensajes, nombreDeCodigo, tiposDeIdentificacion } from '@adjudica/domain';
+import { estadosCiviles, mensajes, nombreDeCodigo, tiposDeIdentificacion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Facts } from '../../ui/Facts';
-import { vacio } from '../../ui/formato';
+import { fecha, vacio } from '../../ui/formato';
 import type { ClienteDetalle } from './tipos';
 
 /** CLI-010: who the client is and how to reach the client. */
 export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }) {
-  const { tipoIdentificacion, identificacion, nombreCompleto, celular, telefono, correo, direccion, ciudad } = cliente;
+  const { tipoIdentificacion, identificacion, nombreCompleto, celular, telefono, correo, direccion } = cliente;
+  const { fechaNacimiento, edad, estadoCivil } = cliente;
+  const lugar = [cliente.ciudad, cliente.provincia].filter(Boolean).join(', ');
   return (
     <Card component="section" aria-labelledby="datos-de-cliente" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" id="datos-de-cliente" sx={{ color: 'text.secondary', mb: 0.75 }}>
@@ -21,10 +23,18 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
         <Facts
           facts={[
             { label: nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion), value: identificacion },
+            {
+              label: 'Nacimiento',
+              value: edad === null ? fecha(fechaNacimiento) : `${fecha(fechaNacimiento)} (${edad} años)`,
+            },
+            {
+              label: 'Estado civil',
+              value: estadoCivil === null ? vacio : nombreDeCodigo(estadosCiviles, estadoCivil),
+            },
             { label: 'Celular', value: celular || vacio },
             { label: 'Teléfono', value: telefono || vacio },
             { label: 'Correo', value: correo || vacio },
-            { label: 'Ciudad', value: ciudad || vacio },
+            { label: 'Ciudad', value: lugar || vacio },
             { label: 'Dirección', value: direccion || vacio },
           ]}
         />

@@ -1,28 +1,34 @@
-import { formatearFechaDeCuota, mensajes } from '@adjudica/domain';
+import { type EstadoDeCuota, formatearFechaDeCuota, mensajes } from '@adjudica/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { dinero } from '../../ui/formato';
+import { dinero, vacio } from '../../ui/formato';
 import { type Column, PagedTable } from '../../ui/PagedTable';
-import { StateChip } from '../../ui/StateChip';
+import { StateChip, type Tono } from '../../ui/StateChip';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import type { ContenidoProps } from './contenidos';
 import { EstadoDeCuenta } from './EstadoDeCuenta';
 import { TablaDeMovimientos } from './TablaDeMovimientos';
-import type { CuotaRecord } from './tipos';
-import { tonoDeCuota } from './tonos';
+import type { CuotaRecord, EstadoDePlan } from './tipos';
 
 /** EST-514 */
 export const cuotasPorPagina = 5;
 
+const tonos: Readonly<Record<EstadoDeCuota, Tono>> = { Pagada: 'exito', Vencida: 'error', Pendiente: 'neutro' };
+
 const columnas: readonly Column<CuotaRecord>[] = [
   { label: 'No.', numeric: true, render: ({ numero }) => numero },
-  { label: 'Fecha de vencimiento', render: ({ fechaVencimiento }) => formatearFechaDeCuota(fechaVencimiento) },
+  {
+    label: 'Fecha de vencimiento',
+    render: ({ fechaVencimiento }) => (fechaVencimiento === null ? vacio : formatearFechaDeCuota(fechaVencimiento)),
+  },
   { label: 'Valor', numeric: true, render: ({ valor }) => dinero(valor) },
   { label: 'Pagado', numeric: true, render: ({ pagado }) => dinero(pagado) },
-  { label: 'Estado', render: ({ estado }) => <StateChip label={estado} tono={tonoDeCuota(estado)} /> },
+  { label: 'Pendiente', numeric: true, render: ({ pendiente }) => dinero(pendiente) },
+  { label: 'Estado', render: ({ estado }) => <StateChip label={estado} tono={tonos[estado]} /> },
 ];
 
 /** 'Detalle pagos' (EST-512…514): instalments, movements, statement. */
@@ -33,6 +39,7 @@ export default function DetallePagos({ estado }: ContenidoProps) {
   const plan = estado.idCodigo;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Diferencias diferencias={estado.diferencias} />
       <Seccion titulo="Cuotas">
         <PagedTable<CuotaRecord>
           label="Cuotas"
@@ -64,6 +71,25 @@ export default function DetallePagos({ estado }: ContenidoProps) {
       </Seccion>
       {abierto && <EstadoDeCuenta estado={estado} onClose={() => setAbierto(false)} />}
     </Box>
+  );
+}
+
+/** What the last import says of this account is not what its movements say: somebody has to know before talking to the client. */
+function Diferencias({ diferencias }: Pick<EstadoDePlan, 'diferencias'>) {
+  if (diferencias.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      <Typography variant="body2" component="p">
+        Los totales importados no coinciden con los movimientos.
+      </Typography>
+      {diferencias.map(({ campo, importado, segunMovimientos }) => (
+        <Typography key={campo} variant="body2" component="p">
+          {campo === 'saldo'
+            ? `Saldo: importado ${dinero(importado)}, según movimientos ${dinero(segunMovimientos)}`
+            : `Cuotas pagadas: importado ${importado}, según movimientos ${segunMovimientos}`}
+        </Typography>
+      ))}
+    </Alert>
   );
 }
 

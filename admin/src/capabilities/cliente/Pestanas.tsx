@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link, type To } from 'react-router';
 import { ErrorDeSeccion } from '../../ui/ErrorDePagina';
 import { LoadingState } from '../../ui/LoadingState';
-import { contenidos, pestanasDibujadas } from './contenidos';
+import { Avance } from './Avance';
+import { contenidos, marcos, pestanasDibujadas } from './contenidos';
 import type { EstadoDePlan } from './tipos';
 import { direccionDe, type Vista } from './vista';
 
@@ -27,6 +28,7 @@ export function Pestanas({ estado, vista }: PestanasProps) {
   const plan = estado.idCodigo;
   return (
     <Card component="section" aria-label={`Plan ${plan}`}>
+      <Avance estado={estado} />
       <Fila
         label="Secciones"
         elegida={pestana}
@@ -108,9 +110,16 @@ function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; es
     >
       <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[lugar]}>
         <Suspense key={lugar} fallback={<LoadingState />}>
-          <Contenido estado={estado} {...(rol && { clave: claveDeSolicitud(estado.idCodigo, rol) })} />
+          <Marco pestana={pestana} estado={estado}>
+            <Contenido estado={estado} {...(rol && { clave: claveDeSolicitud(estado.idCodigo, rol) })} />
+          </Marco>
         </Suspense>
       </ErrorBoundary>
     </Box>
   );
+}
+
+function Marco({ pestana, estado, children }: { pestana: Pestana; estado: EstadoDePlan; children: ReactNode }) {
+  const Alrededor = marcos[pestana.codigo];
+  return Alrededor === undefined ? children : <Alrededor estado={estado}>{children}</Alrededor>;
 }

@@ -1,5 +1,11 @@
 import { type CodigoDePestana, type CodigoDeSubpestana, type Pestana, pestanasDe } from '@adjudica/domain';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
+import { ConyugeTab } from '../conyuge';
+import { DepositarioTab } from '../depositario';
+import { FinanzasTab } from '../finanzas';
+import { GaranteTab } from '../garante';
+import { ReferenciasTab } from '../referencia';
+import { SolicitudTab } from '../solicitud';
 import type { EstadoDePlan } from './tipos';
 
 /** What every part of the status page is given. `clave` = '{idCodigo}-titular' or '{idCodigo}-garante', where the part belongs to one of them. */
@@ -18,7 +24,23 @@ interface Contenido {
  * and is not drawn.
  */
 export const contenidos: Readonly<Partial<Record<`${CodigoDePestana}/${CodigoDeSubpestana}`, Contenido>>> = {
+  'cliente/informacion': { component: SolicitudTab, rol: 'titular' },
+  'cliente/datos-financieros': { component: FinanzasTab, rol: 'titular' },
+  'cliente/referencias-personales': { component: ReferenciasTab, rol: 'titular' },
   'cliente/detalle-pagos': { component: lazy(() => import('./DetallePagos')) },
+  'conyuge-cliente/informacion': { component: ConyugeTab, rol: 'titular' },
+  'garante/informacion': { component: SolicitudTab, rol: 'garante' },
+  'garante/datos-financieros': { component: FinanzasTab, rol: 'garante' },
+  'garante/referencias-personales': { component: ReferenciasTab, rol: 'garante' },
+  'conyuge-garante/informacion': { component: ConyugeTab, rol: 'garante' },
+  'depositario/informacion': { component: DepositarioTab },
+};
+
+/** What stands around every sub-tab of a main tab: the guarantor's search and name, for instance. */
+export const marcos: Readonly<
+  Partial<Record<CodigoDePestana, LazyExoticComponent<ComponentType<ContenidoProps & { children: ReactNode }>>>>
+> = {
+  garante: GaranteTab,
 };
 
 /** The plan's tabs (EST-500…511) as far as they can be drawn. */

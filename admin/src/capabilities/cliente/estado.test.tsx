@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { problema } from '../../testing/api';
+import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '../../testing/clientes';
+
+const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}`;
+const nombre = () => screen.findByText(zambrano.nombreCompleto, { selector: 'section *' });
+const planes = async () => within(await screen.findByRole('region', { name: /^Planes/ }));
+
+test('CLI-011 a cédula with fewer than ten characters asks for nothing and shows no data', async () => {
+  const api = apiDeClientes();
+  abrir('/ejecutivo/estado-cliente/171003406', ejecutivo);
+  expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
+  expect(screen.queryByText('Datos de cliente')).not.toBeInTheDocument();
+  expect(api.pedidas('/cliente/')).toEqual([]);
+});
+
+test('CLI-011 a passport is no unfinished cédula', async () => {
+  const api = apiDeClientes();
+  api.on('GET /cliente/AB12345', () => ({
+    body: { ...zambrano, tipoIdentificacion: 'P', identificacion: 'AB12345' },
+  }));
+  abrir('/ejecutivo/estado-cliente/AB12345', ejecutivo);
+  expect(await screen.findByText('Pasaporte')).toBeVisible();
+});
+
+test('CLI-005 CLI-021 CLI-022 a client that does not load leads back to the list with the message', async () => {
+  const api = apiDeClientes();
+  api.on(`GET /cliente/${zambrano.identificacion}`, () => problema(404, 'no-encontrado', 'El registro no existe'));
+  const { ruta } = abrir(`${pagina}?plan=01-M001-12`, ejecutivo);
+  expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
+  expect(screen.queryByText('El registro no existe')).not.toBeInTheDocument();
+  expect(ruta()).toBe('/ejecutivo/estado-cliente');
+  expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
+});
+
+test('CLI-022 CLI-015 a plan that does not load clears the plan; the client stays', async () => {
+  const api = apiDeClientes();
+  api.on('GET /plan/01-M001-12', () => problema(500, 'interno', 'x'));
+  const { router, ruta } = abrir(`${pagina}?plan=01-M001-12&tab=cliente`, ejecutivo);
+  expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
+  expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
+  expect(ruta()).toBe(pagina);
+  expect(router.state.location.search).toBe('');
+  expect(await nombre()).toBeVisible();
+});
+
+test("CLI-022 another client's plan is not asked for", async () => {
+  const api = apiDeClientes();
+  const { router } = abrir(`${pagina}?plan=01-M001-99`, ejecutivo);
+  expect(await screen.findByText('Error vuelva a intentar')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(api.pedidas('/plan/')).toEqual([]);
+});
+
+test('CLI-004 CLI-015 without a plan in the navigation none is chosen', async () => {
+  const api = apiDeClientes();
+  abrir(pagina, ejecutivo);
+  expect(await screen.findByText('Seleccione un plan.')).toBeVisible();
+  expect(api.pedidas('/plan/')).toEqual([]);
+});
+
+test('CLI-004 the navigation state chooses the plan and writes it into the address, without a step back to nowhere', async () => {
+  apiDeClientes();
+  const { router } = abrir('/ejecutivo/estado-cliente', ejecutivo);
+  await screen.findByText('No hay cliente seleccionado.');
+  await act(() => router.navigate(pagina, { state: { plan: '01-M001-12' } }));
+  expect(await screen.findByRole('region', { name: 'Plan 01-M001-12' })).toBeVisible();
+  expect(router.state.location.search).toBe('?plan=01-M001-12');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/ejecutivo/estado-cliente');
+});
+
+test('CLI-019 EST-565 department 002 asks with its flag, nobody else does', async () => {
+  const de002 = apiDeClientes();
+  const primera = abrir(pagina, ejecutivo);
+  await nombre();
+  expect(de002.pedidas('/cliente/')).toEqual(['/cliente/1710034065?adjudicaciones=true']);
+  primera.unmount();
+  const de004 = apiDeClientes();
+  abrir(pagina.replace('/ejecutivo', '/riesgo'), riesgo);
+  await nombre();
+  expect(de004.pedidas('/cliente/')).toEqual(['/cliente/1710034065']);
+});
+
+test('CLI-010 the card with the data of the client; what is missing is a dash', async () => {
+  apiDeClientes();
+  abrir(pagina, ejecutivo);
+  const tarjeta = within(await screen.findByRole('region', { name: 'Datos de cliente' }));
+  expect(tarjeta.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Cédula',
+    'Nacimiento',
+    'Estado civil',
+    'Celular',
+    'Teléfono',
+    'Correo',
+    'Ciudad',
+    'Dirección',
+  ]);
+  expect(tarjeta.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '1710034065',
+    '05/03/1985 (41 años)',
+    'Soltero',
+    '0991234567',
+    '—',
+    'jose@example.com',
+    'Quito, Pichincha',
+    'Av. Amazonas y Naciones Unidas',
+  ]);
+});
+
+test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose state is not A is greyed', async () => {
+  apiDeClientes();
+  const { teclado, router } = abrir(pagina, ejecutivo);
+  const lista = await planes();
+  const [activo, inactivo] = lista.getAllByRole('link');
+  expect(activo).toHaveTextContent('01-M001-12MotorPlan · 12/60Adjudicado');
+  expect(inactivo).toHaveTextContent('02-C004-7CasaPlan · 3/120No activo');
+  expect(getComputedStyle(inactivo as Element).color).not.toBe(getComputedStyle(activo as Element).color);
+  expect(lista.queryByText('Saldo')).not.toBeInTheDocument();
+
+  await teclado.click(activo as Element);
+  expect(router.state.location.search).toBe('?plan=01-M001-12');
+  expect(await lista.findByText('Lucía Andrade')).toBeVisible();
+  expect(activo).toHaveAttribute('aria-current', 'true');
+  const facts = Object.fromEntries(
+    lista
+      .getAllByRole('term')
+      .map((term, i) => [term.textContent, lista.getAllByRole('definition')[i]?.textContent ?? null]),
+  );
+  expect(facts).toEqual({
+    Cuotas: '12/60',
+    Vencidas: '2',
+    'Valor de cuota': '$ 380,50',
+    Monto: '$ 18.000,00',
+    Saldo: '$ 18.264,05',
+    Adjudicado: 'Sí, 20/09/2026',
+    Ejecutivo: 'Lucía Andrade',
+    Carpeta: 'En dpto. riesgo',
+  });
+});
+
+test('CLI-012 a plan that is not awarded has no folder', async () => {
+  apiDeClientes();
+  abrir(`${pagina}?plan=02-C004-7`, ejecutivo);
+  expect(await screen.findByText('Sin carpeta')).toBeVisible();
+  expect(screen.getByText('Sin asignar')).toBeVisible();
+});
+
+test('CLI-012 a client without plans', async () => {
+  const api = apiDeClientes();
+  api.on(`GET /cliente/${zambrano.identificacion}`, () => ({ body: { ...zambrano, planes: [] } }));
+  abrir(pagina, ejecutivo);
+  expect(await screen.findByText('El cliente no tiene planes.')).toBeVisible();
+  expect(screen.getByText('Seleccione un plan.')).toBeVisible();
+});
+
+describe('CLI-013 the tabbed card', () => {
+  const principales = async () =>
+    within(await screen.findByRole('tablist', { name: 'Secciones' }))
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent);
+
+  test('EST-506 before the first approval number the client has fewer parts; tabs without a screen are not drawn', async () => {
+    const api = apiDeClientes();
+    api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, numAprobacion: null } }));
+    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
+    expect(partes.map((tab) => tab.textContent)).toEqual(['Información', 'Detalle pagos']);
+  });
+
+  test('EST-505 EST-506 with it they are all there, in their order', async () => {
+    apiDeClientes();
+    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
+    expect(partes.map((tab) => tab.textContent)).toEqual([
+      'Información',
+      'Datos Financieros',
+      'Referencias personales',
+      'Detalle pagos',
+    ]);
+  });
+
+  test('EST-501 EST-502 the main tabs follow the facts of the plan', async () => {
+    const api = apiDeClientes();
+    api.on('GET /plan/01-M001-12', () => ({
+      body: { ...estado12, estadoCivil: 'C', separacionBienes: 'N', riesgo: 900 },
+    }));
+    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    expect(await principales()).toEqual(['Cliente', 'Conyuge / Cliente', 'Depositario']);
+  });
+
+  test('the meter says how much is done, and leads to what is missing', async () => {
+    apiDeClientes();
+    const { teclado } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    expect(await screen.findByText('29 de 30')).toBeVisible();
+    await teclado.click(screen.getByRole('button', { name: /Falta 1 requisito/ }));
+    expect(screen.getByRole('link', { name: 'Celular' })).toHaveAttribute(
+      'href',
+      `${pagina}?plan=01-M001-12&tab=cliente&sub=informacion&campo=celular`,
+    );
+  });
+
+  test('each tab is an address: chosen, back, and an unknown one shows the first', async () => {
+    apiDeClientes();
+    const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=nada&sub=nada`, ejecutivo);
+    expect(await screen.findByRole('tab', { name: 'Cliente', selected: true })).toBeVisible();
+    await teclado.click(screen.getByRole('tab', { name: 'Detalle pagos' }));
+    expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=detalle-pagos');
+    expect(await screen.findByRole('table', { name: 'Cuotas' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(screen.getByRole('tab', { name: 'Detalle pagos', selected: false })).toBeVisible();
+  });
+
+  test('the arrow keys walk along the tabs and Enter opens one', async () => {
+    apiDeClientes();
+    const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const actual = await screen.findByRole('tab', { name: 'Detalle pagos' });
+    act(() => actual.focus());
+    await teclado.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Referencias personales' })).toHaveFocus();
+    await teclado.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=referencias-personales');
+  });
+
+  test('the tab stays when the plan changes', async () => {
+    apiDeClientes();
+    const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    await screen.findByRole('table', { name: 'Cuotas' });
+    await teclado.click((await planes()).getByRole('link', { name: /02-C004-7/ }));
+    expect(router.state.location.search).toBe('?plan=02-C004-7&tab=cliente&sub=detalle-pagos');
+    expect(await screen.findByRole('region', { name: 'Plan 02-C004-7' })).toBeVisible();
+  });
+});
