@@ -1,5 +1,7 @@
 import {
   type DatosDeSolicitud,
+  datosDeReferenciaVacios,
+  deNumero,
   formularioDeSolicitud,
   type RolDeSolicitud,
   type situacionesLaborales,
@@ -18,6 +20,8 @@ import { PersonaToken } from '../capabilities/persona/persona-token.entity';
 import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
 import { Plan } from '../capabilities/plan/plan.entity';
 import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
+import { Referencia } from '../capabilities/referencia/referencia.entity';
+import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { bulkInsert } from '../db/bulk';
 import { cedulaCon } from './personas';
@@ -322,3 +326,51 @@ const laboralDePrueba: Readonly<Record<SituacionLaboral, Partial<DatosDeSolicitu
     subsidioDesde: '2015-03-01',
   },
 };
+
+/** A saved application of a plan's holder, or of another person as its guarantor, beside the API. Returns its id. */
+export async function crearSolicitud(
+  manager: EntityManager,
+  plan: Pick<Plan, 'id'> & { titular: Persona | null },
+  { situacion = 'V', de, ...opciones }: OpcionesDeSolicitud & { situacion?: SituacionLaboral; de?: Persona } = {},
+): Promise<number> {
+  const { rol = 'titular' } = opciones;
+  const persona = de ?? (plan.titular as Persona);
+  const datos = datosDeSolicitud(situacion, opciones);
+  const { identifiers } = await manager.insert(Solicitud, {
+    ...datos,
+    planId: plan.id,
+    rol,
+    personaId: persona.id,
+    identificacion: persona.identificacion,
+    valorBien: datos.valorBien === null ? null : deNumero(datos.valorBien),
+    numAprobacion: 1,
+    estadoSol: null,
+    guardadaEn: new Date('2026-03-01T15:00:00.000Z'),
+    guardadaPor: null,
+    generadaEn: null,
+    reemplazadaEn: null,
+    version: 1,
+  });
+  return identifiers[0]?.['id'] as number;
+}
+
+/** A pending personal reference of an application. */
+export const referenciaDePrueba = (solicitudId: number, data: Data<Referencia> = {}): Omit<Referencia, 'id'> => ({
+  ...datosDeReferenciaVacios(),
+  solicitudId,
+  tipo: 'R',
+  linea: 1,
+  estado: 'P',
+  nombre: 'Íñigo Muñoz',
+  identificacion: '1712345678',
+  parentesco: 'hermano',
+  ciudad: 'Quito',
+  direccion: 'Av. Amazonas N34-120',
+  telefono: '022345678',
+  registradaEn: new Date('2026-03-01T15:00:00.000Z'),
+  registradaPor: null,
+  confirmadaEn: null,
+  confirmadaPor: null,
+  version: 1,
+  ...data,
+});

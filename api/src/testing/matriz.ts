@@ -103,6 +103,26 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
   'DELETE /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
 
+  // Spouse, guarantor, depositario: row 'Client, application, spouse, depositario'.
+  'GET /conyuge/{clave}': LEE_ADJUDICADOS,
+  'PUT /conyuge/{clave}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],
+  'GET /depositario/{idCodigo}': LEE_ADJUDICADOS,
+  'PUT /depositario/{idCodigo}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],
+  'GET /garante/{idCodigo}': LEE_ADJUDICADOS,
+  'GET /garante/{idCodigo}/busqueda': LEE_ADJUDICADOS,
+  'POST /garante': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],
+  'POST /garante/{idCodigo}/cambiar': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],
+
+  // Financial, references: executives add and edit, risk edits and confirms (decisions.md, Roles).
+  'GET /finanzas/{clave}': LEE_ADJUDICADOS,
+  'PUT /finanzas/{clave}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
+  'GET /referencia': LEE_ADJUDICADOS,
+  'GET /referencia/{id}': LEE_ADJUDICADOS,
+  'POST /referencia': [...EJECUTIVOS, ...JEFATURA],
+  'PUT /referencia/{id}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
+  'DELETE /referencia/{id}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
+  'POST /referencia/{id}/confirmar': RIESGO,
+
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
   'GET /usuario/{id}': SISTEMA,

@@ -1,14 +1,24 @@
 import { type Permiso, puede } from '@adjudica/domain';
 import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
+import { Referencia } from '../capabilities/referencia/referencia.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
-import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes, notarioDePrueba } from '../seed/builders';
+import {
+  adjudicarPlan,
+  crearAsamblea,
+  crearGrupo,
+  crearPlan,
+  crearPlanes,
+  crearSolicitud,
+  notarioDePrueba,
+  referenciaDePrueba,
+} from '../seed/builders';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import type { Operation } from './openapi';
 import type { TestApp } from './test-app';
 
 /**
  * A small world in which every operation finds something, for the tests that walk the OpenAPI document: one group with plans, an open
- * assembly, one notice for every user; in another group an awarded plan, '01-M002-1'. The first row of each table has the key 1: a new
+ * assembly, one notice for every user; in another group two awarded plans, '01-M002-1' and '01-M002-2', the second with the application of a married holder and a reference. The first row of each table has the key 1: a new
  * resource with `{id}` needs its row here.
  */
 export async function crearMundo({ house }: TestApp): Promise<void> {
@@ -18,6 +28,10 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
   await crearAsamblea(manager, grupo);
   const adjudicado = await crearGrupo(manager, { grupo: 'M002' });
   await adjudicarPlan(manager, await crearPlan(manager, adjudicado, { codigo: '1' }));
+  const casado = await crearPlan(manager, adjudicado, { codigo: '2' });
+  await adjudicarPlan(manager, casado);
+  const solicitudId = await crearSolicitud(manager, casado, { casado: true });
+  await manager.insert(Referencia, referenciaDePrueba(solicitudId));
   const usuarios = await manager.find(Usuario, { order: { id: 'ASC' } });
   await manager.insert(
     Notificacion,
@@ -39,10 +53,12 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
 export const claves = (operation: Operation): Record<string, string | number> => ({
   id: operation.path.startsWith('/usuario/') ? idDeRsa : 1,
   idCodigo: '01-M002-1',
-  clave: '01-M002-1-titular',
+  clave: DE_SOLICITUD.some((path) => operation.path.startsWith(path)) ? '01-M002-2-titular' : '01-M002-1-titular',
   formulario: 'solicitud',
   seccion: 'personales',
 });
+/** These need a saved application. */
+const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
 const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
 
 /** Bodies that succeed in that world, where the sample of the shape alone does not. */
