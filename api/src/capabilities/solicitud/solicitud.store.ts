@@ -76,7 +76,7 @@ export class SolicitudStore {
    */
   async abrir(
     tx: Tx,
-    de: { planId: number; rol: RolDeSolicitud; personaId: number | null; identificacion: string },
+    de: { planId: number; rol: RolDeSolicitud; personaId: number; identificacion: string },
   ): Promise<number> {
     return this.insert(tx.manager, {
       ...de,
