@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Tab 'Información' of the spouse of the holder or of the guarantor. */
+export const ConyugeTab = lazy(() => import('./ConyugeTab'));

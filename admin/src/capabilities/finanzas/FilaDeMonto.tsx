@@ -1,0 +1,119 @@
+import type { Valor } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { memo, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { useCampos } from '../../ui/formulario/contexto';
+import { campoDe, conMarca, textoDeValor } from '../../ui/formulario/tabla';
+import { useMontoEscrito } from '../../ui/formulario/useMontoEscrito';
+
+/** Width of the figures: every column of the page ends at the same edge. */
+const ANCHO = 148;
+
+/** One amount of a statement: name at the left, figure at the right, as on paper; FIN-011 and FIN-012 stand under it. */
+export const FilaDeMonto = memo(function FilaDeMonto({ nombre }: { readonly nombre: string }) {
+  const { control, tabla, editando, cambiar } = useCampos();
+  const { field, fieldState } = useController({ control, name: nombre });
+  const campo = campoDe(tabla, nombre);
+  const valor = field.value as Valor;
+  return (
+    <Box
+      data-campo={nombre}
+      sx={{
+        display: 'flex',
+        alignItems: editando ? 'flex-start' : 'center',
+        justifyContent: 'space-between',
+        columnGap: 1.5,
+        minHeight: editando ? 40 : 30,
+        scrollMarginTop: 160,
+      }}
+    >
+      {editando ? (
+        <Entrada
+          nombre={nombre}
+          etiqueta={conMarca(campo.etiqueta, true)}
+          valor={valor}
+          error={fieldState.error?.message}
+          onCambio={(nuevo) => cambiar(nombre, nuevo)}
+          onSalir={field.onBlur}
+        />
+      ) : (
+        <>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', minWidth: 0 }}>
+            {campo.etiqueta}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{
+              m: 0,
+              fontVariantNumeric: 'tabular-nums',
+              whiteSpace: 'nowrap',
+              color: valor === null ? 'text.disabled' : 'text.primary',
+            }}
+          >
+            {textoDeValor(campo, valor)}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+});
+
+interface EntradaProps {
+  readonly nombre: string;
+  readonly etiqueta: string;
+  readonly valor: Valor;
+  readonly error: string | undefined;
+  readonly onCambio: (valor: Valor) => void;
+  readonly onSalir: () => void;
+}
+
+function Entrada({ nombre, etiqueta, valor, error, onCambio, onSalir }: EntradaProps) {
+  const id = useId();
+  const escrito = useMontoEscrito(valor, onCambio, onSalir);
+  return (
+    <>
+      <Typography
+        component="label"
+        htmlFor={id}
+        variant="body2"
+        sx={{ color: error === undefined ? 'text.secondary' : 'error.main', minWidth: 0, pt: 0.875 }}
+      >
+        {etiqueta}
+      </Typography>
+      <Box sx={{ flex: `0 0 ${ANCHO}px`, pb: 0.5 }}>
+        <OutlinedInput
+          id={id}
+          name={nombre}
+          size="small"
+          fullWidth
+          error={error !== undefined}
+          {...escrito}
+          startAdornment={
+            <Box component="span" aria-hidden sx={{ color: 'text.disabled', mr: 0.5 }}>
+              $
+            </Box>
+          }
+          slotProps={{
+            input: {
+              inputMode: 'decimal',
+              autoComplete: 'off',
+              maxLength: 20,
+              'aria-required': true,
+              ...(error === undefined ? {} : { 'aria-describedby': `${id}-error` }),
+              style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', paddingBlock: 6 },
+            },
+          }}
+        />
+        {error !== undefined && (
+          <FormHelperText error id={`${id}-error`} sx={{ m: 0, textAlign: 'right' }}>
+            {error}
+          </FormHelperText>
+        )}
+      </Box>
+    </>
+  );
+}

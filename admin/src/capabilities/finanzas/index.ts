@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Tab 'Datos Financieros' of the holder's or the guarantor's application. */
+export const FinanzasTab = lazy(() => import('./FinanzasTab'));

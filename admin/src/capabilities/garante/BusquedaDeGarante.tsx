@@ -1,0 +1,110 @@
+import { LARGO_DE_GARANTE, normalizarIdentificacion } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useState } from 'react';
+import type { GaranteEncontrado, GaranteVista } from '../../generated/api';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useBusqueda } from './useBusqueda';
+import { useNombramiento } from './useNombramiento';
+
+interface BusquedaDeGaranteProps {
+  readonly garante: GaranteVista;
+  /** Identification of the holder of the plan. */
+  readonly cliente: string;
+  /** Back to the present guarantor; `null` = there is none. */
+  readonly onCancelar: (() => void) | null;
+}
+
+/** EST-508, EST-509: the identification, its refusals under it, the person that was found, and what to do with it. */
+export function BusquedaDeGarante({ garante, cliente, onCancelar }: BusquedaDeGaranteProps) {
+  const [escrita, setEscrita] = useState('');
+  const { buscar, buscando, hallado, rechazo, limpiar } = useBusqueda(garante, cliente);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void buscar(escrita);
+  };
+  return (
+    <Box component="section" aria-label="Buscar garante" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box
+        component="form"
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
+      >
+        <TextField
+          label={onCancelar === null ? 'Cédula del garante' : 'Cédula del nuevo garante'}
+          value={escrita}
+          onChange={(event) => {
+            // What people paste between the digits falls out before the length counts.
+            setEscrita(normalizarIdentificacion(event.target.value).slice(0, LARGO_DE_GARANTE));
+            limpiar();
+          }}
+          error={rechazo !== null}
+          helperText={rechazo ?? `${LARGO_DE_GARANTE} caracteres`}
+          autoFocus={onCancelar !== null}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          sx={{ flex: '1 1 260px', maxWidth: 360 }}
+        />
+        <Button type="submit" variant="outlined" loading={buscando}>
+          Buscar
+        </Button>
+        {onCancelar !== null && <Button onClick={onCancelar}>Cancelar</Button>}
+      </Box>
+      {hallado !== null && <Hallado garante={garante} hallado={hallado} />}
+    </Box>
+  );
+}
+
+/** The person of that identification, known or new, with the one thing to do next. */
+function Hallado({ garante, hallado }: { readonly garante: GaranteVista; readonly hallado: GaranteEncontrado }) {
+  const { identificacion, nombreCompleto, conocida, advertencia } = hallado;
+  const { nombrar, enCurso } = useNombramiento(garante);
+  const [preguntando, setPreguntando] = useState(false);
+  const cambia = garante.identificacion !== null;
+  const rotulo = cambia ? 'Cambiar garante' : 'Asignar garante';
+  const quien = nombreCompleto === null ? identificacion : `${nombreCompleto} (${identificacion})`;
+  const confirmar = async () => {
+    await nombrar(identificacion);
+    setPreguntando(false);
+  };
+  return (
+    <Card role="group" aria-label="Persona encontrada" sx={{ maxWidth: 640, p: 2, display: 'grid', gap: 1.25 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body1" sx={{ fontWeight: 580 }}>
+            {nombreCompleto ?? 'Persona no registrada'}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {identificacion}
+            {!conocida && ' · Sus datos se registran en su solicitud'}
+          </Typography>
+        </Box>
+        <Button
+          variant="contained"
+          loading={enCurso}
+          onClick={() => (cambia ? setPreguntando(true) : void nombrar(identificacion))}
+        >
+          {rotulo}
+        </Button>
+      </Box>
+      {advertencia !== null && <Alert severity="warning">{advertencia}</Alert>}
+      <ConfirmDialog
+        open={preguntando}
+        title="¿Cambiar el garante del plan?"
+        confirmLabel={rotulo}
+        busy={enCurso}
+        onConfirm={() => void confirmar()}
+        onCancel={() => setPreguntando(false)}
+      >
+        {garante.nombreCompleto ?? garante.identificacion} dejará de ser garante y {quien} tomará su lugar con una
+        solicitud nueva. La solicitud, el cónyuge, los datos financieros y las referencias del garante anterior se
+        conservan, pero ya no podrán modificarse.
+      </ConfirmDialog>
+    </Card>
+  );
+}

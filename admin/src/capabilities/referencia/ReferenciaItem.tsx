@@ -1,0 +1,97 @@
+import { estadosDeReferencia, nombreDeCodigo } from '@adjudica/domain';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { fechaHora } from '../../ui/formato';
+import { StateChip } from '../../ui/StateChip';
+import { useAccion } from '../../ui/useAccion';
+import { textosDe } from './textos';
+import type { ReferenciaRecord } from './tipos';
+import { useEliminar } from './useEliminar';
+
+interface ReferenciaItemProps {
+  readonly referencia: ReferenciaRecord;
+  readonly onEditar: () => void;
+}
+
+/** One reference: who, the facts, its state (EST-521) and what this user may do with it now, as the API says. */
+export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
+  const { id, version, estado, acciones, confirmadaPor, confirmadaEn } = referencia;
+  const { titulo, detalles } = textosDe(referencia);
+  const confirmada = estado === 'C';
+  const { ejecutar: confirmar, enCurso } = useAccion('referencia', 'confirmar', { exito: 'Referencia confirmada' });
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body1" sx={{ fontWeight: 580 }}>
+            {titulo}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {detalles.join(' · ')}
+          </Typography>
+        </Box>
+        <StateChip label={nombreDeCodigo(estadosDeReferencia, estado)} tono={confirmada ? 'exito' : 'aviso'} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>
+        <Typography variant="caption" sx={{ flex: '1 1 120px', color: 'text.secondary' }}>
+          {confirmada && confirmadaPor !== null && `Confirmada por ${confirmadaPor}, ${fechaHora(confirmadaEn)}`}
+        </Typography>
+        {acciones.includes('confirmar') && (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={enCurso}
+            aria-label={`Confirmar ${titulo}`}
+            onClick={() => void confirmar(id, undefined, { version })}
+          >
+            Confirmar
+          </Button>
+        )}
+        {acciones.includes('editar') && (
+          <Tooltip title="Editar">
+            <IconButton size="small" aria-label={`Editar ${titulo}`} onClick={onEditar}>
+              <EditOutlined fontSize="small" />
+            </IconButton>
+          </Tooltip>
+        )}
+        {acciones.includes('eliminar') && <EliminarButton referencia={referencia} titulo={titulo} />}
+      </Box>
+    </Box>
+  );
+}
+
+function EliminarButton({ referencia, titulo }: { readonly referencia: ReferenciaRecord; readonly titulo: string }) {
+  const [preguntando, setPreguntando] = useState(false);
+  const { eliminar, enCurso } = useEliminar();
+  const confirmar = async () => {
+    await eliminar(referencia);
+    setPreguntando(false);
+  };
+  return (
+    <>
+      <Tooltip title="Eliminar">
+        <IconButton size="small" aria-label={`Eliminar ${titulo}`} onClick={() => setPreguntando(true)}>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ConfirmDialog
+        open={preguntando}
+        title="¿Eliminar la referencia?"
+        confirmLabel="Eliminar"
+        danger
+        busy={enCurso}
+        onConfirm={() => void confirmar()}
+        onCancel={() => setPreguntando(false)}
+      >
+        {titulo} dejará de ser una referencia de esta solicitud.
+      </ConfirmDialog>
+    </>
+  );
+}
