@@ -9,7 +9,7 @@ import {
   seccionesDeSolicitud,
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
@@ -20,7 +20,6 @@ import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
 import { useEdicion } from '../../ui/formulario/useEdicion';
 import { AccionesDeSolicitud } from './AccionesDeSolicitud';
-import { Faltantes } from './Faltantes';
 import { IrASeccion } from './IrASeccion';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 
@@ -74,10 +73,7 @@ export function SolicitudForm({ registro, plan }: SolicitudFormProps) {
       cabecera={<IrASeccion contexto={contexto} />}
       acciones={<AccionesDeSolicitud registro={registro} plan={plan} rol={rol} editando={edicion.editando} />}
     >
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Constancia registro={registro} />
-        {rol === 'titular' && puedeEditar && <Faltantes faltantes={plan.faltantes} />}
-      </Box>
+      <Constancia registro={registro} />
       <Secciones contexto={contexto} identificacion={identificacion} />
     </FormularioEditable>
   );
@@ -86,14 +82,15 @@ export function SolicitudForm({ registro, plan }: SolicitudFormProps) {
 function Secciones({ contexto, identificacion }: { contexto: ContextoDeSolicitud; identificacion: string }) {
   const valores = useValores() as unknown as DatosDeSolicitud;
   return seccionesDeSolicitud(valores, contexto).map(({ seccion, titulo }) => (
-    <Card key={seccion} sx={{ p: { xs: 1.5, md: 2 }, overflow: 'visible' }}>
+    <Box key={seccion} sx={{ display: 'grid', gap: 2 }}>
+      <Divider />
       <SeccionDeCampos
         seccion={seccion}
         titulo={titulo}
         anchos={anchos}
         {...(seccion === 'personales' ? { junto: <Identificacion numero={identificacion} /> } : {})}
       />
-    </Card>
+    </Box>
   ));
 }
 

@@ -13,6 +13,7 @@ import {
   registro,
   riesgo,
 } from '../../testing/solicitudes';
+import { Faltantes } from './Faltantes';
 import SolicitudTab from './SolicitudTab';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 
@@ -444,15 +445,29 @@ describe('drafts', () => {
 
 describe('what is missing', () => {
   const faltantes = [
-    { codigo: 'documentos', texto: 'Documentos del cliente', pestana: 'cliente', subpestana: 'documentos' },
-    { codigo: 'solicitud', texto: 'Profesión', pestana: 'cliente', subpestana: 'informacion', campo: 'profesion' },
+    { codigo: 'titular.documentos', texto: 'Documentos', pestana: 'cliente', subpestana: 'documentos' },
+    {
+      codigo: 'titular.profesion',
+      texto: 'Profesión',
+      pestana: 'cliente',
+      subpestana: 'informacion',
+      campo: 'profesion',
+    },
   ];
 
-  test('the meter counts, lists and leads to the field, in edit mode and with the cursor in it', async () => {
-    const { teclado, router } = await abrirSolicitud({ conPlan: { faltantes }, direccion: '/?plan=01-M001-12' });
+  test('it counts, lists and leads to the field, in edit mode and with the cursor in it', async () => {
+    apiDeSolicitud();
+    const { teclado, router } = montar(
+      <>
+        <Faltantes faltantes={faltantes} />
+        <SolicitudTab clave={CLAVE} estado={plan} />
+      </>,
+      ejecutivo,
+      '/?plan=01-M001-12',
+    );
     await teclado.click(screen.getByRole('button', { name: 'Faltan 2 requisitos para enviar a Riesgo' }));
     const requisitos = within(screen.getByRole('list', { name: 'Requisitos que faltan' }));
-    expect(requisitos.getByRole('link', { name: 'Documentos del cliente' })).toHaveAttribute(
+    expect(requisitos.getByRole('link', { name: 'Documentos' })).toHaveAttribute(
       'href',
       '/?plan=01-M001-12&tab=cliente&sub=documentos',
     );
@@ -461,8 +476,8 @@ describe('what is missing', () => {
     expect(router.state.location.search).toBe('?plan=01-M001-12&tab=cliente&sub=informacion');
   });
 
-  test('nothing missing is said as well', async () => {
-    await abrirSolicitud();
+  test('nothing missing is said as well', () => {
+    montar(<Faltantes faltantes={[]} />, ejecutivo);
     expect(screen.getByText('No falta nada para enviar a Riesgo')).toBeVisible();
   });
 });

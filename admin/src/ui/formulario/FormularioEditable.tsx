@@ -114,7 +114,7 @@ function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'c
         px: 0.5,
         py: 1,
         mb: 1.5,
-        bgcolor: 'background.default',
+        bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
       }}
