@@ -14,6 +14,7 @@ import { AdjudicacionController } from './capabilities/adjudicacion/adjudicacion
 import { AdjudicacionService } from './capabilities/adjudicacion/adjudicacion.service';
 import { AdjudicacionStore } from './capabilities/adjudicacion/adjudicacion.store';
 import { SIN_COMPROMISOS } from './capabilities/adjudicacion/adjudicacion.view';
+import { Anexos, FichaStore } from './capabilities/anexo';
 import { ArchivoService } from './capabilities/archivo/archivo.service';
 import { ArchivoStore } from './capabilities/archivo/archivo.store';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
@@ -27,11 +28,24 @@ import { AuditoriaStore } from './capabilities/auditoria/auditoria.store';
 import { BorradorController } from './capabilities/borrador/borrador.controller';
 import { BorradorService } from './capabilities/borrador/borrador.service';
 import { BorradorStore } from './capabilities/borrador/borrador.store';
+import { HechosDeCarpetaStore } from './capabilities/carpeta/carpeta.hechos';
 import { CarpetaStore } from './capabilities/carpeta/carpeta.store';
 import { CodigosDeCatalogo } from './capabilities/catalogo/catalogo.codigos';
 import { CatalogoController } from './capabilities/catalogo/catalogo.controller';
 import { CatalogoStore } from './capabilities/catalogo/catalogo.store';
+import { fichaDeConyuge } from './capabilities/conyuge';
+import { ConyugeController } from './capabilities/conyuge/conyuge.controller';
+import { ConyugeService } from './capabilities/conyuge/conyuge.service';
+import { fichaDeDepositario } from './capabilities/depositario';
+import { DepositarioController } from './capabilities/depositario/depositario.controller';
+import { DepositarioService } from './capabilities/depositario/depositario.service';
 import { EventoStore } from './capabilities/evento/evento.store';
+import { fichaDeFinanzas } from './capabilities/finanzas';
+import { FinanzasController } from './capabilities/finanzas/finanzas.controller';
+import { FinanzasService } from './capabilities/finanzas/finanzas.service';
+import { GaranteController } from './capabilities/garante/garante.controller';
+import { GaranteService } from './capabilities/garante/garante.service';
+import { GaranteStore } from './capabilities/garante/garante.store';
 import { GrupoController } from './capabilities/grupo/grupo.controller';
 import { GrupoStore } from './capabilities/grupo/grupo.store';
 import { destinosDe } from './capabilities/importacion/destinos';
@@ -41,6 +55,10 @@ import { ImportacionStore } from './capabilities/importacion/importacion.store';
 import { PlantillaService } from './capabilities/importacion/plantilla.service';
 import { MemoController } from './capabilities/memo/memo.controller';
 import { MemoService } from './capabilities/memo/memo.service';
+import { EstadoDeCuentaEnPdf } from './capabilities/movimiento/estado-cuenta';
+import { CuotaController, MovimientoController } from './capabilities/movimiento/movimiento.controller';
+import { MovimientoService } from './capabilities/movimiento/movimiento.service';
+import { MovimientoStore } from './capabilities/movimiento/movimiento.store';
 import { NotificacionController } from './capabilities/notificacion/notificacion.controller';
 import { NotificacionService } from './capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from './capabilities/notificacion/notificacion.store';
@@ -54,11 +72,18 @@ import { PersonaController } from './capabilities/persona/persona.controller';
 import { PersonaService } from './capabilities/persona/persona.service';
 import { PersonaStore } from './capabilities/persona/persona.store';
 import { PlanStore } from './capabilities/plan';
+import { PlanController } from './capabilities/plan/plan.controller';
+import { PlanService, SIN_AVANCE } from './capabilities/plan/plan.service';
+import { ReferenciaController } from './capabilities/referencia/referencia.controller';
+import { ReferenciaService } from './capabilities/referencia/referencia.service';
+import { ReferenciaStore } from './capabilities/referencia/referencia.store';
 import { SesionController } from './capabilities/sesion/sesion.controller';
 import { SesionService } from './capabilities/sesion/sesion.service';
 import { SesionStore } from './capabilities/sesion/sesion.store';
 import { SolicitudController } from './capabilities/solicitud/solicitud.controller';
 import { Expedientes } from './capabilities/solicitud/solicitud.expediente';
+import { CARPETA_DE_SOLICITUDES, GeneracionDeSolicitud } from './capabilities/solicitud/solicitud.generar';
+import { HechosDeSolicitud } from './capabilities/solicitud/solicitud.hechos';
 import { SolicitudService } from './capabilities/solicitud/solicitud.service';
 import { SolicitudStore } from './capabilities/solicitud/solicitud.store';
 import { UsuarioController } from './capabilities/usuario/usuario.controller';
@@ -152,7 +177,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const catalogo = new CatalogoStore(dataSource);
   const personas = new PersonaStore(dataSource);
-  const persona = new PersonaService(personas, accessLog);
+  const planes = new PlanStore(dataSource, clock);
+  const persona = new PersonaService(personas, planes, accessLog, clock);
   const notificacion = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
 
   const grupos = new GrupoStore(dataSource);
@@ -175,7 +201,6 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const archivos = new ArchivoService(storage, new ArchivoStore(dataSource), log);
   const actas = new ActaStore(dataSource);
   const adjudicaciones = new AdjudicacionStore(dataSource);
-  const planes = new PlanStore(dataSource, clock);
   const carpetas = new CarpetaStore(dataSource, planes, config);
   const eventos = new EventoStore();
   const { brand } = config;
@@ -239,6 +264,58 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     clock,
   );
 
+  const anexos = new Anexos(planes, carpetas, solicitudes, eventos, borradores, accessLog);
+  const fichasDeConyuge = new FichaStore(dataSource, fichaDeConyuge);
+  const fichasDeFinanzas = new FichaStore(dataSource, fichaDeFinanzas);
+  const referencias = new ReferenciaStore(dataSource);
+  const conyuge = new ConyugeService(unitOfWork, fichasDeConyuge, anexos, codigos, clock);
+  const depositario = new DepositarioService(unitOfWork, new FichaStore(dataSource, fichaDeDepositario), anexos);
+  const finanzas = new FinanzasService(unitOfWork, fichasDeFinanzas, anexos);
+  const referencia = new ReferenciaService(unitOfWork, referencias, anexos, codigos);
+  const garante = new GaranteService(
+    unitOfWork,
+    new GaranteStore(dataSource),
+    solicitudes,
+    personas,
+    borradores,
+    anexos,
+    accessLog,
+  );
+  const hechosDeSolicitud = new HechosDeSolicitud(
+    codigos,
+    {
+      conyuge: async (id) => (await fichasDeConyuge.get(id))?.valores ?? null,
+      finanzas: async (id) => (await fichasDeFinanzas.get(id))?.valores ?? null,
+      referencias: (id) => referencias.deSolicitud(id),
+    },
+    brand,
+  );
+  const generacionDeSolicitud = new GeneracionDeSolicitud(
+    unitOfWork,
+    expedientes,
+    solicitudes,
+    carpetas,
+    hechosDeSolicitud,
+    archivos,
+    renderer,
+    eventos,
+    accessLog,
+    clock,
+  );
+
+  const plan = new PlanService(
+    planes,
+    carpetas,
+    new HechosDeCarpetaStore(dataSource),
+    solicitudes,
+    async () => SIN_AVANCE,
+    accessLog,
+    clock,
+  );
+  const movimientos = new MovimientoStore(dataSource);
+  const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);
+  const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, renderer, accessLog, clock, brand);
+
   const controllers = new Map<ControllerClass, () => Controller>([
     [SesionController, () => new SesionController(sesion)],
     [UsuarioController, () => new UsuarioController(usuario)],
@@ -255,11 +332,19 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion)],
     [BorradorController, () => new BorradorController(borrador)],
-    [SolicitudController, () => new SolicitudController(solicitud)],
+    [ConyugeController, () => new ConyugeController(conyuge)],
+    [DepositarioController, () => new DepositarioController(depositario)],
+    [FinanzasController, () => new FinanzasController(finanzas)],
+    [GaranteController, () => new GaranteController(garante)],
+    [ReferenciaController, () => new ReferenciaController(referencia)],
+    [SolicitudController, () => new SolicitudController(solicitud, generacionDeSolicitud)],
+    [PlanController, () => new PlanController(plan, estadoDeCuenta)],
+    [MovimientoController, () => new MovimientoController(cuenta)],
+    [CuotaController, () => new CuotaController(cuenta)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 
-  const barrido = new BarridoDeArchivos(archivos, [CARPETA_DE_ACTAS], clock, log);
+  const barrido = new BarridoDeArchivos(archivos, [CARPETA_DE_ACTAS, CARPETA_DE_SOLICITUDES], clock, log);
   const background: Background[] = [
     importacion,
     sesion,

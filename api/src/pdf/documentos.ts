@@ -39,4 +39,18 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'asambleas',
     vista: (h) => ({ ...h }),
   },
+  'estado-cuenta': {
+    titulo: (h) => `Estado de cuenta · ${h.producto} · Plan ${h.idCodigo}`,
+    version: () => null,
+    borrador: () => false,
+    filas: 'movimientos',
+    vista: (h) => ({ ...h }),
+  },
+  solicitud: {
+    titulo: (h) => `${mensajes.CLI.solicitudDeCompra} No.${h.numAprobacion} · ${h.calidad} · Plan ${h.idCodigo}`,
+    version: (h) => h.version,
+    borrador: () => false,
+    filas: 'referencias',
+    vista: (h) => ({ ...h }),
+  },
 };

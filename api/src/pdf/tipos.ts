@@ -1,4 +1,7 @@
 import type { ActaHechos, FilaDeActa } from '@adjudica/domain';
+import type { SolicitudImpresa } from './tipos.solicitud';
+
+export type * from './tipos.solicitud';
 
 /**
  * Facts of the printed documents: finished by the domain and the services (sums, shares, order, words). The templates place them;
@@ -71,10 +74,56 @@ export interface FilaDeMemo {
   readonly estado: string;
 }
 
+/** Account of a plan: every movement with the balance after it; the last balance is `saldo` (EST-512, EST-576). */
+export interface EstadoDeCuentaImpreso {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  /** 'Motor Plan' */
+  readonly producto: string;
+  readonly grupo: string;
+  readonly idCodigo: string;
+  readonly nombreCliente: string;
+  readonly identificacion: string;
+  /** 'YYYY-MM-DD'; null = the group has not started. */
+  readonly inicio: string | null;
+  readonly emision: string;
+  readonly emitidoPor: string;
+  /** '$ 22.830,00', like `valorCuota` and `saldo`. */
+  readonly monto: string;
+  readonly valorCuota: string;
+  /** Without sign; `aFavor` says whose it is. */
+  readonly saldo: string;
+  readonly aFavor: boolean;
+  /** '12/60' */
+  readonly numCuota: string;
+  readonly cuotasVencidas: number;
+  /** Shown in the place of the table when there is none. */
+  readonly sinMovimientos: string;
+  readonly movimientos: readonly MovimientoImpreso[];
+  readonly totalDebito: string;
+  readonly totalCredito: string;
+  readonly totalSaldo: string;
+}
+
+/** `fecha` 'YYYY-MM-DD'; amounts without currency sign ('1.234,50'), '' for none. */
+export interface MovimientoImpreso {
+  readonly fecha: string;
+  readonly tipoDocumento: string;
+  readonly serieDocumento: string;
+  readonly numeroDocumento: string;
+  readonly tipoMovimiento: string;
+  readonly referencia: string;
+  readonly valorDebito: string;
+  readonly valorCredito: string;
+  readonly valorSaldo: string;
+}
+
 /** Document (= folder of /templates) → its facts. A new document is a line here, a folder there and an entry in `documentos`. */
 export interface HechosDe {
   readonly acta: ActaImpresa;
   readonly participantes: ListaImpresa;
   readonly memo: MemoImpreso;
+  readonly solicitud: SolicitudImpresa;
+  readonly 'estado-cuenta': EstadoDeCuentaImpreso;
 }
 export type Documento = keyof HechosDe;

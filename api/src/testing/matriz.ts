@@ -95,9 +95,18 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /adjudicacion/{id}/retirar': JEFATURA,
   'POST /adjudicacion/{id}/reasignar': JEFATURA,
 
+  // Client, plan, payments: pages follow 'Client'.
+  'GET /cliente/{identificacion}': LEE_CLIENTES,
+  'GET /plan/{idCodigo}': LEE_CLIENTES,
+  'GET /plan/{idCodigo}/estado-cuenta': LEE_CLIENTES,
+  'GET /movimiento': LEE_CLIENTES,
+  'GET /cuota': LEE_CLIENTES,
+
   // Application form and drafts.
   'GET /solicitud/{clave}': LEE_CLIENTES,
   'PUT /solicitud/{clave}': ESCRIBE_SOLICITUDES,
+  'POST /solicitud/{clave}/generar': ESCRIBE_SOLICITUDES,
+  'GET /solicitud/{clave}/documento': LEE_CLIENTES,
   'GET /borrador': ESCRIBE_SOLICITUDES,
   'GET /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
   'PUT /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,

@@ -2,7 +2,7 @@ import { type DatosDeReferencia, datosDeReferenciaVacios, type TipoDeReferencia 
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Banco } from '../catalogo/catalogo.entity';
 import { Plan } from '../plan/plan.entity';
@@ -43,6 +43,14 @@ export class ReferenciaStore {
     if (id !== undefined) query.andWhere('r.id IN (:...id)', { id });
     const page = await pageOf<Cruda>(query, request, 'r');
     return { ...page, rows: page.rows.map(filaDe) };
+  }
+
+  /** All of an application, personal, commercial and bank, for its document: never many (personal ones are at most three). */
+  async deSolicitud(solicitudId: number): Promise<FilaDeReferencia[]> {
+    const query = this.flat(this.dataSource.manager)
+      .where('r.solicitudId = :solicitudId', { solicitudId })
+      .orderBy('r.id', 'ASC');
+    return (await readMany<Cruda>(query)).map(filaDe);
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeReferencia | null> {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import {
   Body,
   Controller,
@@ -5,6 +6,8 @@ import {
   Get,
   Header,
   Path,
+  Post,
+  Produces,
   Put,
   Request,
   Response,
@@ -14,8 +17,10 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
+import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
 import type { SolicitudCambio, SolicitudVista } from './solicitud.dto';
+import type { GeneracionDeSolicitud } from './solicitud.generar';
 import type { SolicitudService } from './solicitud.service';
 
 /** `clave` = '{idCodigo}-titular' or '{idCodigo}-garante' everywhere here. */
@@ -23,7 +28,10 @@ import type { SolicitudService } from './solicitud.service';
 @Tags('Solicitudes')
 @Security('bearer', ['solicitud:leer'])
 export class SolicitudController extends Controller {
-  constructor(private readonly solicitudes: SolicitudService) {
+  constructor(
+    private readonly solicitudes: SolicitudService,
+    private readonly generacion: GeneracionDeSolicitud,
+  ) {
     super();
   }
 
@@ -53,5 +61,28 @@ export class SolicitudController extends Controller {
     @Header('If-Match') ifMatch?: string,
   ): Promise<SolicitudVista> {
     return this.solicitudes.guardar(request.user, clave, versionFrom(ifMatch, body.version), body);
+  }
+
+  /**
+   * Hace y guarda el PDF 'Solicitud de compra' con lo guardado hasta ahora.
+   * @summary Generar la solicitud de compra.
+   */
+  @Post('{clave}/generar')
+  @Security('bearer', ['solicitud:escribir'])
+  @Extension('x-llamada', ['GET solicitudCompra/{5 params}'])
+  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
+  @Response<Problema>(412, 'La solicitud se guardó mientras se generaba')
+  @Response<Problema>(422, 'Todavía no se guardó la solicitud, o el plan no está adjudicado')
+  async generar(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<SolicitudVista> {
+    return this.generacion.generar(request.user, clave);
+  }
+
+  /** @summary El PDF de la última solicitud de compra. */
+  @Get('{clave}/documento')
+  @Produces('application/pdf')
+  async documento(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<Readable> {
+    const { archivo, bytes } = await this.generacion.documento(request.user, clave);
+    const { nombre, tipo, longitud } = archivo;
+    return sendFile(this, request, { bytes, nombre, tipo, longitud, enLinea: true });
   }
 }
