@@ -17,7 +17,8 @@ import type { CuotaRecord, EstadoDePlan } from './tipos';
 /** EST-514 */
 export const cuotasPorPagina = 5;
 
-const tonos: Readonly<Record<EstadoDeCuota, Tono>> = { Pagada: 'exito', Vencida: 'error', Pendiente: 'neutro' };
+/** The colour only repeats the word. */
+const tonos = { Pagada: 'exito', Vencida: 'error', Pendiente: 'neutro' } satisfies Record<EstadoDeCuota, Tono>;
 
 const columnas: readonly Column<CuotaRecord>[] = [
   { label: 'No.', numeric: true, render: ({ numero }) => numero },
@@ -28,7 +29,7 @@ const columnas: readonly Column<CuotaRecord>[] = [
   { label: 'Valor', numeric: true, render: ({ valor }) => dinero(valor) },
   { label: 'Pagado', numeric: true, render: ({ pagado }) => dinero(pagado) },
   { label: 'Pendiente', numeric: true, render: ({ pendiente }) => dinero(pendiente) },
-  { label: 'Estado', render: ({ estado }) => <StateChip label={estado} tono={tonos[estado]} /> },
+  { label: 'Estado', render: ({ estado }) => <StateChip label={estado} tono={tonos[estado as EstadoDeCuota]} /> },
 ];
 
 /** 'Detalle pagos' (EST-512…514): instalments, movements, statement. */

@@ -27,7 +27,8 @@ export function Pestanas({ estado, vista }: PestanasProps) {
 
   const plan = estado.idCodigo;
   return (
-    <Card component="section" aria-label={`Plan ${plan}`}>
+    // The forms inside have a bar that sticks to the top of the window; a card that clips would hold it.
+    <Card component="section" aria-label={`Plan ${plan}`} sx={{ overflow: 'visible' }}>
       <Avance estado={estado} />
       <Fila
         label="Secciones"
