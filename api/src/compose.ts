@@ -123,6 +123,15 @@ export interface House {
   readonly renderer: Renderer;
   /** The demo issues real minutes with it; fault tests kill it half-way. */
   readonly generacion: GeneracionDeActa;
+  /** What hangs on an application: the demo fills folders with them. */
+  readonly expediente: {
+    readonly solicitud: SolicitudService;
+    readonly generacion: GeneracionDeSolicitud;
+    readonly conyuge: ConyugeService;
+    readonly finanzas: FinanzasService;
+    readonly referencia: ReferenciaService;
+    readonly depositario: DepositarioService;
+  };
   /** Stops taking work, flushes buffers, closes browser and database. */
   close(): Promise<void>;
 }
@@ -370,6 +379,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     mailer,
     renderer,
     generacion,
+    expediente: { solicitud, generacion: generacionDeSolicitud, conyuge, finanzas, referencia, depositario },
     async close() {
       for (const work of background) await work.stop();
       await Promise.all([renderer.close(), mailer.close(), storage.close()]);

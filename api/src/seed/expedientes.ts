@@ -1,0 +1,198 @@
+import { admiteConyuge, claveDeSolicitud, formularioDeSolicitud, listaDeRoles, type Rol } from '@adjudica/domain';
+import type { Actor } from '../auth/actor';
+import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
+import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
+import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
+import { Plan } from '../capabilities/plan/plan.entity';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import type { House } from '../compose';
+import { readMany } from '../db/read';
+import { datosDeSolicitud, type SituacionLaboral } from './builders';
+import { Random } from './random';
+
+const SEED = 20_260_202;
+/** Enough to see every situation of a folder, few enough that the first start stays short. */
+const EXPEDIENTES = 20;
+
+const SITUACIONES: readonly SituacionLaboral[] = ['V', 'I', 'B', 'H', 'V', 'A'];
+const OFICIOS = ['Contadora', 'Ingeniero civil', 'Comerciante', 'Docente', 'Médica', 'Transportista', 'Abogado'];
+const EMPRESAS = [
+  { laboralNombre: 'Textiles del Valle', laboralActividad: 'Confección de prendas de vestir' },
+  { laboralNombre: 'Distribuidora San Blas', laboralActividad: 'Venta al por mayor de alimentos' },
+  { laboralNombre: 'Transportes Cotopaxi', laboralActividad: 'Transporte de carga por carretera' },
+  { laboralNombre: 'Ferretería El Constructor', laboralActividad: 'Venta al por menor de materiales de construcción' },
+];
+
+/**
+ * Fills folders of awarded plans through the real services, as their executives did: some complete with their printed application, some
+ * half-way, the rest still empty. Returns how many have an application.
+ */
+export async function llenarExpedientes(house: House, imprimir: boolean): Promise<number> {
+  const random = new Random(SEED);
+  const planes = await candidatos(house);
+  let llenos = 0;
+  for (const [indice, { idCodigo, ...usuario }] of planes.entries()) {
+    const actor = { ...usuario, role: listaDeRoles.find((rol) => rol === usuario.role) as Rol, sesionId: '' };
+    try {
+      const clave = claveDeSolicitud(idCodigo, 'titular');
+      await guardarSolicitud(house, actor, clave, SITUACIONES[indice % SITUACIONES.length] as SituacionLaboral, random);
+      llenos++;
+      // every third stays with the application alone
+      if (indice % 3 !== 2) await guardarAnexos(house, actor, clave, idCodigo, random);
+      if (imprimir && indice % 5 === 0) await house.expediente.generacion.generar(actor, clave);
+    } catch (error) {
+      house.log.warn({ err: error, plan: idCodigo }, 'a demo folder could not be filled');
+    }
+  }
+  return llenos;
+}
+
+interface Candidato extends Omit<Actor, 'role' | 'sesionId'> {
+  idCodigo: string;
+  role: string;
+}
+
+/** The newest awarded plans with an executive. */
+async function candidatos({ dataSource }: House): Promise<Candidato[]> {
+  return readMany<Candidato>(
+    dataSource
+      .createQueryBuilder()
+      .from(AsignacionEjecutivo, 'a')
+      .innerJoin(Plan, 'p', 'p.id = a.planId')
+      .innerJoin(Adjudicacion, 'j', "j.planId = p.id AND j.estado = 'ADJ'")
+      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .innerJoin(Usuario, 'u', 'u.id = a.usuarioId')
+      .select('p.idCodigo', 'idCodigo')
+      .addSelect('u.id', 'id')
+      .addSelect('u.usuario', 'usuario')
+      .addSelect('u.nombre', 'nombre')
+      .addSelect('u.apellido', 'apellido')
+      .addSelect('u.role', 'role')
+      .addSelect('u.idDepartamento', 'idDepartamento')
+      .orderBy('a.mes', 'DESC')
+      .addOrderBy('a.id', 'DESC')
+      .limit(EXPEDIENTES),
+  );
+}
+
+/** What is known of the person stands; the rest is what somebody in that situation declares. */
+async function guardarSolicitud(
+  house: House,
+  actor: Actor,
+  clave: string,
+  situacion: SituacionLaboral,
+  random: Random,
+): Promise<void> {
+  const previa = await house.expediente.solicitud.get(actor, clave);
+  const conocido = Object.fromEntries(
+    formularioDeSolicitud.nombres.flatMap((campo) => {
+      const valor = previa[campo as keyof typeof previa];
+      return valor === null || valor === undefined || valor === false ? [] : [[campo, valor]];
+    }),
+  );
+  const casado = admiteConyuge({ estadoCivil: previa.estadoCivil ?? null });
+  const conEmpresa = situacion === 'V' || situacion === 'B' || situacion === 'I';
+  await house.expediente.solicitud.guardar(actor, clave, previa.version, {
+    ...datosDeSolicitud(situacion, { casado }),
+    valorBien: random.between(12_000, 38_000),
+    profesion: random.pick(OFICIOS),
+    tipoDomicilio: 'A',
+    nombrePropietario: null,
+    telefonoPropietario: null,
+    pepExpuesto: 'N',
+    pepVinculo: null,
+    pepNombres: null,
+    pepParentesco: null,
+    ...(conEmpresa ? { ...random.pick(EMPRESAS), laboralAnos: random.between(1, 22) } : {}),
+    ...conocido,
+    beneficiarioEsTitular: true,
+    beneficiarioCedula: previa.identificacion.slice(0, 10),
+    beneficiarioNombres: previa.nombres,
+    beneficiarioApellidoPaterno: previa.apellidoPaterno,
+    beneficiarioApellidoMaterno: previa.apellidoMaterno || previa.apellidoPaterno,
+    beneficiarioNacionalidad: 'EC',
+    beneficiarioGenero: previa.genero ?? 'M',
+    beneficiarioActividad: 'Actividad propia',
+  });
+}
+
+async function guardarAnexos(
+  house: House,
+  actor: Actor,
+  clave: string,
+  idCodigo: string,
+  random: Random,
+): Promise<void> {
+  const { solicitud, conyuge, finanzas, referencia, depositario } = house.expediente;
+  const { estadoCivil } = await solicitud.get(actor, clave);
+  if (admiteConyuge({ estadoCivil: estadoCivil ?? null }))
+    await conyuge.guardar(actor, clave, 0, {
+      identificacion: '1710034065',
+      nombreCompleto: 'María Lorena Andrade Salazar',
+      fechaNacimiento: '1988-09-14',
+      genero: 'F',
+      nacionalidad: 'EC',
+      profesion: random.pick(OFICIOS),
+      situacionLaboral: 'A',
+    });
+  const hogar = random.between(60, 120) * 1000;
+  await finanzas.guardar(actor, clave, 0, {
+    cajaBanco: random.between(500, 6000),
+    cuentasPorCobrar: 0,
+    inventario: 0,
+    viviendaTerreno: hogar,
+    mueblesEnseres: random.between(2000, 9000),
+    vehiculoMaquinaria: random.between(0, 15_000),
+    motocicleta: 0,
+    otrosActivos: 0,
+    cuentasPorPagar: random.between(0, 900),
+    proveedores: 0,
+    prestamoAno: random.between(0, 2500),
+    prestamoMasAno: random.between(0, 30_000),
+    deudasNegocio: 0,
+    otrasObligaciones: 0,
+    ingresoFijo: random.between(900, 2800),
+    ingresoConyuge: random.between(0, 900),
+    ingresoArriendo: 0,
+    ingresoPensiones: 0,
+    otrosIngresos: random.between(0, 300),
+    egresoAlimentacion: random.between(180, 380),
+    egresoEducacion: random.between(0, 220),
+    egresoTransporte: random.between(40, 120),
+    egresoArriendo: 0,
+    egresoServicioBasico: random.between(45, 110),
+    egresoBancarioComercial: random.between(0, 260),
+    egresoSalud: random.between(0, 90),
+    otrosEgresos: random.between(0, 80),
+  });
+  for (const [nombre, parentesco] of [
+    ['Rosa Elena Villacís', 'hermano'],
+    ['Luis Fernando Paredes', 'amigo'],
+  ] as const)
+    await referencia.crear(actor, {
+      clave,
+      tipo: 'R',
+      nombre,
+      identificacion: String(random.between(1_700_000_000, 1_729_999_999)),
+      parentesco,
+      ciudad: 'Quito',
+      direccion: 'Av. La Prensa N58-21',
+      telefono: '022598741',
+    });
+  await referencia.crear(actor, {
+    clave,
+    tipo: 'C',
+    nombreComercio: 'Almacenes La Ganga',
+    ciudad: 'Quito',
+    direccion: 'Av. 10 de Agosto N24-100',
+    telefono: '022540011',
+  });
+  await depositario.guardar(actor, idCodigo, 0, {
+    identificacion: '1711122233',
+    nombres: 'Carmen Alicia',
+    apellidos: 'Benítez Toapanta',
+    telefono: '0987711223',
+    correo: 'carmen.benitez@correo.example',
+    direccion: 'Conjunto Los Cipreses, casa 14',
+  });
+}
