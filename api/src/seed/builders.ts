@@ -5,6 +5,7 @@ import {
   formularioDeSolicitud,
   type RolDeSolicitud,
   type situacionesLaborales,
+  sumarMeses,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
@@ -12,6 +13,7 @@ import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { Grupo } from '../capabilities/grupo/grupo.entity';
+import { Movimiento } from '../capabilities/movimiento/movimiento.entity';
 import { Participante } from '../capabilities/participante/participante.entity';
 import { ParticipanteStore } from '../capabilities/participante/participante.store';
 import { Persona } from '../capabilities/persona/persona.entity';
@@ -222,6 +224,37 @@ export async function adjudicarPlan(
     await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-03', usuarioId });
   }
   return { adjudicacionId, carpetaId: folder.identifiers[0]?.['id'] as number };
+}
+
+/** The account of a plan: its contract as a debit of `meses` instalments, then one payment a month, `pagos` in all. */
+export async function crearMovimientos(
+  manager: EntityManager,
+  { id: planId, valorCuota }: Pick<Plan, 'id' | 'valorCuota'>,
+  { meses, pagos }: { meses: number; pagos: number },
+): Promise<void> {
+  const linea = { planId, serieDocumento: '001-002' };
+  await bulkInsert(manager, Movimiento, [
+    {
+      ...linea,
+      fecha: '2024-01-01',
+      tipoDocumento: 'CON',
+      numeroDocumento: '000000001',
+      tipoMovimiento: 'CONTRATO',
+      referencia: `Contrato de adhesión, ${meses} cuotas`,
+      valorDebito: valorCuota * meses,
+      valorCredito: 0,
+    },
+    ...Array.from({ length: pagos }, (_, i) => ({
+      ...linea,
+      fecha: sumarMeses('2024-01-05', i),
+      tipoDocumento: 'REC',
+      numeroDocumento: String(i + 2).padStart(9, '0'),
+      tipoMovimiento: 'PAGO CUOTA',
+      referencia: `Cuota ${i + 1} de ${meses}, depósito ${100_000 + i}`,
+      valorDebito: 0,
+      valorCredito: valorCuota,
+    })),
+  ]);
 }
 
 /** A draft mark set beside the API, for tests that need many. */

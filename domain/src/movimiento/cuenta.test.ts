@@ -45,7 +45,10 @@ describe('EST-560 balance, paid and overdue instalments come from movements and 
   test('a group without start owes nothing yet, and an instalment of nothing is no division by zero', () => {
     const sinInicio = { ...contrato, fechaInicio: null };
     expect(estadoDeCuenta(sinInicio, sumas(0), importado(0, 0), HOY).cuotasVencidas).toBe(0);
-    expect(cuotasDe(sinInicio, null, { cuotasPagadas: 1 }, HOY)[1]).toMatchObject({ fecha: null, estado: 'Pendiente' });
+    expect(cuotasDe(sinInicio, null, { cuotasPagadas: 1 }, HOY)[1]).toMatchObject({
+      fechaVencimiento: null,
+      estado: 'Pendiente',
+    });
     expect(estadoDeCuenta({ ...contrato, valorCuota: c(0) }, sumas(5, 0), importado(0, 0), HOY).cuotasPagadas).toBe(0);
   });
 });
@@ -55,12 +58,12 @@ describe('EST-514 the instalments', () => {
     const cuotas = cuotasDe(contrato, sumas(38_050 + 50), { cuotasPagadas: 0 }, HOY);
     expect(cuotas).toHaveLength(60);
     expect(cuotas.slice(0, 4)).toEqual([
-      { numero: 1, fecha: '2024-01-31', valor: 38_050, pagado: 38_050, pendiente: 0, estado: 'Pagada' },
-      { numero: 2, fecha: '2024-02-29', valor: 38_050, pagado: 50, pendiente: 38_000, estado: 'Vencida' },
-      { numero: 3, fecha: '2024-03-31', valor: 38_050, pagado: 0, pendiente: 38_050, estado: 'Vencida' },
-      { numero: 4, fecha: '2024-04-30', valor: 38_050, pagado: 0, pendiente: 38_050, estado: 'Pendiente' },
+      { numero: 1, fechaVencimiento: '2024-01-31', valor: 38_050, pagado: 38_050, pendiente: 0, estado: 'Pagada' },
+      { numero: 2, fechaVencimiento: '2024-02-29', valor: 38_050, pagado: 50, pendiente: 38_000, estado: 'Vencida' },
+      { numero: 3, fechaVencimiento: '2024-03-31', valor: 38_050, pagado: 0, pendiente: 38_050, estado: 'Vencida' },
+      { numero: 4, fechaVencimiento: '2024-04-30', valor: 38_050, pagado: 0, pendiente: 38_050, estado: 'Pendiente' },
     ]);
-    expect(cuotas[59]).toMatchObject({ numero: 60, fecha: '2028-12-31' });
+    expect(cuotas[59]).toMatchObject({ numero: 60, fechaVencimiento: '2028-12-31' });
   });
 
   test('what they lack is the balance, also with charges and payments taken back', () => {

@@ -32,7 +32,7 @@ export interface Cuota {
   /** From 1. */
   readonly numero: number;
   /** 'AAAA-MM-DD'; `null` while the group has no start. */
-  readonly fecha: string | null;
+  readonly fechaVencimiento: string | null;
   readonly valor: Centavos;
   readonly pagado: Centavos;
   readonly pendiente: Centavos;
@@ -103,12 +103,12 @@ export function cuotasDe(
   return Array.from({ length: mesesPlan }, (_, i) => {
     const pagado = minimo(resto, valorCuota);
     resto = restar(resto, pagado);
-    const fecha = venceEn(contrato, i + 1);
+    const fechaVencimiento = venceEn(contrato, i + 1);
     const pendiente = restar(valorCuota, pagado);
-    const vencida = fecha !== null && fecha <= hoy;
+    const vencida = fechaVencimiento !== null && fechaVencimiento <= hoy;
     return {
       numero: i + 1,
-      fecha,
+      fechaVencimiento,
       valor: valorCuota,
       pagado,
       pendiente,

@@ -1,6 +1,7 @@
-import { Controller, Extension, Get, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Extension, Get, Path, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { ClienteEncontrado } from './persona.dto';
+import type { Problema } from '../../http/problem';
+import type { ClienteDetalle, ClienteEncontrado } from './persona.dto';
 import type { PersonaService } from './persona.service';
 
 @Route('cliente')
@@ -16,5 +17,23 @@ export class PersonaController extends Controller {
   @Extension('x-llamada', ['GET clientes/busqueda/{q}'])
   async buscar(@Request() request: AuthenticatedRequest, @Query() q: string): Promise<ClienteEncontrado[]> {
     return this.personas.buscar(request.user, q);
+  }
+
+  /**
+   * @summary Un cliente con sus planes.
+   * @param identificacion cédula, RUC o pasaporte
+   * @maxLength identificacion 40
+   * @param adjudicaciones los planes adjudicados primero; la envían las pantallas de adjudicaciones
+   */
+  @Get('{identificacion}')
+  @Security('bearer', ['cliente:leer'])
+  @Extension('x-llamada', ['GET clientes/{id}'])
+  @Response<Problema>(404, 'El cliente no existe')
+  async detalle(
+    @Request() request: AuthenticatedRequest,
+    @Path() identificacion: string,
+    @Query() adjudicaciones?: boolean,
+  ): Promise<ClienteDetalle> {
+    return this.personas.detalle(request.user, identificacion, adjudicaciones ?? false);
   }
 }

@@ -1,3 +1,5 @@
+import type { PlanDeCliente } from '../plan/plan.dto';
+
 /** Una persona encontrada: lo necesario para elegirla, nada más. */
 export interface ClienteEncontrado {
   id: number;
@@ -6,4 +8,25 @@ export interface ClienteEncontrado {
   identificacion: string;
   /** Apellidos y nombres. */
   nombreCompleto: string;
+}
+
+/** CLI-010, CLI-023, CLI-028: un cliente y los planes de los que es titular. */
+export interface ClienteDetalle extends ClienteEncontrado {
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+  fechaNacimiento: string | null;
+  /** Años cumplidos hoy. */
+  edad: number | null;
+  /** S, C, D, V o U. */
+  estadoCivil: string | null;
+  correo: string | null;
+  celular: string | null;
+  telefono: string | null;
+  direccion: string | null;
+  /** Nombres, no códigos. */
+  provincia: string | null;
+  ciudad: string | null;
+  parroquia: string | null;
+  planes: PlanDeCliente[];
 }

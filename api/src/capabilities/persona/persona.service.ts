@@ -1,7 +1,11 @@
-import { ErrorDeNegocio, MINIMO_BUSQUEDA, mensajes, normalizarIdentificacion } from '@adjudica/domain';
+import { ErrorDeNegocio, edadEn, hoyEn, MINIMO_BUSQUEDA, mensajes, normalizarIdentificacion } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { ClienteEncontrado } from './persona.dto';
+import type { Clock } from '../../clock';
+import { notFound } from '../../http/version';
+import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
+import type { ClienteDetalle, ClienteEncontrado } from './persona.dto';
+import { nombreDeCliente } from './persona.nombre';
 import type { PersonaStore } from './persona.store';
 
 const MAXIMO = 100;
@@ -9,7 +13,9 @@ const MAXIMO = 100;
 export class PersonaService {
   constructor(
     private readonly store: PersonaStore,
+    private readonly planes: PlanStore,
     private readonly accessLog: AccessLog,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -32,5 +38,39 @@ export class PersonaService {
       : await this.store.byNombre(text);
     this.accessLog.record(actor, { operacion: 'buscar', recurso: 'cliente', recursoId: `resultados:${found.length}` });
     return found;
+  }
+
+  /**
+   * EST-566, CLI-018: a client with the plans held now, two statements. `adjudicadosPrimero` is the flag of department 002's screens
+   * (CLI-019, EST-565): it orders and hides nothing. Leaves an access row under the person's id, never the number.
+   * @throws 404.
+   */
+  async detalle(actor: Actor, identificacion: string, adjudicadosPrimero: boolean): Promise<ClienteDetalle> {
+    const persona = await this.store.client(normalizarIdentificacion(identificacion));
+    if (persona === null) throw notFound();
+    const hoy = hoyEn(this.clock.now());
+    const planes = (await this.planes.ofPersona(persona.id)).map((fila) => planDeCliente(fila, cuentaDe(fila, hoy)));
+    if (adjudicadosPrimero) planes.sort((a, b) => Number(b.adjudicado) - Number(a.adjudicado));
+    this.accessLog.record(actor, { operacion: 'leer', recurso: 'cliente', recursoId: persona.id });
+    return {
+      id: persona.id,
+      tipoIdentificacion: persona.tipoIdentificacion,
+      identificacion: persona.identificacion,
+      nombreCompleto: nombreDeCliente(persona),
+      nombres: persona.nombres,
+      apellidoPaterno: persona.apellidoPaterno,
+      apellidoMaterno: persona.apellidoMaterno,
+      fechaNacimiento: persona.fechaNacimiento,
+      edad: persona.fechaNacimiento === null ? null : edadEn(persona.fechaNacimiento, hoy),
+      estadoCivil: persona.estadoCivil,
+      correo: persona.correo,
+      celular: persona.celular,
+      telefono: persona.telefono,
+      direccion: persona.direccion,
+      provincia: persona.provincia,
+      ciudad: persona.ciudad,
+      parroquia: persona.parroquia,
+      planes,
+    };
   }
 }

@@ -3,7 +3,8 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { insertMany } from '../../db/bulk';
 import { isSqlServer } from '../../db/engine';
 import { likePrefix } from '../../db/page';
-import { type PreparedRead, prepareRead } from '../../db/read';
+import { type PreparedRead, prepareRead, readOne } from '../../db/read';
+import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
 import type { ClienteEncontrado } from './persona.dto';
 import { Persona } from './persona.entity';
 import { nombreDeCliente, tokensDePersona } from './persona.nombre';
@@ -20,6 +21,19 @@ type FilaDePersona = Pick<
   Persona,
   'id' | 'tipoIdentificacion' | 'identificacion' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'
 >;
+
+/** A person with the names of where he lives. */
+export interface FilaDeCliente extends FilaDePersona {
+  fechaNacimiento: string | null;
+  estadoCivil: string | null;
+  correo: string | null;
+  celular: string | null;
+  telefono: string | null;
+  direccion: string | null;
+  provincia: string | null;
+  ciudad: string | null;
+  parroquia: string | null;
+}
 
 const SHOWN = ['id', 'tipoIdentificacion', 'identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
@@ -103,6 +117,25 @@ export class PersonaStore {
   /** Outside a transaction, or inside the caller's. */
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<Persona> {
     return manager.findOneByOrFail(Persona, { id });
+  }
+
+  /** By the whole identification; a cédula before a passport of the same characters. */
+  client(identificacion: string): Promise<FilaDeCliente | null> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Persona, 'p')
+      .leftJoin(Provincia, 'v', 'v.codigo = p.provinciaCodigo')
+      .leftJoin(Canton, 'c', 'c.codigo = p.cantonCodigo')
+      .leftJoin(Parroquia, 'q', 'q.codigo = p.parroquiaCodigo')
+      .select('v.nombre', 'provincia')
+      .addSelect('c.nombre', 'ciudad')
+      .addSelect('q.nombre', 'parroquia')
+      .where('p.identificacion = :identificacion', { identificacion })
+      .orderBy('p.tipoIdentificacion', 'ASC')
+      .limit(1);
+    const contact = ['fechaNacimiento', 'estadoCivil', 'correo', 'celular', 'telefono', 'direccion'];
+    for (const column of [...SHOWN, ...contact]) query.addSelect(`p.${column}`, column);
+    return readOne<FilaDeCliente>(query);
   }
 
   /** A person and the words it is found by, in the caller's transaction. Returns its id. */

@@ -1,2 +1,3 @@
 /** What other capabilities may ask of plans. */
-export { type FilaDePlan, PlanStore } from './plan.store';
+export { type FilaDePlan, type FilaDePlanConCuenta, PlanStore } from './plan.store';
+export { contratoDe, cuentaDe, planDeCliente, sumasDe } from './plan.view';

@@ -7,6 +7,7 @@ import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import { Departamento, Producto } from '../catalogo/catalogo.entity';
 import { Grupo } from '../grupo/grupo.entity';
+import { Movimiento } from '../movimiento/movimiento.entity';
 import { Persona } from '../persona/persona.entity';
 import { Usuario } from '../usuario/usuario.entity';
 import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
@@ -65,6 +66,12 @@ export interface FilaDePlan {
   ejecutivoApellido: string | null;
 }
 
+/** With the sums of its movements, in dollars; null = it has none. */
+export interface FilaDePlanConCuenta extends FilaDePlan {
+  debitos: number | string | null;
+  creditos: number | string | null;
+}
+
 const OF_PLAN = ['idCodigo', 'codigo', 'monto', 'valorCuota', 'saldo', 'cuotasPagadas', 'cuotasVencidas', 'estadoPlan'];
 const OF_PERSONA = [
   'tipoIdentificacion',
@@ -102,11 +109,32 @@ export class PlanStore {
     return fila;
   }
 
-  /** Plans that a person holds now, in the order of their keys. */
-  ofPersona(personaId: number): Promise<FilaDePlan[]> {
-    return readMany<FilaDePlan>(
-      this.flat(this.dataSource.manager).where('t.personaId = :personaId', { personaId }).orderBy('l.idCodigo', 'ASC'),
+  /** The same with its account, still one statement. @throws 404. */
+  async getConCuenta(idCodigo: string): Promise<FilaDePlanConCuenta> {
+    const fila = await readOne<FilaDePlanConCuenta>(this.conCuenta().where('l.idCodigo = :idCodigo', { idCodigo }));
+    if (fila === null) throw notFound();
+    return fila;
+  }
+
+  /** Plans that a person holds now, with their accounts, in the order of their keys. */
+  ofPersona(personaId: number): Promise<FilaDePlanConCuenta[]> {
+    return readMany<FilaDePlanConCuenta>(
+      this.conCuenta().where('t.personaId = :personaId', { personaId }).orderBy('l.idCodigo', 'ASC'),
     );
+  }
+
+  /** Sums per plan through the index of its movements; a grouped join would add up the whole table for one plan. */
+  private conCuenta(): Query {
+    const { manager } = this.dataSource;
+    const sum = (column: 'valorDebito' | 'valorCredito'): string =>
+      manager
+        .createQueryBuilder()
+        .subQuery()
+        .select(`SUM(v.${column})`)
+        .from(Movimiento, 'v')
+        .where('v.planId = l.id')
+        .getQuery();
+    return this.flat(manager).addSelect(sum('valorDebito'), 'debitos').addSelect(sum('valorCredito'), 'creditos');
   }
 
   private flat(manager: EntityManager): Query {

@@ -1,2 +1,4 @@
 /** What other capabilities may ask of applications. */
+
 export { type FilaDeSolicitud, SolicitudStore } from './solicitud.store';
+export { datosDe, type PersonaDeSolicitud } from './solicitud.view';

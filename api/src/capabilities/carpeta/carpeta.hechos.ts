@@ -1,0 +1,116 @@
+import type { RolDeSolicitud, TipoDeReferencia } from '@adjudica/domain';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { readMany } from '../../db/read';
+import { Conyuge } from '../conyuge/conyuge.entity';
+import { Depositario } from '../depositario/depositario.entity';
+import { Finanzas } from '../finanzas/finanzas.entity';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+import { Referencia } from '../referencia/referencia.entity';
+import type { PersonaDeSolicitud } from '../solicitud';
+import { Solicitud } from '../solicitud/solicitud.entity';
+
+/** What hangs on the application in force of one person of the folder: whether it was saved, never what it says. */
+export interface AnexosDePersona {
+  conyuge: boolean;
+  finanzas: boolean;
+  referencias: Record<TipoDeReferencia, number>;
+  /** Whose application it is; null = none yet. */
+  persona: PersonaDeSolicitud | null;
+}
+
+export interface AnexosDeCarpeta {
+  titular: AnexosDePersona;
+  garante: AnexosDePersona;
+  depositario: boolean;
+}
+
+interface Fila extends PersonaDeSolicitud {
+  rol: RolDeSolicitud | null;
+  personaId: number | null;
+  depositarioId: number | null;
+  conyugeId: number | null;
+  finanzasId: number | null;
+  R: number;
+  C: number;
+  B: number;
+}
+
+const OF_PERSONA = [
+  'identificacion',
+  'nombres',
+  'apellidoPaterno',
+  'apellidoMaterno',
+  'correo',
+  'celular',
+  'telefono',
+  'direccion',
+  'provinciaCodigo',
+  'cantonCodigo',
+  'parroquiaCodigo',
+  'fechaNacimiento',
+  'estadoCivil',
+];
+
+const sinAnexos = (): AnexosDePersona => ({
+  conyuge: false,
+  finanzas: false,
+  referencias: { R: 0, C: 0, B: 0 },
+  persona: null,
+});
+
+/** Facts of a folder across its forms, read flat: the owners of the forms keep what these say. */
+export class HechosDeCarpetaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One statement: a row for each application in force, or one without. */
+  async anexos(planId: number): Promise<AnexosDeCarpeta> {
+    const filas = await readMany<Fila>(this.flat(planId));
+    const de = (rol: RolDeSolicitud): AnexosDePersona => {
+      const fila = filas.find((f) => f.rol === rol);
+      if (fila === undefined) return sinAnexos();
+      return {
+        conyuge: fila.conyugeId !== null,
+        finanzas: fila.finanzasId !== null,
+        referencias: { R: Number(fila.R), C: Number(fila.C), B: Number(fila.B) },
+        persona: fila.personaId === null ? null : fila,
+      };
+    };
+    return {
+      titular: de('titular'),
+      garante: de('garante'),
+      depositario: filas.some(({ depositarioId }) => depositarioId !== null),
+    };
+  }
+
+  private flat(planId: number): SelectQueryBuilder<ObjectLiteral> {
+    const { manager } = this.dataSource;
+    const referencias = (tipo: TipoDeReferencia): string =>
+      manager
+        .createQueryBuilder()
+        .subQuery()
+        .select('COUNT(*)')
+        .from(Referencia, 'r')
+        .where(`r.solicitudId = s.id AND r.tipo = '${tipo}'`)
+        .getQuery();
+    const query = manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .leftJoin(Depositario, 'd', 'd.planId = l.id')
+      .leftJoin(Solicitud, 's', 's.planId = l.id AND s.reemplazadaEn IS NULL')
+      .leftJoin(Conyuge, 'c', 'c.solicitudId = s.id')
+      .leftJoin(Finanzas, 'f', 'f.solicitudId = s.id')
+      .leftJoin(Persona, 'p', 'p.id = s.personaId')
+      .select('s.rol', 'rol')
+      .addSelect('d.id', 'depositarioId')
+      .addSelect('c.id', 'conyugeId')
+      .addSelect('f.id', 'finanzasId')
+      .addSelect(referencias('R'), 'R')
+      .addSelect(referencias('C'), 'C')
+      .addSelect(referencias('B'), 'B')
+      .addSelect('p.id', 'personaId')
+      .where('l.id = :planId', { planId });
+    for (const column of OF_PERSONA) query.addSelect(`p.${column}`, column);
+    return query;
+  }
+}

@@ -1,0 +1,39 @@
+/** Una línea de la cuenta de un plan. Montos en dólares. */
+export interface MovimientoVista {
+  id: number;
+  fecha: string;
+  tipoDocumento: string;
+  serieDocumento: string;
+  numeroDocumento: string;
+  tipoMovimiento: string;
+  referencia: string | null;
+  valorDebito: number;
+  valorCredito: number;
+  /** Saldo de la cuenta después de este movimiento. */
+  valorSaldo: number;
+}
+
+/** Una cuota del plan. Montos en dólares. */
+export interface CuotaVista {
+  /** El número de la cuota. */
+  id: number;
+  numero: number;
+  /** null mientras el grupo no tiene fecha de inicio. */
+  fechaVencimiento: string | null;
+  valor: number;
+  pagado: number;
+  pendiente: number;
+  /** 'Pagada', 'Vencida' o 'Pendiente'. */
+  estado: string;
+}
+
+/** Un plan cuyos totales importados no coinciden con sus movimientos. */
+export interface DiferenciaDePlan {
+  /** El plan. */
+  id: string;
+  idCodigo: string;
+  saldo: number;
+  saldoSegunMovimientos: number;
+  cuotasPagadas: number;
+  cuotasPagadasSegunMovimientos: number;
+}

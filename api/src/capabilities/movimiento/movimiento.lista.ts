@@ -1,0 +1,33 @@
+import { type DefinicionDeLista, ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import type { ListRequest } from '../../db/page';
+
+/** EST-512, EST-513: the movements of one plan; `plan` is its idCodigo and required. 8 rows a page. */
+export const listaDeMovimientos: DefinicionDeLista = {
+  ordenInicial: { campo: 'fecha', direccion: 'ASC' },
+  ordenables: ['fecha', 'id'],
+  filtros: { plan: 'texto' },
+  porPagina: 8,
+};
+
+/** EST-514: the instalments of one plan, 5 rows a page. */
+export const listaDeCuotas: DefinicionDeLista = {
+  ordenInicial: { campo: 'numero', direccion: 'ASC' },
+  ordenables: ['numero', 'id'],
+  filtros: { plan: 'texto' },
+  porPagina: 5,
+};
+
+/** Plans whose imported totals differ from their movements. */
+export const listaDeDiferencias: DefinicionDeLista = {
+  ordenInicial: { campo: 'idCodigo', direccion: 'ASC' },
+  ordenables: ['idCodigo', 'id'],
+  filtros: {},
+};
+
+/** @throws 400: without a plan the list would be of nobody. */
+export function planDelFiltro({ filter }: ListRequest): string {
+  const { plan } = filter;
+  if (typeof plan === 'string' && plan !== '') return plan;
+  const texto = mensajes.propios.listaMalFormada('filter.plan');
+  throw new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { plan: texto } });
+}

@@ -1,0 +1,63 @@
+import { aNumero, centavosDeDecimal, cuotasDe, hoyEn } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { ListRequest, Page } from '../../db/page';
+import { contratoDe, type PlanStore, sumasDe } from '../plan';
+import type { CuotaVista, MovimientoVista } from './movimiento.dto';
+import { planDelFiltro } from './movimiento.lista';
+import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
+
+/** The account of a plan (EST-512…514, EST-568): its movements, and the instalments that they have paid. */
+export class MovimientoService {
+  constructor(
+    private readonly store: MovimientoStore,
+    private readonly planes: PlanStore,
+    private readonly accesos: AccessLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws 400 without `plan`. */
+  async movimientos(actor: Actor, request: ListRequest): Promise<Page<MovimientoVista>> {
+    const idCodigo = planDelFiltro(request);
+    const page = await this.store.ofPlan(idCodigo, request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'movimiento', recursoId: idCodigo });
+    return { ...page, rows: page.rows.map(vistaDe) };
+  }
+
+  /** The schedule is worked out, not stored: one statement for all of it. @throws 400 without `plan`; 404. */
+  async cuotas(actor: Actor, request: ListRequest): Promise<Page<CuotaVista>> {
+    const idCodigo = planDelFiltro(request);
+    const plan = await this.planes.getConCuenta(idCodigo);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'cuota', recursoId: idCodigo });
+    const todas = cuotasDe(contratoDe(plan), sumasDe(plan), plan, hoyEn(this.clock.now()));
+    if (request.order.direction === 'DESC') todas.reverse();
+    const { offset, limit } = request;
+    return {
+      total: todas.length,
+      rows: todas.slice(offset, offset + limit).map((cuota) => ({
+        id: cuota.numero,
+        numero: cuota.numero,
+        fechaVencimiento: cuota.fechaVencimiento,
+        valor: aNumero(cuota.valor),
+        pagado: aNumero(cuota.pagado),
+        pendiente: aNumero(cuota.pendiente),
+        estado: cuota.estado,
+      })),
+    };
+  }
+}
+
+/** Sums of the embedded engine are floats: the balance is brought to the cent here. */
+const vistaDe = (fila: FilaDeMovimiento): MovimientoVista => ({
+  id: fila.id,
+  fecha: fila.fecha,
+  tipoDocumento: fila.tipoDocumento,
+  serieDocumento: fila.serieDocumento,
+  numeroDocumento: fila.numeroDocumento,
+  tipoMovimiento: fila.tipoMovimiento,
+  referencia: fila.referencia,
+  valorDebito: Number(fila.valorDebito),
+  valorCredito: Number(fila.valorCredito),
+  valorSaldo: aNumero(centavosDeDecimal(fila.valorSaldo)),
+});

@@ -1,0 +1,62 @@
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readMany } from '../../db/read';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Movimiento } from './movimiento.entity';
+
+/** Money in dollars, as the driver gives it. */
+export interface FilaDeMovimiento {
+  id: number;
+  fecha: string;
+  tipoDocumento: string;
+  serieDocumento: string;
+  numeroDocumento: string;
+  tipoMovimiento: string;
+  referencia: string | null;
+  valorDebito: number | string;
+  valorCredito: number | string;
+  valorSaldo: number | string;
+}
+
+const OWN = [
+  'id',
+  'fecha',
+  'tipoDocumento',
+  'serieDocumento',
+  'numeroDocumento',
+  'tipoMovimiento',
+  'referencia',
+  'valorDebito',
+  'valorCredito',
+];
+
+export class MovimientoStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page of a plan's account, each row with the balance after it. Two statements. A free slot has no account to show. */
+  ofPlan(idCodigo: string, request: ListRequest): Promise<Page<FilaDeMovimiento>> {
+    return pageOf<FilaDeMovimiento>(this.flat(idCodigo), request, 'm');
+  }
+
+  /** The whole account in the order in which it happened. */
+  all(idCodigo: string): Promise<FilaDeMovimiento[]> {
+    return readMany<FilaDeMovimiento>(this.flat(idCodigo).orderBy('m.fecha', 'ASC').addOrderBy('m.id', 'ASC'));
+  }
+
+  /** The balance is added up over the whole account before a page is cut out of it, so it does not depend on the page. */
+  private flat(idCodigo: string): SelectQueryBuilder<ObjectLiteral> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Movimiento, 'm')
+      .innerJoin(Plan, 'l', 'l.id = m.planId')
+      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+      .select(
+        'SUM(m.valorDebito - m.valorCredito) OVER (ORDER BY m.fecha, m.id ROWS UNBOUNDED PRECEDING)',
+        'valorSaldo',
+      )
+      .where('l.idCodigo = :idCodigo', { idCodigo });
+    for (const column of OWN) query.addSelect(`m.${column}`, column);
+    return query;
+  }
+}

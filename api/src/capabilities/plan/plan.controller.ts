@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { Controller, Extension, Get, Path, Produces, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import type { Problema } from '../../http/problem';
+import { sendFile } from '../../http/send-file';
+import type { EstadoDeCuentaEnPdf } from '../movimiento/estado-cuenta';
+import type { EstadoDePlan } from './plan.dto';
+import type { PlanService } from './plan.service';
+
+@Route('plan')
+@Tags('Planes')
+@Security('bearer', ['cliente:leer'])
+export class PlanController extends Controller {
+  constructor(
+    private readonly planes: PlanService,
+    private readonly estados: EstadoDeCuentaEnPdf,
+  ) {
+    super();
+  }
+
+  /**
+   * Titular, cuenta, carpeta, garante, lo que falta para enviarla a riesgo y lo que este usuario puede hacer.
+   * @summary Un plan en el estado del cliente.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}')
+  @Extension('x-llamada', ['GET clientes/plan/{4 params}'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<EstadoDePlan> {
+    return this.planes.get(request.user, idCodigo);
+  }
+
+  /**
+   * @summary Estado de cuenta del plan en PDF.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/estado-cuenta')
+  @Security('bearer', ['movimiento:leer'])
+  @Produces('application/pdf')
+  @Extension('x-llamada', ['GET estadoCuenta/{2 params}'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async estadoCuenta(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
+    return sendFile(this, request, await this.estados.generar(request.user, idCodigo));
+  }
+}

@@ -1,0 +1,103 @@
+/** CLI-028, EST-560: un plan de un cliente, con su cuenta. Montos en dólares. */
+export interface PlanDeCliente {
+  idCodigo: string;
+  /** Código del producto: '01'. */
+  producto: string;
+  /** 'Motor Plan'. */
+  nombreProducto: string;
+  grupo: string;
+  /** Puesto dentro del grupo. */
+  codigo: string;
+  monto: number;
+  valorCuota: number;
+  cuotasPagadas: number;
+  cuotasTotales: number;
+  /** 'pagadas/total'. */
+  numCuota: string;
+  /** Según los movimientos; el importado mientras no los haya. Negativo = a favor del cliente. */
+  saldo: number;
+  cuotasVencidas: number;
+  /** 'A' = activo. */
+  estadoPlan: string;
+  adjudicado: boolean;
+  fechaAdjudicacion: string | null;
+  cuotasOfertadas: number | null;
+  /** Departamento que tiene la carpeta; null = ninguno, o sin carpeta. */
+  idDepartamento: string | null;
+}
+
+/** Algo que la carpeta necesita antes de 'Enviar a Riesgo', y dónde se ingresa. */
+export interface FaltanteDeCarpeta {
+  /** Único en la lista: 'titular.celular'. */
+  codigo: string;
+  texto: string;
+  /** Código de la pestaña (`?tab=`). */
+  pestana: string;
+  /** Código de la subpestaña (`?sub=`). */
+  subpestana: string;
+  /** Campo del formulario. */
+  campo?: string;
+}
+
+/** Un total importado que los movimientos no confirman. */
+export interface DiferenciaDeCuenta {
+  /** 'saldo' o 'cuotasPagadas'. */
+  campo: string;
+  importado: number;
+  segunMovimientos: number;
+}
+
+export interface CarpetaDePlan {
+  idDepartamento: string | null;
+  departamento: string | null;
+  /** Estado de los documentos: 'No tiene documentos asignado', 'Documentación vacia' … */
+  estado: string;
+  version: number;
+}
+
+export interface TitularDePlan {
+  identificacion: string;
+  nombreCompleto: string;
+}
+
+export interface GaranteDePlan {
+  identificacion: string;
+  /** null mientras no se conoce. */
+  nombreCompleto: string | null;
+  /** Casado o en unión de hecho: su cónyuge tiene pestaña (EST-503). */
+  admiteConyuge: boolean;
+}
+
+/** El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
+export interface EstadoDePlan extends PlanDeCliente {
+  id: string;
+  titular: TitularDePlan;
+  /** null = el plan no está adjudicado. */
+  carpeta: CarpetaDePlan | null;
+  numAprobacion: number | null;
+  /** Vacío hasta 'Generar Solicitud'. */
+  estadoSol: string | null;
+  /** De la solicitud del titular; antes de guardarla, de la persona. */
+  estadoCivil: string | null;
+  separacionBienes: string | null;
+  situacionLaboral: string | null;
+  garante: GaranteDePlan | null;
+  /** Puntaje; 0 mientras riesgo no lo calcule. */
+  riesgo: number;
+  excepcion: boolean;
+  /** 'Pagare', 'Contrato', 'Realizado' o 'Ninguno'. */
+  porHacer: string;
+  ejecutivo: string | null;
+  /** Asignado a otro ejecutivo. */
+  ajeno: boolean;
+  faltantes: FaltanteDeCarpeta[];
+  /** De cuántas cosas se compone la carpeta completa. */
+  requisitos: number;
+  puedeEditar: boolean;
+  /** Por qué no; null = puede. */
+  motivoNoEditar: string | null;
+  puedeEnviar: boolean;
+  motivoNoEnviar: string | null;
+  /** Vacío = los totales importados coinciden con los movimientos. */
+  diferencias: DiferenciaDeCuenta[];
+}

@@ -1,0 +1,306 @@
+import { Acceso } from '../../audit/acceso.entity';
+import {
+  adjudicarPlan,
+  crearGrupo,
+  crearMovimientos,
+  crearPersona,
+  crearPlan,
+  crearSolicitud,
+  referenciaDePrueba,
+} from '../../seed/builders';
+import { StatementCounter } from '../../testing/statement-counter';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Depositario } from '../depositario/depositario.entity';
+import type { Grupo } from '../grupo/grupo.entity';
+import type { Persona } from '../persona/persona.entity';
+import { Referencia } from '../referencia/referencia.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+
+const counter = new StatementCounter();
+let t: TestApp;
+let ejecutivo: Client;
+let grupo: Grupo;
+let titular: Persona;
+
+beforeAll(async () => {
+  t = await startTestApp({ database: { logger: counter } });
+  ejecutivo = await t.as('ejecutivo');
+  const { manager } = t.house.dataSource;
+  // started 2024-01-01; today is 2026-03-10: instalments 1 to 27 have come
+  grupo = await crearGrupo(manager, { grupo: 'P001' });
+  titular = await crearPersona(manager, {
+    identificacion: '1710034065',
+    nombres: 'José Antonio',
+    apellidoPaterno: 'Zambrano',
+    apellidoMaterno: 'Loor',
+    provinciaCodigo: '17',
+    cantonCodigo: '1701',
+  });
+});
+afterAll(() => t.close());
+
+let codigo = 0;
+const plan = (data: object = {}) =>
+  crearPlan(t.house.dataSource.manager, grupo, { titular, codigo: String(++codigo), ...data });
+const estado = async (idCodigo: string, client = ejecutivo) => (await client.get(`/plan/${idCodigo}`)).body;
+const accesos = async (operacion: string) => {
+  await t.house.accessLog.step();
+  return t.house.dataSource.manager.findBy(Acceso, { operacion });
+};
+
+describe('EST-566 CLI-018 a client', () => {
+  test('unknown, and hostile numbers, are not found', async () => {
+    for (const q of ['0000000000', "1' OR '1'='1", '%', '../plan', '1710034065x'])
+      expect([q, (await ejecutivo.get(`/cliente/${encodeURIComponent(q)}`)).status]).toEqual([q, 404]);
+    expect((await ejecutivo.get(`/cliente/${'1'.repeat(500)}`)).status).toBeGreaterThanOrEqual(400);
+    expect((await t.anonymous.get('/cliente/1710034065')).status).toBe(401);
+  });
+
+  test('CLI-010 CLI-023 identity, age, contact and the names of where he lives', async () => {
+    const { status, body } = await ejecutivo.get('/cliente/171003406-5');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: titular.id,
+      identificacion: '1710034065',
+      nombreCompleto: 'Zambrano Loor José Antonio',
+      fechaNacimiento: '1985-05-17',
+      edad: 40,
+      estadoCivil: 'S',
+      celular: '0991234567',
+      provincia: 'Pichincha',
+      parroquia: null,
+    });
+    expect(body.ciudad).toMatch(/quito/i);
+  });
+
+  test('CLI-028 CLI-019 EST-565 his plans with their account; the flag puts awarded ones first and hides none', async () => {
+    const persona = await crearPersona(t.house.dataSource.manager);
+    const [a, b, c] = [
+      await plan({ titular: persona }),
+      await plan({ titular: persona, estadoPlan: 'C' }),
+      await plan({ titular: persona }),
+    ];
+    await adjudicarPlan(t.house.dataSource.manager, b, { idDepartamento: '002' });
+    const planes = async (query = '') =>
+      (await ejecutivo.get(`/cliente/${persona.identificacion}${query}`)).body.planes as { idCodigo: string }[];
+    expect((await planes()).map((p) => p.idCodigo)).toEqual([a, b, c].map((p) => p.idCodigo));
+    expect((await planes('?adjudicaciones=true')).map((p) => p.idCodigo)).toEqual([b, a, c].map((p) => p.idCodigo));
+    expect((await planes())[1]).toEqual({
+      idCodigo: b.idCodigo,
+      producto: '01',
+      nombreProducto: 'Motor Plan',
+      grupo: 'P001',
+      codigo: b.codigo,
+      monto: 20_000,
+      valorCuota: 380.5,
+      cuotasPagadas: 12,
+      cuotasTotales: 60,
+      numCuota: '12/60',
+      saldo: 18_264,
+      cuotasVencidas: 0,
+      estadoPlan: 'C',
+      adjudicado: true,
+      fechaAdjudicacion: '2026-02-10',
+      cuotasOfertadas: 0,
+      idDepartamento: '002',
+    });
+  });
+
+  test('a plan that was given on is no longer his, and a person without plans has none', async () => {
+    const { manager } = t.house.dataSource;
+    const [antes, ahora] = [await crearPersona(manager), await crearPersona(manager)];
+    const cedido = await plan({ titular: antes });
+    await manager.update('PlanTitular', { planId: cedido.id }, { hasta: '2025-01-01' });
+    await manager.insert('PlanTitular', { planId: cedido.id, personaId: ahora.id, desde: '2025-01-01', hasta: null });
+    const planesDe = async (p: Persona) => (await ejecutivo.get(`/cliente/${p.identificacion}`)).body.planes.length;
+    expect([await planesDe(antes), await planesDe(ahora)]).toEqual([0, 1]);
+    expect((await estado(cedido.idCodigo)).titular.identificacion).toBe(ahora.identificacion);
+  });
+});
+
+describe('EST-567 CLI-017 a plan', () => {
+  test('an unknown plan and a free slot are not found', async () => {
+    const libre = await plan({ titular: null });
+    for (const idCodigo of ['01-NADA-1', libre.idCodigo, "'; DROP TABLE plan;--"])
+      expect((await ejecutivo.get(`/plan/${encodeURIComponent(idCodigo)}`)).status).toBe(404);
+    expect((await ejecutivo.get(`/plan/${'1'.repeat(500)}`)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('CLI-029 not awarded: no folder, read-only, and the reasons', async () => {
+    const { idCodigo } = await plan();
+    expect(await estado(idCodigo)).toMatchObject({
+      id: idCodigo,
+      titular: { identificacion: '1710034065', nombreCompleto: 'Zambrano Loor José Antonio' },
+      carpeta: null,
+      numAprobacion: null,
+      estadoSol: null,
+      estadoCivil: 'S',
+      situacionLaboral: null,
+      garante: null,
+      riesgo: 0,
+      excepcion: false,
+      porHacer: 'Pagare',
+      ejecutivo: null,
+      ajeno: false,
+      puedeEditar: false,
+      motivoNoEditar: 'El plan no está adjudicado: no tiene carpeta de crédito',
+      puedeEnviar: false,
+      diferencias: [],
+    });
+  });
+
+  test('CLI-046 CLI-047 CLI-048 CLI-049 who may edit, folder by folder', async () => {
+    const { manager } = t.house.dataSource;
+    const filas: Record<string, unknown[]> = {};
+    for (const idDepartamento of [null, '002', '003', '004']) {
+      const { idCodigo, ...resto } = await plan();
+      await adjudicarPlan(manager, { ...resto }, { idDepartamento, ejecutivo: 'ejecutivo2' });
+      const puede = async (usuario: string) => (await estado(idCodigo, await t.as(usuario))).puedeEditar;
+      filas[String(idDepartamento)] = [
+        await puede('ejecutivo'),
+        await puede('jefatura'),
+        await puede('riesgo'),
+        await puede('legal'),
+        await puede('gerente'),
+      ];
+      expect([(await estado(idCodigo)).ajeno, (await estado(idCodigo, await t.as('ejecutivo2'))).ajeno]).toEqual([
+        true,
+        false,
+      ]);
+      expect((await estado(idCodigo)).ejecutivo).toBe('María José Zambrano');
+    }
+    expect(filas).toEqual({
+      null: [true, true, true, true, false],
+      '002': [true, true, true, true, false],
+      '003': [true, true, true, true, false],
+      '004': [false, false, true, true, false],
+    });
+  });
+
+  test('CLI-051 CLI-053 with a folder: its labels, and why it can not be sent yet', async () => {
+    const { manager } = t.house.dataSource;
+    const fila = await plan();
+    await adjudicarPlan(manager, fila, { idDepartamento: '002' });
+    const antes = await estado(fila.idCodigo);
+    expect(antes.carpeta).toEqual({
+      idDepartamento: '002',
+      departamento: 'Adjudicaciones',
+      estado: 'No tiene documentos asignado',
+      version: 1,
+    });
+    expect(antes.motivoNoEnviar).toBe('Primero debe generar la solicitud de compra');
+    const solicitudId = await crearSolicitud(manager, fila);
+    await manager.update(Solicitud, { id: solicitudId }, { estadoSol: 'GENERADA' });
+    expect(await estado(fila.idCodigo)).toMatchObject({
+      estadoSol: 'GENERADA',
+      puedeEnviar: false,
+      motivoNoEnviar: 'No tiene documentos asignado',
+    });
+    expect((await estado(fila.idCodigo, await t.as('legal'))).motivoNoEnviar).toBe(
+      'No tiene permiso para realizar esta acción',
+    );
+  });
+
+  test('what is missing shrinks as it is entered, and leads to its tab', async () => {
+    const { manager } = t.house.dataSource;
+    const fila = await plan();
+    await adjudicarPlan(manager, fila);
+    const codigos = async (): Promise<string[]> =>
+      (await estado(fila.idCodigo)).faltantes.map((f: { codigo: string }) => f.codigo);
+    const nueva = await codigos();
+    // known of the person, so not asked again
+    expect(nueva).not.toContain('titular.celular');
+    expect(nueva).toEqual(
+      expect.arrayContaining([
+        'titular.direccion',
+        'titular.guardar',
+        'titular.finanzas',
+        'titular.referencias-B',
+        'depositario',
+      ]),
+    );
+    const solicitudId = await crearSolicitud(manager, fila, { casado: true });
+    const guardada = await codigos();
+    expect(guardada).not.toContain('titular.direccion');
+    expect(guardada).toEqual(expect.arrayContaining(['titular.generar', 'titular.conyuge']));
+    await manager.insert(Referencia, [
+      referenciaDePrueba(solicitudId),
+      { ...referenciaDePrueba(solicitudId), linea: 2 },
+    ]);
+    await manager.insert(Depositario, {
+      planId: fila.id,
+      identificacion: '1710034073',
+      nombres: 'Ana',
+      apellidos: 'Loor',
+      telefono: '022345678',
+      correo: 'ana@correo.example',
+      direccion: 'Quito',
+      guardadaEn: t.clock.now(),
+      guardadaPor: null,
+      version: 1,
+    });
+    const despues = await estado(fila.idCodigo);
+    const faltan = despues.faltantes.map((f: { codigo: string }) => f.codigo);
+    expect(faltan).not.toContain('depositario');
+    expect(faltan.filter((c: string) => c.startsWith('titular.referencias'))).toHaveLength(2);
+    expect(despues.requisitos).toBeGreaterThan(faltan.length);
+    expect(despues.faltantes[0]).toEqual(
+      expect.objectContaining({
+        pestana: expect.any(String),
+        subpestana: expect.any(String),
+        texto: expect.any(String),
+      }),
+    );
+  });
+});
+
+describe('EST-560 the account of a plan', () => {
+  test('balance, paid and overdue come from its movements; what was imported otherwise is named', async () => {
+    const fila = await plan();
+    await crearMovimientos(t.house.dataSource.manager, fila, { meses: 60, pagos: 20 });
+    expect(await estado(fila.idCodigo)).toMatchObject({
+      saldo: 380.5 * 40,
+      numCuota: '20/60',
+      cuotasVencidas: 7,
+      diferencias: [
+        { campo: 'saldo', importado: 18_264, segunMovimientos: 15_220 },
+        { campo: 'cuotasPagadas', importado: 12, segunMovimientos: 20 },
+      ],
+    });
+  });
+
+  test('totals that agree are no difference', async () => {
+    const fila = await plan({ saldo: 38_050 * 40, cuotasPagadas: 20 });
+    await crearMovimientos(t.house.dataSource.manager, fila, { meses: 60, pagos: 20 });
+    expect((await estado(fila.idCodigo)).diferencias).toEqual([]);
+  });
+});
+
+test('every read of a client and a plan leaves its row, under a key that is no cédula', async () => {
+  const { idCodigo } = await plan();
+  const antes = (await accesos('leer')).length;
+  await estado(idCodigo, await t.as('legal'));
+  await ejecutivo.get('/cliente/1710034065');
+  const filas = (await accesos('leer')).slice(antes);
+  expect(filas.map(({ recurso, recursoId }) => `${recurso} ${recursoId}`).sort()).toEqual(
+    [`cliente ${titular.id}`, `plan ${idCodigo}`].sort(),
+  );
+  expect(filas.filter(({ recursoId }) => recursoId.includes('1710034065'))).toEqual([]);
+});
+
+test('a client is read in two statements and a plan in four, whatever hangs on it; the lists in two and one', async () => {
+  const { manager } = t.house.dataSource;
+  const fila = await plan();
+  await adjudicarPlan(manager, fila, { ejecutivo: 'ejecutivo' });
+  await crearMovimientos(manager, fila, { meses: 60, pagos: 24 });
+  const solicitudId = await crearSolicitud(manager, fila, { casado: true });
+  await manager.insert(Referencia, referenciaDePrueba(solicitudId));
+  const statements = async (path: string): Promise<string[]> => {
+    await ejecutivo.get(path);
+    return counter.during(() => ejecutivo.get(path).expect(200));
+  };
+  expect(await statements('/cliente/1710034065')).toHaveLength(2);
+  expect(await statements(`/plan/${fila.idCodigo}`)).toHaveLength(4);
+  expect(await statements(`/movimiento?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(2);
+  expect(await statements(`/cuota?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(1);
+});
