@@ -23,11 +23,10 @@ export function AccionesDeSolicitud({ registro, plan, rol, editando }: AccionesD
   const { ejecutar, enCurso } = useAccion<SolicitudRecord>('solicitud', 'generar', {
     onSuccess: () => setViendo(true),
   });
-  if (editando) return null;
   return (
     <>
       {registro.acciones.includes('generar') ? (
-        <Button variant="outlined" onClick={() => void ejecutar(registro.id)} loading={enCurso}>
+        <Button variant="outlined" onClick={() => void ejecutar(registro.id)} loading={enCurso} disabled={editando}>
           {mensajes.CLI.generarSolicitud}
         </Button>
       ) : (

@@ -32,7 +32,8 @@ const avisos = { beneficiarioCedula: avisoDeIdentificacion, laboralRuc: avisoDeI
 
 /** Fields that hold a line of text longer than a column. */
 const anchos = {
-  direccion: 2,
+  direccion: 'todo',
+  pepExpuesto: 2,
   referenciaDomicilio: 2,
   laboralDireccion: 2,
   beneficiarioEsTitular: 'todo',
