@@ -48,4 +48,4 @@ export function useBusqueda({ id, identificacion: actual }: GaranteVista, client
 
 /** The refusal of the identification, by the rules here or by the server; `null` when the failure is another. */
 const motivoDe = (error: unknown): string | null =>
-  error instanceof ErrorDeNegocio ? error.message : (falloDe(error).errors['identificacion'] ?? null);
+  error instanceof ErrorDeNegocio ? error.message : (falloDe(error).errors.identificacion ?? null);

@@ -22,9 +22,9 @@ export function useNombramiento({ id, clave, identificacion: actual }: GaranteVi
     try {
       if (actual === null) await dataProvider.create('garante', { data: { plan: id, identificacion } });
       else await dataProvider.action('garante', id, 'cambiar', { identificacion });
-      // Another person under the same key: nothing of the one before may stay on the screen, not even until the answer comes.
-      await queryClient.resetQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(clave) });
       toast.exito(mensajes.EST.informacionGuardada);
+      // Another person under the same key: nothing of the one before may stay on the screen, not even until the answer comes.
+      void queryClient.resetQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(clave) });
     } catch (error) {
       toast.error(error);
     } finally {

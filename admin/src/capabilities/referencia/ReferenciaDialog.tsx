@@ -83,6 +83,8 @@ export function ReferenciaDialog({ tipo, clave, referencia, onClose }: Referenci
             sx={{ pt: 1 }}
           >
             <SeccionDeCampos seccion="referencia" anchos={anchos} />
+            {/* Enter saves from any field, as in every form. */}
+            <input type="submit" hidden />
           </Box>
         </DialogContent>
         <DialogActions>

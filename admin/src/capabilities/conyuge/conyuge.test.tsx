@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { CLAVE, conyuge } from '../../testing/anexos';
+import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { montar } from '../../testing/montar';
+import ConyugeTab from './ConyugeTab';
+
+const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const lleno = {
+  ...conyuge,
+  identificacion: '1104680135',
+  nombreCompleto: 'Lucía Zambrano Tipán',
+  situacionLaboral: 'V',
+  laboralNombre: 'Textiles Andinos',
+  version: 2,
+};
+
+async function abrirConyuge(registro: object = conyuge) {
+  const api = fakeApi();
+  api.on(`GET /conyuge/${CLAVE}`, () => ({ body: registro }));
+  api.on('GET /pais', () =>
+    lista('pais', [
+      { id: 'CO', codigo: 'CO', nombre: 'Colombia' },
+      { id: 'EC', codigo: 'EC', nombre: 'Ecuador' },
+    ]),
+  );
+  const vista = montar(<ConyugeTab clave={CLAVE} />, ejecutivo);
+  await screen.findByRole('heading', { name: 'Datos personales' });
+  return { api, ...vista };
+}
+
+async function abrirEditando(registro?: object) {
+  const abierta = await abrirConyuge(registro);
+  await abierta.teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  return abierta;
+}
+
+const celda = (nombre: string) => document.querySelector(`[data-campo="${nombre}"]`) as HTMLElement;
+const entrada = (nombre: string) => celda(nombre).querySelector('input') as HTMLInputElement;
+const guardar = () => screen.getByRole('button', { name: 'Guardar' });
+const enviados = (api: ReturnType<typeof fakeApi>) => api.llamadas.filter(({ method }) => method === 'PUT');
+type Teclado = Awaited<ReturnType<typeof abrirConyuge>>['teclado'];
+
+async function elegir(teclado: Teclado, nombre: string, opcion: string) {
+  await teclado.click(within(celda(nombre)).getByRole('combobox'));
+  await teclado.click(await screen.findByRole('option', { name: opcion }));
+}
+
+test('EST-518 without the right to save there is no Editar', async () => {
+  await abrirConyuge({ ...lleno, acciones: [] });
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+  expect(screen.getByText('Lucía Zambrano Tipán')).toBeVisible();
+});
+
+test('EST-531 a load that fails says so', async () => {
+  const api = fakeApi();
+  api.on(`GET /conyuge/${CLAVE}`, () => problema(500, 'interno', 'x'));
+  montar(<ConyugeTab clave={CLAVE} />, ejecutivo);
+  expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+});
+
+test('EST-517 EST-524 read until Editar; the company belongs to jobs that have one', async () => {
+  const { teclado } = await abrirConyuge(lleno);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(screen.getByText('Textiles Andinos')).toBeVisible();
+  await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  await elegir(teclado, 'situacionLaboral', 'Jubilado');
+  expect(screen.queryByRole('heading', { name: 'Datos laborales' })).toBeNull();
+});
+
+test('EST-526 EST-529 what is required is said beside its field, and nothing is sent', async () => {
+  const { api, teclado } = await abrirEditando();
+  await teclado.click(guardar());
+  expect(await within(celda('identificacion')).findByText('El campo es obligatorio')).toBeVisible();
+  expect(within(celda('nombreCompleto')).getByText('El campo es obligatorio')).toBeVisible();
+  expect(screen.getByText('Situación laboral del cliente es requerida.')).toBeVisible();
+  expect(enviados(api)).toEqual([]);
+});
+
+test('EST-527 two words, or figures, are no full name', async () => {
+  const { teclado } = await abrirEditando(lleno);
+  for (const nombre of ['Lucía Zambrano', 'Lucía Zambrano 3']) {
+    await teclado.clear(entrada('nombreCompleto'));
+    await teclado.type(entrada('nombreCompleto'), nombre);
+    await teclado.click(guardar());
+    expect(await screen.findByText('Escriba nombres y apellidos completos')).toBeVisible();
+  }
+});
+
+test('EST-530 years in the country are asked of foreigners only, at most 100', async () => {
+  const { teclado } = await abrirEditando(lleno);
+  await elegir(teclado, 'nacionalidad', 'Ecuador');
+  expect(celda('anosResidencia')).toBeNull();
+  await elegir(teclado, 'nacionalidad', 'Colombia');
+  await teclado.type(entrada('anosResidencia'), '101');
+  await teclado.click(guardar());
+  expect(await screen.findByText('Ingrese un número de años correcto')).toBeVisible();
+});
+
+test('EST-528 the age is told beside the birth date', async () => {
+  await abrirConyuge({ ...lleno, fechaNacimiento: '1990-01-15' });
+  const anios = new Date().getFullYear() - 1990;
+  expect(screen.getByText(new RegExp(`^Edad: (${anios - 1}|${anios}) años$`))).toBeVisible();
+});
+
+test('EST-532 a save sends the values with the version and says so in its own words', async () => {
+  const { api, teclado } = await abrirEditando(lleno);
+  api.on(`PUT /conyuge/${CLAVE}`, () => ({ body: { ...lleno, version: 3 } }));
+  await teclado.type(entrada('laboralNombre'), ' S.A.');
+  await teclado.click(guardar());
+  expect(await screen.findByText('Información del conyuge guardada exitosamente')).toBeVisible();
+  expect(enviados(api)[0]?.headers.get('If-Match')).toBe('"2"');
+  expect(enviados(api)[0]?.body).toMatchObject({
+    nombreCompleto: 'Lucía Zambrano Tipán',
+    laboralNombre: 'Textiles Andinos S.A.',
+  });
+});
+
+test('EST-531 a save that fails keeps what was typed and says so', async () => {
+  const { api, teclado } = await abrirEditando(lleno);
+  api.on(`PUT /conyuge/${CLAVE}`, () => problema(500, 'interno', 'x'));
+  await teclado.type(entrada('laboralNombre'), ' S.A.');
+  await teclado.click(guardar());
+  expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+  await waitFor(() => expect(entrada('laboralNombre')).toHaveValue('Textiles Andinos S.A.'));
+});

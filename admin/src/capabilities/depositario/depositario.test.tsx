@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { depositario, planEditable } from '../../testing/anexos';
+import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { montar } from '../../testing/montar';
+import DepositarioTab from './DepositarioTab';
+
+const ejecutivo = usuarioDe('Ejecutivo Adjudicaciones', '002');
+const lleno = {
+  ...depositario,
+  identificacion: '1104680135',
+  nombres: 'Lucía',
+  apellidos: 'Zambrano Tipán',
+  telefono: '0991234567',
+  correo: 'lucia@correo.example',
+  direccion: 'Bolívar 10-20',
+  version: 4,
+  guardadaEn: '2026-11-18T15:30:00.000Z',
+  guardadaPor: 'Lucía Andrade',
+};
+
+async function abrirDepositario(registro: object = depositario) {
+  const api = fakeApi();
+  api.on('GET /depositario/01-M001-12', () => ({ body: registro }));
+  const vista = montar(<DepositarioTab estado={planEditable} />, ejecutivo);
+  await waitFor(() => expect(document.querySelector('[data-campo="direccion"]')).not.toBeNull());
+  return { api, ...vista };
+}
+
+const entrada = (nombre: string) => document.querySelector(`[data-campo="${nombre}"] input`) as HTMLInputElement;
+const guardar = () => screen.getByRole('button', { name: 'Guardar' });
+const enviados = (api: ReturnType<typeof fakeApi>) => api.llamadas.filter(({ method }) => method === 'PUT');
+
+test('EST-518 without the right to save there is no Editar', async () => {
+  await abrirDepositario({ ...lleno, acciones: [] });
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+  expect(screen.getByText('Zambrano Tipán')).toBeVisible();
+});
+
+test('EST-511 EST-517 read until Editar, with who saved it last', async () => {
+  const { teclado } = await abrirDepositario(lleno);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+  expect(guardar()).toBeDisabled();
+  expect(screen.getByText('Guardado el 18/11/2026 10:30 por Lucía Andrade')).toBeVisible();
+  await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  expect(screen.getAllByRole('textbox')).toHaveLength(6);
+  expect(entrada('telefono')).toHaveValue('0991234567');
+});
+
+test('EST-535 EST-537 EST-538 EST-539 what is missing is said beside its field, and nothing is sent', async () => {
+  const { api, teclado } = await abrirDepositario();
+  await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  await teclado.type(entrada('telefono'), '099123');
+  await teclado.type(entrada('correo'), 'lucia@');
+  await teclado.click(guardar());
+  expect(await screen.findAllByText('El campo es obligatorio')).toHaveLength(3);
+  expect(screen.getByText('Teléfono inválido')).toBeVisible();
+  expect(screen.getByText('Ingrese un correo válido.')).toBeVisible();
+  expect(screen.getByText('Dirección es requerida.')).toBeVisible();
+  expect(enviados(api)).toEqual([]);
+});
+
+test('EST-536 names take letters only', async () => {
+  const { teclado } = await abrirDepositario(lleno);
+  await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  await teclado.type(entrada('nombres'), '2');
+  await teclado.click(guardar());
+  expect(await screen.findByText('Use solo letras')).toBeVisible();
+});
+
+test('EST-533 EST-534 a save sends the six facts with the version and says so', async () => {
+  const { api, teclado } = await abrirDepositario(lleno);
+  api.on('PUT /depositario/01-M001-12', () => ({ body: { ...lleno, direccion: 'Sucre 5', version: 5 } }));
+  await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  await teclado.clear(entrada('direccion'));
+  await teclado.type(entrada('direccion'), 'Sucre 5');
+  await teclado.click(guardar());
+  expect(await screen.findByText('Información guardada exitosamente')).toBeVisible();
+  const { identificacion, nombres, apellidos, telefono, correo } = lleno;
+  expect(enviados(api)[0]?.body).toEqual({
+    identificacion,
+    nombres,
+    apellidos,
+    telefono,
+    correo,
+    direccion: 'Sucre 5',
+  });
+  expect(enviados(api)[0]?.headers.get('If-Match')).toBe('"4"');
+});
+
+test('GEN-021 a plan whose depositario cannot be read says so', async () => {
+  const api = fakeApi();
+  api.on('GET /depositario/01-M001-12', () => problema(500, 'interno', 'x'));
+  montar(<DepositarioTab estado={planEditable} />, ejecutivo);
+  expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+});
