@@ -265,7 +265,7 @@ const beneficiario = {
     seccion: 'beneficiario',
     tipo: 'texto',
     maximo: 10,
-    patron: { expresion: /^[\p{L}\p{N}]+$/u, mensaje: propios.soloDigitos },
+    patron: { expresion: /^[\p{L}\p{N}]+$/u, mensaje: propios.identificacionLetrasYNumeros },
     requerido: CLI.beneficiario.cedula,
   } as const),
   beneficiarioNombres: deBeneficiario(nombre('Nombres', 'beneficiario', CLI.beneficiario.nombres, 120)),

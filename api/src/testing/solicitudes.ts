@@ -1,0 +1,41 @@
+import { claveDeSolicitud } from '@adjudica/domain';
+import { SISTEMA } from '../auth/actor';
+import type { Persona } from '../capabilities/persona/persona.entity';
+import { SolicitudStore } from '../capabilities/solicitud';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../seed/builders';
+import type { TestApp } from './test-app';
+
+/** An awarded plan and the keys of its forms. */
+export interface PlanDePrueba {
+  planId: number;
+  idCodigo: string;
+  titular: Persona;
+  /** Of the holder's application. */
+  clave: string;
+  claveGarante: string;
+}
+
+export async function planAdjudicado(
+  { house }: TestApp,
+  opciones: Parameters<typeof adjudicarPlan>[2] = {},
+): Promise<PlanDePrueba> {
+  const { manager } = house.dataSource;
+  const plan = await crearPlan(manager, await crearGrupo(manager));
+  await adjudicarPlan(manager, plan, opciones);
+  return {
+    planId: plan.id,
+    idCodigo: plan.idCodigo,
+    titular: plan.titular as Persona,
+    clave: claveDeSolicitud(plan.idCodigo, 'titular'),
+    claveGarante: claveDeSolicitud(plan.idCodigo, 'garante'),
+  };
+}
+
+/** Names somebody as guarantor, as the guarantor's tab does. */
+export async function nombrarGarante({ house }: TestApp, { planId }: PlanDePrueba): Promise<Persona> {
+  const store = new SolicitudStore(house.dataSource);
+  const garante = await crearPersona(house.dataSource.manager, { nombres: 'Zoila', apellidoPaterno: 'Chiriboga' });
+  const { id: personaId, identificacion } = garante;
+  await house.unitOfWork.run(SISTEMA, (tx) => store.abrir(tx, { planId, rol: 'garante', personaId, identificacion }));
+  return garante;
+}
