@@ -1,0 +1,132 @@
+import { formularioDeDepositario } from '@adjudica/domain';
+import { Acceso } from '../../audit/acceso.entity';
+import { Auditoria } from '../../audit/auditoria.entity';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { type Borde, bordesDe } from '../../testing/bordes';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Evento } from '../evento/evento.entity';
+
+let t: TestApp;
+let ejecutivo: Client;
+let riesgo: Client;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  [ejecutivo, riesgo] = [await t.as('ejecutivo'), await t.as('riesgo')];
+});
+afterAll(() => t.close());
+
+async function adjudicado(opciones: Parameters<typeof adjudicarPlan>[2] = {}): Promise<string> {
+  const { manager } = t.house.dataSource;
+  const plan = await crearPlan(manager, await crearGrupo(manager));
+  await adjudicarPlan(manager, plan, opciones);
+  return plan.idCodigo;
+}
+
+const datos = {
+  identificacion: '1712345678',
+  nombres: 'Íñigo',
+  apellidos: 'Muñoz Yépez',
+  telefono: '022345678',
+  correo: 'inigo@correo.example',
+  direccion: 'Av. Amazonas N34-120',
+};
+const put = (quien: Client, plan: string, version: number, cambio: object = {}) =>
+  quien.put(`/depositario/${plan}`, { ...datos, ...cambio, version });
+
+test('an unknown plan and one without award are refused; an empty record is no error', async () => {
+  const { manager } = t.house.dataSource;
+  const { idCodigo } = await crearPlan(manager, await crearGrupo(manager));
+  expect((await put(ejecutivo, '01-NADA-1', 0)).status).toBe(404);
+  expect((await ejecutivo.get('/depositario/01-NADA-1')).status).toBe(404);
+  const refused = await put(ejecutivo, idCodigo, 0);
+  expect([refused.status, refused.body.code]).toEqual([422, 'plan-sin-adjudicar']);
+  const empty = await ejecutivo.get(`/depositario/${idCodigo}`);
+  expect([empty.status, empty.body]).toEqual([
+    200,
+    {
+      ...Object.fromEntries(Object.keys(datos).map((campo) => [campo, null])),
+      id: idCodigo,
+      version: 0,
+      guardadaEn: null,
+      guardadaPor: null,
+      acciones: [],
+    },
+  ]);
+});
+
+test('EST-518 002 does not write while the folder is in 004; risk does', async () => {
+  const plan = await adjudicado({ idDepartamento: '004' });
+  const refused = await put(ejecutivo, plan, 0);
+  expect([refused.status, refused.body.code]).toEqual([409, 'carpeta-en-riesgo']);
+  expect((await ejecutivo.get(`/depositario/${plan}`)).body.acciones).toEqual([]);
+  expect((await put(riesgo, plan, 0)).body).toMatchObject({ version: 1, acciones: ['guardar'] });
+});
+
+test('EST-535 EST-537 EST-538 EST-539 an empty one is refused field by field', async () => {
+  const response = await ejecutivo.put(`/depositario/${await adjudicado()}`, { version: 0 });
+  expect([response.status, response.body.errors]).toEqual([
+    422,
+    {
+      identificacion: 'El campo es obligatorio',
+      nombres: 'El campo es obligatorio',
+      apellidos: 'El campo es obligatorio',
+      telefono: 'Teléfono inválido',
+      correo: 'Ingrese un correo válido.',
+      direccion: 'Dirección es requerida.',
+    },
+  ]);
+});
+
+test('EST-534 EST-588 EST-589 EST-590 it is saved, read, changed, noted and audited', async () => {
+  const plan = await adjudicado({ ejecutivo: 'ejecutivo2' });
+  const { manager } = t.house.dataSource;
+  const first = await put(ejecutivo, plan, 0);
+  expect([first.status, first.body]).toEqual([200, expect.objectContaining({ ...datos, id: plan, version: 1 })]);
+  const second = await put(ejecutivo, plan, 1, { telefono: '099 123-4567' });
+  expect(second.body).toMatchObject({ telefono: '0991234567', version: 2 });
+  expect((await riesgo.get(`/depositario/${plan}`)).body).toEqual(second.body);
+  const rows = await manager.find(Auditoria, { where: { recurso: 'depositario', recursoId: plan } });
+  expect(rows.map(({ antes, despues }) => [antes && JSON.parse(antes), JSON.parse(despues ?? '')])).toEqual([
+    [null, datos],
+    [datos, { ...datos, telefono: '0991234567' }],
+  ]);
+  const [evento] = await manager.find(Evento, { where: { tipo: 'DEPOSITARIO' }, order: { id: 'DESC' }, take: 1 });
+  expect(evento?.observacion).toBe('El plan está asignado a otro ejecutivo');
+  await t.house.accessLog.step();
+  expect(await manager.countBy(Acceso, { recurso: 'depositario', recursoId: plan })).toBe(1);
+});
+
+test('a stale save gets 412 with the current values; of two at once one wins', async () => {
+  const plan = await adjudicado();
+  const both = await Promise.all([
+    put(ejecutivo, plan, 0, { nombres: 'Uno' }),
+    put(riesgo, plan, 0, { nombres: 'Dos' }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+  const [winner, loser] = both[0]?.status === 200 ? both : [both[1], both[0]];
+  expect(loser?.body.detalle).toEqual({
+    versionActual: 1,
+    campos: ['nombres'],
+    quien: winner?.body.guardadaPor,
+    cuando: winner?.body.guardadaEn,
+    actual: { nombres: winner?.body.nombres },
+  });
+});
+
+describe('every bound of the table, both sides', () => {
+  let plan: string;
+  beforeAll(async () => {
+    plan = await adjudicado();
+  });
+  const bordes = bordesDe(formularioDeDepositario, {});
+  test.each(bordes.map((b): [string, string, Borde] => [b.campo, b.que, b]))(
+    'EST-535 EST-536 EST-537 EST-538 %s: %s',
+    async (campo, _, borde) => {
+      const { version } = (await ejecutivo.get(`/depositario/${plan}`)).body;
+      const response = await put(ejecutivo, plan, version, { [campo]: borde.valor });
+      if (borde.aceptado) expect([response.status, response.body.errors]).toEqual([200, undefined]);
+      else expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [campo]]);
+    },
+  );
+});
