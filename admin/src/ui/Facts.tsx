@@ -9,10 +9,7 @@ interface FactsProps {
 /** Names and values of a record, one pair a line; long values wrap, figures stand under figures. */
 export function Facts({ facts }: FactsProps) {
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(92px, auto) 1fr', columnGap: 1.5, rowGap: 0.5 }}
-    >
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, rowGap: 0.25 }}>
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'contents' }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

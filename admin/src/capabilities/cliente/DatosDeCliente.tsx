@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Facts } from '../../ui/Facts';
 import { fecha, vacio } from '../../ui/formato';
+import { Detalle } from './Detalle';
 import type { ClienteDetalle } from './tipos';
 
 /** CLI-010: who the client is and how to reach the client. */
@@ -12,32 +13,34 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
   const { fechaNacimiento, edad, estadoCivil } = cliente;
   const lugar = [cliente.ciudad, cliente.provincia].filter(Boolean).join(', ');
   return (
-    <Card component="section" aria-labelledby="datos-de-cliente" sx={{ p: 2 }}>
+    <Card component="section" aria-labelledby="datos-de-cliente" sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h3" component="h2" id="datos-de-cliente" sx={{ color: 'text.secondary', mb: 0.75 }}>
         {mensajes.CLI.datosDeCliente}
       </Typography>
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {nombreCompleto}
       </Typography>
-      <Box sx={{ mt: 1 }}>
-        <Facts
-          facts={[
-            { label: nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion), value: identificacion },
-            {
-              label: 'Nacimiento',
-              value: edad === null ? fecha(fechaNacimiento) : `${fecha(fechaNacimiento)} (${edad} años)`,
-            },
-            {
-              label: 'Estado civil',
-              value: estadoCivil === null ? vacio : nombreDeCodigo(estadosCiviles, estadoCivil),
-            },
-            { label: 'Celular', value: celular || vacio },
-            { label: 'Teléfono', value: telefono || vacio },
-            { label: 'Correo', value: correo || vacio },
-            { label: 'Ciudad', value: lugar || vacio },
-            { label: 'Dirección', value: direccion || vacio },
-          ]}
-        />
+      <Box sx={{ mt: 0.75 }}>
+        <Detalle label={`${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`}>
+          <Facts
+            facts={[
+              { label: nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion), value: identificacion },
+              {
+                label: 'Nacimiento',
+                value: edad === null ? fecha(fechaNacimiento) : `${fecha(fechaNacimiento)}, ${edad} años`,
+              },
+              {
+                label: 'Estado civil',
+                value: estadoCivil === null ? vacio : nombreDeCodigo(estadosCiviles, estadoCivil),
+              },
+              { label: 'Celular', value: celular || vacio },
+              { label: 'Teléfono', value: telefono || vacio },
+              { label: 'Correo', value: correo || vacio },
+              { label: 'Ciudad', value: lugar || vacio },
+              { label: 'Dirección', value: direccion || vacio },
+            ]}
+          />
+        </Detalle>
       </Box>
     </Card>
   );

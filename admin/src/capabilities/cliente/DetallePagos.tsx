@@ -39,7 +39,7 @@ export default function DetallePagos({ estado }: ContenidoProps) {
   const [abierto, setAbierto] = useState(false);
   const plan = estado.idCodigo;
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <Diferencias diferencias={estado.diferencias} />
       <Seccion titulo="Cuotas">
         <PagedTable<CuotaRecord>
@@ -68,7 +68,13 @@ export default function DetallePagos({ estado }: ContenidoProps) {
           </Button>
         }
       >
-        <TablaDeMovimientos plan={plan} perPage={10} page={paginaDeMovimientos} onPage={setPaginaDeMovimientos} />
+        <TablaDeMovimientos
+          compacta
+          plan={plan}
+          perPage={10}
+          page={paginaDeMovimientos}
+          onPage={setPaginaDeMovimientos}
+        />
       </Seccion>
       {abierto && <EstadoDeCuenta estado={estado} onClose={() => setAbierto(false)} />}
     </Box>

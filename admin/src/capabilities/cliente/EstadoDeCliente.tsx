@@ -90,7 +90,7 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
         aria-label={mensajes.CLI.datosDeCliente}
         sx={{
           display: 'grid',
-          gap: 2,
+          gap: 1.5,
           position: { md: 'sticky' },
           top: { md: headerHeight + 16 },
           maxHeight: { md: `calc(100dvh - ${headerHeight + 32}px)` },

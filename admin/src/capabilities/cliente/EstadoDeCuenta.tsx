@@ -35,7 +35,8 @@ export function EstadoDeCuenta({ estado, onClose }: EstadoDeCuentaProps) {
   const { idCodigo, titular, numCuota, monto, saldo } = estado;
   return (
     <>
-      <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>
+      {/* While the print is looked at, the statement waits behind it with its page. */}
+      <Dialog open={!documento} onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>
         <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Box component="span" sx={{ flex: 1 }}>
             Estado de cuenta

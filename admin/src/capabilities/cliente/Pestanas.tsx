@@ -89,6 +89,7 @@ function Fila<T extends Pestana | Subpestana>({ label, opciones, elegida, hrefDe
             px: 1.5,
             textTransform: 'none',
             fontWeight: menor ? 500 : 600,
+            '&.Mui-selected': { fontWeight: 600 },
             fontSize: menor ? '0.8125rem' : '0.875rem',
           }}
         />

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { Facts } from '../../ui/Facts';
 import { dinero, fecha, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { Detalle } from './Detalle';
 import type { EstadoDePlan, PlanDeCliente } from './tipos';
 import { direccionDe, type Vista } from './vista';
 
@@ -22,7 +23,7 @@ interface PlanesDeClienteProps {
 /** CLI-012, CLI-028: the client's plans, each an address; the chosen one with its facts. */
 export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClienteProps) {
   return (
-    <Card component="section" aria-labelledby="planes-de-cliente" sx={{ p: 2 }}>
+    <Card component="section" aria-labelledby="planes-de-cliente" sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h3" component="h2" id="planes-de-cliente" sx={{ color: 'text.secondary', mb: 0.75 }}>
         {planes.length > 1 ? `Planes (${planes.length})` : 'Plan'}
       </Typography>
@@ -31,7 +32,7 @@ export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClie
           {mensajes.propios.sinPlanes}
         </Typography>
       )}
-      <Box component="ul" sx={{ m: 0, mx: -1, p: 0, listStyle: 'none', maxHeight: 232, overflowY: 'auto' }}>
+      <Box component="ul" sx={{ m: 0, mx: -1, p: 0, listStyle: 'none', maxHeight: 204, overflowY: 'auto' }}>
         {planes.map((plan) => (
           <li key={plan.idCodigo}>
             <EnlaceDePlan plan={plan} elegido={plan === elegido} vista={vista} />
@@ -39,8 +40,10 @@ export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClie
         ))}
       </Box>
       {elegido !== null && (
-        <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          <HechosDePlan plan={elegido} estado={estado} />
+        <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Detalle label={`Saldo ${dinero(elegido.saldo)}`}>
+            <HechosDePlan plan={elegido} estado={estado} />
+          </Detalle>
         </Box>
       )}
     </Card>

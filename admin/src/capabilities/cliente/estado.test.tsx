@@ -99,7 +99,7 @@ test('CLI-010 the card with the data of the client; what is missing is a dash', 
   ]);
   expect(tarjeta.getAllByRole('definition').map((value) => value.textContent)).toEqual([
     '1710034065',
-    '05/03/1985 (41 años)',
+    '05/03/1985, 41 años',
     'Soltero',
     '0991234567',
     '—',

@@ -67,11 +67,13 @@ test('EST-512 the movements of the plan with their running balance', async () =>
   abrir(pagina, ejecutivo);
   const movimientos = await screen.findByRole('table', { name: 'Movimientos' });
   expect(filas(movimientos).slice(0, 2)).toEqual([
-    ['05/01/2025', 'CON', '001', '1000', 'DEB', 'Contrato', '$ 22.830,00', '', '$ 22.830,00'],
-    ['05/02/2025', 'REC', '001', '1001', 'CRE', '—', '', '$ 380,50', '$ 22.449,50'],
+    ['05/01/2025', 'CON001-1000', 'DEBContrato', '$ 22.830,00', '', '$ 22.830,00'],
+    ['05/02/2025', 'REC001-1001', 'CRE', '', '$ 380,50', '$ 22.449,50'],
   ]);
   const [call = ''] = api.pedidas('/movimiento');
-  expect(JSON.parse(new URLSearchParams(call.split('?')[1]).get('filter') ?? '')).toEqual({ plan: '01-M001-12' });
+  const query = new URLSearchParams(call.split('?')[1]);
+  expect(JSON.parse(query.get('filter') ?? '')).toEqual({ plan: '01-M001-12' });
+  expect(query.get('sort')).toBe('["fecha","DESC"]');
 });
 
 test('EST-512 EST-513 the statement has eight rows a page and opens as PDF', async () => {
@@ -81,6 +83,7 @@ test('EST-512 EST-513 the statement has eight rows a page and opens as PDF', asy
   const dialogo = within(await screen.findByRole('dialog', { name: 'Estado de cuenta' }));
   const tabla = await dialogo.findByRole('table', { name: 'Movimientos' });
   expect(filas(tabla)).toHaveLength(8);
+  expect(filas(tabla)[1]).toEqual(['05/02/2025', 'REC', '001', '1001', 'CRE', '—', '', '$ 380,50', '$ 22.449,50']);
   expect(dialogo.getByText('$ 18.264,05')).toBeVisible();
   await teclado.click(dialogo.getByRole('button', { name: 'Página siguiente' }));
   await waitFor(() => expect(filas(tabla)[0]?.[3]).toBe('1008'));

@@ -46,11 +46,9 @@ export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string
   const rest = pathname.slice(prefijo.length);
   const screen = matching(screensIn(areas, user.role), rest);
   if (screen === undefined) return [home];
-  const group = areas[prefijo].menu.find(
-    (entry) => isGroup(entry) && entry.entries.some((item) => item.path === screen.path),
-  );
   // A page of one record (`estado-cliente/:cedula`) leads back to the page where the record is chosen.
   const [base = screen.path] = screen.path.split('/:');
+  const group = areas[prefijo].menu.find((entry) => isGroup(entry) && entry.entries.some((item) => item.path === base));
   const own: Crumb = { label: screen.title, to: `${prefijo}/${base}` };
   const below = rest.slice(screen.path.length + 1).replace(/^\//, '');
   const last =
