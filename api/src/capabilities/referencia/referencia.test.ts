@@ -1,0 +1,245 @@
+import { formularioDeReferencia } from '@adjudica/domain';
+import { Acceso } from '../../audit/acceso.entity';
+import { Auditoria } from '../../audit/auditoria.entity';
+import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../seed/builders';
+import { type Borde, bordesDe } from '../../testing/bordes';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Evento } from '../evento/evento.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+
+let t: TestApp;
+let ejecutivo: Client;
+let jefatura: Client;
+let riesgo: Client;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  [ejecutivo, jefatura, riesgo] = [await t.as('ejecutivo'), await t.as('jefatura'), await t.as('riesgo')];
+});
+afterAll(() => t.close());
+
+async function solicitado(idDepartamento: string | null = null): Promise<string> {
+  const { manager } = t.house.dataSource;
+  const plan = await crearPlan(manager, await crearGrupo(manager));
+  await adjudicarPlan(manager, plan, { idDepartamento });
+  await crearSolicitud(manager, plan);
+  return `${plan.idCodigo}-titular`;
+}
+
+const datos = {
+  R: {
+    nombre: 'Íñigo Muñoz',
+    identificacion: '1712345678',
+    parentesco: 'cuñado',
+    ciudad: 'Quito',
+    direccion: 'Av. Amazonas',
+    telefono: '022345678',
+  },
+  C: { nombreComercio: 'Almacenes La Ganga', ciudad: 'Cuenca', direccion: 'Calle Larga', telefono: '072345678' },
+  B: { bancoCodigo: 'B001', fechaApertura: '2020-01-31', tipoCuenta: 'AHORROS', numeroCuenta: '2200123456' },
+};
+type Tipo = keyof typeof datos;
+const crear = (quien: Client, clave: string, tipo: Tipo, cambio: object = {}) =>
+  quien.post('/referencia', { clave, tipo, ...datos[tipo], ...cambio });
+const lista = (quien: Client, filter: object) =>
+  quien.get('/referencia').query({ filter: JSON.stringify(filter), range: '[0,9]' });
+
+test('a list without its application, an unknown application and an unknown reference', async () => {
+  for (const filter of [{}, { tipo: 'R' }]) expect((await lista(ejecutivo, filter)).status).toBe(400);
+  expect((await lista(ejecutivo, { clave: '01-NADA-1-titular' })).status).toBe(404);
+  expect((await crear(ejecutivo, '01-NADA-1-titular', 'R')).status).toBe(404);
+  expect((await riesgo.post('/referencia/999999/confirmar')).status).toBe(404);
+});
+
+test('no reference before the application; the list is empty', async () => {
+  const { manager } = t.house.dataSource;
+  const plan = await crearPlan(manager, await crearGrupo(manager));
+  await adjudicarPlan(manager, plan);
+  const clave = `${plan.idCodigo}-titular`;
+  const refused = await crear(ejecutivo, clave, 'R');
+  expect([refused.status, refused.body.code]).toEqual([422, 'sin-solicitud']);
+  const empty = await lista(ejecutivo, { clave });
+  expect([empty.status, empty.body, empty.headers['content-range']]).toEqual([200, [], 'referencia */0']);
+});
+
+test('EST-519 EST-520 risk and legal add none; while the folder is in 004 the executives write none', async () => {
+  const clave = await solicitado('004');
+  for (const usuario of ['riesgo', 'legal', 'gerente'])
+    expect((await crear(await t.as(usuario), clave, 'R')).status).toBe(403);
+  for (const quien of [ejecutivo, jefatura]) {
+    const refused = await crear(quien, clave, 'R');
+    expect([refused.status, refused.body.code]).toEqual([409, 'carpeta-en-riesgo']);
+  }
+});
+
+test('a type that is none, a fact of another type and a bank that does not exist are named', async () => {
+  const clave = await solicitado();
+  const of = async (body: object): Promise<[number, object]> => {
+    const response = await ejecutivo.post('/referencia', { clave, ...body });
+    return [response.status, response.body.errors];
+  };
+  expect(await of({ tipo: 'X', ...datos.R })).toEqual([422, { tipo: 'Opción no permitida' }]);
+  expect(await of({ tipo: 'C', ...datos.C, nombre: 'Íñigo Muñoz' })).toEqual([422, { nombre: 'Campo desconocido' }]);
+  expect(await of({ tipo: 'B', ...datos.B, bancoCodigo: 'B999' })).toEqual([
+    422,
+    { bancoCodigo: 'Opción no permitida' },
+  ]);
+  expect((await lista(ejecutivo, { clave })).body).toEqual([]);
+});
+
+test('EST-540 EST-541 EST-542 REF-001 the three types are added, read by type, noted and audited', async () => {
+  const clave = await solicitado();
+  const { manager } = t.house.dataSource;
+  for (const tipo of ['R', 'C', 'B'] as const) {
+    const created = await crear(ejecutivo, clave, tipo);
+    expect([created.status, created.body]).toEqual([
+      201,
+      expect.objectContaining({ ...datos[tipo], clave, tipo, linea: 1, estado: 'P', version: 1 }),
+    ]);
+    expect(created.body.acciones).toEqual(['editar', 'eliminar']);
+    expect((await lista(riesgo, { clave, tipo })).body).toEqual([
+      { ...created.body, acciones: ['editar', 'eliminar', 'confirmar'] },
+    ]);
+    expect((await ejecutivo.get(`/referencia/${created.body.id}`)).body).toEqual(created.body);
+    expect(await manager.countBy(Auditoria, { recurso: 'referencia', recursoId: String(created.body.id) })).toBe(1);
+  }
+  expect((await lista(ejecutivo, { clave })).body.map((r: { banco: string | null }) => r.banco)).toContain(
+    'Banco Pichincha',
+  );
+  const [evento] = await manager.find(Evento, { where: { tipo: 'REFERENCIA' }, order: { id: 'DESC' }, take: 1 });
+  expect(evento).toMatchObject({ observacion: null, idDepartamento: '002' });
+  await t.house.accessLog.step();
+  expect(await manager.countBy(Acceso, { recurso: 'referencia', recursoId: clave })).toBe(7);
+});
+
+test('EST-553 a fourth personal reference is refused, a removed one leaves its line; the others have no such limit', async () => {
+  const clave = await solicitado();
+  const ids: number[] = [];
+  for (const linea of [1, 2, 3]) {
+    const created = await crear(ejecutivo, clave, 'R');
+    expect(created.body.linea).toBe(linea);
+    ids.push(created.body.id);
+  }
+  const fourth = await crear(ejecutivo, clave, 'R');
+  expect([fourth.status, fourth.body.code, fourth.body.title]).toEqual([
+    422,
+    'maximo-referencias',
+    'Puede registrar hasta 3 referencias personales',
+  ]);
+  expect((await ejecutivo.delete(`/referencia/${ids[1]}`)).status).toBe(200);
+  expect((await crear(ejecutivo, clave, 'R')).body.linea).toBe(2);
+  for (const linea of [1, 2, 3, 4]) expect((await crear(ejecutivo, clave, 'C')).body.linea).toBe(linea);
+});
+
+test('EST-553 of four that are added at once three stay', async () => {
+  const clave = await solicitado();
+  const all = await Promise.all([1, 2, 3, 4].map(() => crear(ejecutivo, clave, 'R')));
+  expect(all.map(({ status }) => status).sort()).toEqual([201, 201, 201, 422]);
+  const rows = (await lista(ejecutivo, { clave, tipo: 'R' })).body;
+  expect(rows.map(({ linea }: { linea: number }) => linea)).toEqual([1, 2, 3]);
+});
+
+test('EST-520 EST-521 risk confirms once; who confirmed is kept; an edit makes it pending again', async () => {
+  const clave = await solicitado();
+  const { id } = (await crear(ejecutivo, clave, 'C')).body;
+  expect((await ejecutivo.post(`/referencia/${id}/confirmar`)).status).toBe(403);
+  const confirmed = await riesgo.post(`/referencia/${id}/confirmar`);
+  expect([confirmed.status, confirmed.body]).toEqual([
+    200,
+    expect.objectContaining({
+      estado: 'C',
+      version: 2,
+      confirmadaEn: '2026-03-10T15:00:00.000Z',
+      acciones: ['editar'],
+    }),
+  ]);
+  expect(confirmed.body.confirmadaPor).not.toBeNull();
+  const again = await riesgo.post(`/referencia/${id}/confirmar`);
+  expect([again.status, again.body.code]).toEqual([409, 'referencia-confirmada']);
+  const removed = await ejecutivo.delete(`/referencia/${id}`);
+  expect([removed.status, removed.body.title]).toEqual([409, 'La referencia ya está confirmada']);
+  const edited = await ejecutivo.put(`/referencia/${id}`, { ...confirmed.body, ciudad: 'Loja' });
+  expect(edited.body).toMatchObject({
+    estado: 'P',
+    ciudad: 'Loja',
+    confirmadaPor: null,
+    confirmadaEn: null,
+    version: 3,
+  });
+  expect(await t.house.dataSource.manager.countBy(Evento, { tipo: 'REFERENCIA-CONFIRMADA' })).toBe(1);
+});
+
+test('nobody confirms, changes or removes what he has not seen', async () => {
+  const clave = await solicitado();
+  const { id } = (await crear(ejecutivo, clave, 'C')).body;
+  const second = await ejecutivo.put(`/referencia/${id}`, { ...datos.C, ciudad: 'Loja', version: 1 });
+  expect((await riesgo.post(`/referencia/${id}/confirmar`).set('If-Match', '"1"')).status).toBe(412);
+  expect((await jefatura.delete(`/referencia/${id}`).set('If-Match', '"1"')).status).toBe(412);
+  const stale = await jefatura.put(`/referencia/${id}`, { ...datos.C, version: 1 });
+  expect([stale.status, stale.body.detalle]).toEqual([
+    412,
+    {
+      versionActual: 2,
+      campos: ['ciudad'],
+      quien: second.body.usuario,
+      cuando: second.body.registradaEn,
+      actual: { ciudad: 'Loja' },
+    },
+  ]);
+  expect((await ejecutivo.put(`/referencia/${id}`, datos.C)).status).toBe(428);
+  expect((await riesgo.post(`/referencia/${id}/confirmar`).set('If-Match', '"2"')).status).toBe(200);
+});
+
+test('of a change and a confirmation at once one wins', async () => {
+  const clave = await solicitado();
+  const { id } = (await crear(ejecutivo, clave, 'R')).body;
+  const [changed, confirmed] = await Promise.all([
+    ejecutivo.put(`/referencia/${id}`, { ...datos.R, ciudad: 'Loja', version: 1 }),
+    riesgo.post(`/referencia/${id}/confirmar`).set('If-Match', '"1"'),
+  ]);
+  expect([changed.status, confirmed.status].sort()).toEqual([200, 412]);
+});
+
+test('a confirmation twice at once happens once', async () => {
+  const clave = await solicitado();
+  const { id } = (await crear(ejecutivo, clave, 'R')).body;
+  const both = await Promise.all([1, 2].map(() => riesgo.post(`/referencia/${id}/confirmar`)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a reference of a guarantor who was changed stays as it was', async () => {
+  const { manager } = t.house.dataSource;
+  const plan = await crearPlan(manager, await crearGrupo(manager));
+  await adjudicarPlan(manager, plan);
+  const solicitudId = await crearSolicitud(manager, plan, { rol: 'garante', de: await crearPersona(manager) });
+  const { id, version } = (await crear(ejecutivo, `${plan.idCodigo}-garante`, 'R')).body;
+  await manager.update(Solicitud, { id: solicitudId }, { reemplazadaEn: t.clock.now() });
+  await crearSolicitud(manager, plan, { rol: 'garante', de: await crearPersona(manager) });
+  for (const response of [
+    await ejecutivo.put(`/referencia/${id}`, { ...datos.R, version }),
+    await ejecutivo.delete(`/referencia/${id}`),
+    await riesgo.post(`/referencia/${id}/confirmar`),
+  ])
+    expect([response.status, response.body.code]).toEqual([409, 'estado-cambiado']);
+  expect((await lista(ejecutivo, { clave: `${plan.idCodigo}-garante` })).body).toEqual([]);
+});
+
+describe.each(['R', 'C', 'B'] as const)('every bound of the table of type %s, both sides', (tipo) => {
+  let id: number;
+  beforeAll(async () => {
+    id = (await crear(ejecutivo, await solicitado(), tipo)).body.id;
+  });
+  const bordes = bordesDe(formularioDeReferencia(tipo), { hoy: '2026-03-10' });
+  test.each(bordes.map((b): [string, string, Borde] => [b.campo, b.que, b]))(
+    'EST-544 EST-546 EST-550 EST-552 %s: %s',
+    async (campo, _, borde) => {
+      const { version } = (await ejecutivo.get(`/referencia/${id}`)).body;
+      const response = await ejecutivo.put(`/referencia/${id}`, { ...datos[tipo], [campo]: borde.valor, version });
+      if (borde.aceptado) expect([response.status, response.body.errors]).toEqual([200, undefined]);
+      else {
+        expect([400, 422]).toContain(response.status);
+        expect(Object.keys(response.body.errors)).toEqual([campo]);
+      }
+    },
+  );
+});
