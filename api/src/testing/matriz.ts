@@ -140,6 +140,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /usuario/{id}/restablecer-contrasena': SISTEMA,
   'GET /auditoria': SISTEMA,
   'GET /importacion': SISTEMA,
+  'GET /importacion/diferencias': SISTEMA,
   'GET /importacion/{id}': SISTEMA,
   'GET /importacion/{id}/errores': SISTEMA,
   'GET /importacion/plantilla/{tipo}': SISTEMA,

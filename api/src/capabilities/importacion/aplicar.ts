@@ -4,11 +4,14 @@ import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
 import { oneTimePassword } from '../usuario/usuario.service';
 import { aplicarTramo, contar, nuevas, rechazadas } from './destino';
-import { diferenciasDeSaldo } from './diferencias';
+import { diferenciasDeCuenta } from './diferencias';
 import type { ContrasenaDeUsuario } from './importacion.dto';
 import { type FilaDeImportacion, resumenDe } from './importacion.view';
 import { enJson } from './preparacion';
 import { type Cuenta, contextoDe, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
+
+/** Files that bring movements, or the totals that they must confirm. */
+const CON_CUENTA: readonly string[] = ['movimientos', 'planes'];
 
 /**
  * Applies a reviewed file whole or not at all. The data are checked again inside the transaction, in which no one else writes.
@@ -36,7 +39,7 @@ export async function aplicarArchivo(taller: Taller, actor: Actor, id: number): 
       // Readers are served between the slices; writers wait for the commit.
       await yieldToOthers();
     }
-    if (fila.tipo === 'movimientos') resumen.diferencias = await diferenciasDeSaldo(tx.manager);
+    if (CON_CUENTA.includes(fila.tipo)) resumen.diferencias = await diferenciasDeCuenta(tx.manager);
     resumen.milisegundosEscritor = Math.round(performance.now() - desde);
     await store.summarize(tx.manager, id, { ...cuenta, resumen });
     await tx.audit({

@@ -1,28 +1,99 @@
-import { centavos, formatearMonto } from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
+import { aNumero, centavosDeDecimal, type EstadoDeCuenta, estadoDeCuenta, formatearMonto } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { isSqlServer } from '../../db/engine';
+import type { ListRequest, Page } from '../../db/page';
+import { readSql } from '../../db/read';
+import { Grupo } from '../grupo/grupo.entity';
 import { Movimiento } from '../movimiento/movimiento.entity';
 import { Plan } from '../plan/plan.entity';
+import type { DiferenciaDePlan } from './importacion.dto';
 import { tabla } from './sql';
 
 const MAXIMO = 20;
+/** Less than half a cent: sums of the embedded engine are floats. */
+const MEDIO_CENTAVO = 0.004;
+
+interface Fila {
+  idCodigo: string;
+  saldo: unknown;
+  valorCuota: unknown;
+  cuotasPagadas: number;
+  mesesPlan: number;
+  debitos: unknown;
+  creditos: unknown;
+}
 
 /**
- * Imported balances are control totals (model.md): plans whose balance is not their debits less their credits, as readable lines.
- * Plans without movements are left out: their account was not imported.
+ * Imported balances and paid instalments are control totals (model.md): plans whose movements say otherwise, as readable lines. Plans
+ * without movements are left out: their account was not imported.
  */
-export async function diferenciasDeSaldo(manager: EntityManager): Promise<string[]> {
-  const rows: { idCodigo: string; saldo: unknown; cuenta: unknown }[] = await manager.query(
-    `SELECT p.idCodigo AS idCodigo, p.saldo AS saldo, c.cuenta AS cuenta FROM ${tabla(manager, Plan)} p
-       JOIN (SELECT planId, SUM(valorDebito) - SUM(valorCredito) AS cuenta FROM ${tabla(manager, Movimiento)} GROUP BY planId) c ON c.planId = p.id
-      WHERE ABS(p.saldo - c.cuenta) > 0.004 ORDER BY p.idCodigo`,
-  );
-  const cents = (value: unknown) => centavos(Math.round(Number(value) * 100));
-  const lines = rows
-    .slice(0, MAXIMO)
-    .map(
-      ({ idCodigo, saldo, cuenta }) =>
-        `${idCodigo}: saldo ${formatearMonto(cents(saldo))}, según movimientos ${formatearMonto(cents(cuenta))}`,
-    );
+export async function diferenciasDeCuenta(manager: EntityManager): Promise<string[]> {
+  const rows: Fila[] = await manager.query(`${seleccion} ${origen(manager)} ORDER BY p.idCodigo`);
+  const lines = rows.slice(0, MAXIMO).map(linea);
   if (rows.length > MAXIMO) lines.push(`y ${rows.length - MAXIMO} planes más`);
   return lines;
+}
+
+/** The same, all of them, page by page. */
+export async function paginaDeDiferencias(
+  dataSource: DataSource,
+  { order, offset, limit }: ListRequest,
+): Promise<Page<DiferenciaDePlan>> {
+  const from = origen(dataSource.manager);
+  const page = isSqlServer ? `OFFSET ${offset} ROWS FETCH NEXT ${limit} ROWS ONLY` : `LIMIT ${limit} OFFSET ${offset}`;
+  const [rows, [counted]] = await Promise.all([
+    readSql<Fila>(dataSource, `${seleccion} ${from} ORDER BY p.idCodigo ${order.direction} ${page}`, []),
+    readSql<{ total: number }>(dataSource, `SELECT COUNT(*) AS total ${from}`, []),
+  ]);
+  return {
+    total: Number(counted?.total ?? 0),
+    rows: rows.map((fila) => {
+      const { saldo, cuotasPagadas } = cuentaDe(fila);
+      return {
+        id: fila.idCodigo,
+        idCodigo: fila.idCodigo,
+        saldo: Number(fila.saldo),
+        saldoSegunMovimientos: aNumero(saldo),
+        cuotasPagadas: fila.cuotasPagadas,
+        cuotasPagadasSegunMovimientos: cuotasPagadas,
+      };
+    }),
+  };
+}
+
+const seleccion =
+  'SELECT p.idCodigo AS idCodigo, p.saldo AS saldo, p.valorCuota AS valorCuota, p.cuotasPagadas AS cuotasPagadas, g.mesesPlan AS mesesPlan, c.debitos AS debitos, c.creditos AS creditos';
+
+/** The rule of the domain (`estadoDeCuenta`) as a condition, so that only the plans that differ leave the database. */
+function origen(manager: EntityManager): string {
+  const contrato = '(p.valorCuota * g.mesesPlan)';
+  const aplicado = `(c.creditos - CASE WHEN c.debitos > ${contrato} THEN c.debitos - ${contrato} ELSE 0 END)`;
+  return `FROM ${tabla(manager, Plan)} p
+       JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
+       JOIN (SELECT planId, SUM(valorDebito) AS debitos, SUM(valorCredito) AS creditos FROM ${tabla(manager, Movimiento)} GROUP BY planId) c ON c.planId = p.id
+      WHERE ABS(p.saldo - (c.debitos - c.creditos)) > ${MEDIO_CENTAVO}
+         OR p.cuotasPagadas > g.mesesPlan
+         OR (p.cuotasPagadas > 0 AND (p.valorCuota <= 0 OR ${aplicado} < p.cuotasPagadas * p.valorCuota - ${MEDIO_CENTAVO}))
+         OR (p.cuotasPagadas < g.mesesPlan AND p.valorCuota > 0 AND ${aplicado} > (p.cuotasPagadas + 1) * p.valorCuota - ${MEDIO_CENTAVO})`;
+}
+
+function cuentaDe(fila: Fila): EstadoDeCuenta {
+  return estadoDeCuenta(
+    { valorCuota: centavosDeDecimal(fila.valorCuota), mesesPlan: fila.mesesPlan, fechaInicio: null },
+    { debitos: centavosDeDecimal(fila.debitos), creditos: centavosDeDecimal(fila.creditos) },
+    { saldo: centavosDeDecimal(fila.saldo), cuotasPagadas: fila.cuotasPagadas, cuotasVencidas: 0 },
+    '',
+  );
+}
+
+function linea(fila: Fila): string {
+  const cuenta = cuentaDe(fila);
+  const dice = (que: string, importado: string, calculado: string): string =>
+    `${que} ${importado}, según movimientos ${calculado}`;
+  const partes = cuenta.diferencias.map((campo) =>
+    campo === 'saldo'
+      ? dice('saldo', formatearMonto(centavosDeDecimal(fila.saldo)), formatearMonto(cuenta.saldo))
+      : dice('cuotas pagadas', String(fila.cuotasPagadas), String(cuenta.cuotasPagadas)),
+  );
+  return `${fila.idCodigo}: ${partes.join('; ')}`;
 }

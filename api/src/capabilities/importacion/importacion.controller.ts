@@ -21,7 +21,7 @@ import { compress } from '../../http/compress';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { filasDe } from './archivo-importado';
-import type { ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
+import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
 import type { ImportacionService } from './importacion.service';
 import type { PlantillaService } from './plantilla.service';
 
@@ -33,6 +33,11 @@ const lista: DefinicionDeLista = {
 const listaDeErrores: DefinicionDeLista = {
   ordenInicial: { campo: 'linea', direccion: 'ASC' },
   ordenables: ['id', 'linea', 'columna'],
+  filtros: {},
+};
+const listaDeDiferencias: DefinicionDeLista = {
+  ordenInicial: { campo: 'idCodigo', direccion: 'ASC' },
+  ordenables: ['idCodigo', 'id'],
   filtros: {},
 };
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -63,6 +68,17 @@ export class ImportacionController extends Controller {
     this.setHeader('Content-Type', XLSX);
     this.setHeader('Content-Disposition', `attachment; filename="plantilla-${archivo.tipo}.xlsx"`);
     return archivo.contenido;
+  }
+
+  /** @summary Planes cuyo saldo o cuotas pagadas importados no coinciden con sus movimientos. */
+  @Get('diferencias')
+  async diferencias(
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<DiferenciaDePlan[]> {
+    const request = listRequest({ sort, range, filter }, listaDeDiferencias);
+    return sendPage(this, 'diferencia', request, await this.importaciones.diferencias(request));
   }
 
   /**

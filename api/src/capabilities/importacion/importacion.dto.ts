@@ -49,3 +49,14 @@ export interface ErrorDeImportacion {
   columna: string | null;
   mensaje: string;
 }
+
+/** Un plan cuyos totales importados no coinciden con sus movimientos. */
+export interface DiferenciaDePlan {
+  /** El plan. */
+  id: string;
+  idCodigo: string;
+  saldo: number;
+  saldoSegunMovimientos: number;
+  cuotasPagadas: number;
+  cuotasPagadasSegunMovimientos: number;
+}

@@ -16,7 +16,8 @@ import type { TableRow } from '../../excel';
 import type { Logger } from '../../log';
 import { aplicarArchivo } from './aplicar';
 import type { Destino } from './destino';
-import type { ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
+import { paginaDeDiferencias } from './diferencias';
+import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
 import type { ImportacionStore } from './importacion.store';
 import { resumenVacio, vistaDe } from './importacion.view';
 import { type Progreso, revisarArchivo } from './revisar';
@@ -56,6 +57,11 @@ export class ImportacionService {
   async errores(id: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {
     await filaDe(this.taller, id);
     return this.store.errors(id, request);
+  }
+
+  /** Plans whose imported totals their movements do not confirm (model.md). */
+  diferencias(request: ListRequest): Promise<Page<DiferenciaDePlan>> {
+    return paginaDeDiferencias(this.dataSource, request);
   }
 
   /** Takes a file in and reviews it in the background; its row tells how far it is. @throws 422 unknown type. */

@@ -26,14 +26,3 @@ export interface CuotaVista {
   /** 'Pagada', 'Vencida' o 'Pendiente'. */
   estado: string;
 }
-
-/** Un plan cuyos totales importados no coinciden con sus movimientos. */
-export interface DiferenciaDePlan {
-  /** El plan. */
-  id: string;
-  idCodigo: string;
-  saldo: number;
-  saldoSegunMovimientos: number;
-  cuotasPagadas: number;
-  cuotasPagadasSegunMovimientos: number;
-}

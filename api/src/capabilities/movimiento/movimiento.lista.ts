@@ -17,13 +17,6 @@ export const listaDeCuotas: DefinicionDeLista = {
   porPagina: 5,
 };
 
-/** Plans whose imported totals differ from their movements. */
-export const listaDeDiferencias: DefinicionDeLista = {
-  ordenInicial: { campo: 'idCodigo', direccion: 'ASC' },
-  ordenables: ['idCodigo', 'id'],
-  filtros: {},
-};
-
 /** @throws 400: without a plan the list would be of nobody. */
 export function planDelFiltro({ filter }: ListRequest): string {
   const { plan } = filter;

@@ -788,6 +788,19 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DiferenciaDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "saldoSegunMovimientos": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasPagadasSegunMovimientos": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ErrorDeImportacion": {
         "dataType": "refObject",
         "properties": {
@@ -2994,6 +3007,44 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'plantilla',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_diferencias: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/importacion/diferencias',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.diferencias)),
+
+            async function ImportacionController_diferencias(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_diferencias, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'diferencias',
                 controller,
                 response,
                 next,
