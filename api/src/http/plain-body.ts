@@ -4,7 +4,7 @@ import { inTurn } from './in-turn';
 
 /** Deeper than any body of ours; what recurses over a body (validation, fingerprint, audit) must not run out of stack. */
 const MAX_DEPTH = 12;
-const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /**

@@ -32,7 +32,7 @@ export interface Client {
   get(path: string): Test;
   post(path: string, body?: object): Test;
   put(path: string, body?: object): Test;
-  delete(path: string): Test;
+  delete(path: string, body?: object): Test;
   readonly token: string;
 }
 
@@ -123,7 +123,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       get: (path) => send(request(app).get(API + path)),
       post: (path, body) => send(request(app).post(API + path), body),
       put: (path, body) => send(request(app).put(API + path), body),
-      delete: (path) => send(request(app).delete(API + path)),
+      delete: (path, body) => send(request(app).delete(API + path), body),
     };
   };
   return {
