@@ -1,4 +1,4 @@
-import { type Permiso, puede } from '@adjudica/domain';
+import { finanzasEnCero, type Permiso, puede } from '@adjudica/domain';
 import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
 import { Referencia } from '../capabilities/referencia/referencia.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
@@ -6,6 +6,7 @@ import {
   adjudicarPlan,
   crearAsamblea,
   crearGrupo,
+  crearPersona,
   crearPlan,
   crearPlanes,
   crearSolicitud,
@@ -27,7 +28,8 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
   await crearPlanes(manager, grupo, 12);
   await crearAsamblea(manager, grupo);
   const adjudicado = await crearGrupo(manager, { grupo: 'M002' });
-  await adjudicarPlan(manager, await crearPlan(manager, adjudicado, { codigo: '1' }));
+  const titular = await crearPersona(manager, { identificacion: CEDULA });
+  await adjudicarPlan(manager, await crearPlan(manager, adjudicado, { codigo: '1', titular }));
   const casado = await crearPlan(manager, adjudicado, { codigo: '2' });
   await adjudicarPlan(manager, casado);
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
@@ -53,10 +55,13 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
 export const claves = (operation: Operation): Record<string, string | number> => ({
   id: operation.path.startsWith('/usuario/') ? idDeRsa : 1,
   idCodigo: '01-M002-1',
+  identificacion: CEDULA,
   clave: DE_SOLICITUD.some((path) => operation.path.startsWith(path)) ? '01-M002-2-titular' : '01-M002-1-titular',
   formulario: 'solicitud',
   seccion: 'personales',
 });
+/** Of the holder of '01-M002-1'. */
+const CEDULA = '1710034065';
 /** These need a saved application. */
 const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
 const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
@@ -73,6 +78,32 @@ export const ejemplos: Readonly<Record<string, object>> = {
     hora: '18:30',
     lugar: 'Virtual - Facebook Live',
     notario: notarioDePrueba,
+  },
+  'PUT /conyuge/{clave}': {
+    identificacion: '1712345678',
+    nombreCompleto: 'Lucía Güillín Peña',
+    situacionLaboral: 'H',
+    version: 0,
+  },
+  'PUT /depositario/{idCodigo}': {
+    identificacion: '1712345678',
+    nombres: 'Íñigo',
+    apellidos: 'Muñoz',
+    telefono: '022345678',
+    correo: 'inigo@correo.example',
+    direccion: 'Av. Amazonas N34-120',
+    version: 0,
+  },
+  'PUT /finanzas/{clave}': { ...finanzasEnCero(), cajaBanco: 1200.1, version: 0 },
+  'POST /garante': { plan: '01-M002-1', identificacion: '1755555555' },
+  'POST /garante/{idCodigo}/cambiar': { identificacion: '1766666666' },
+  'POST /referencia': {
+    clave: '01-M002-2-titular',
+    tipo: 'C',
+    nombreComercio: 'Almacenes La Ganga',
+    ciudad: 'Quito',
+    direccion: 'Av. Amazonas N34-120',
+    telefono: '022345678',
   },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
