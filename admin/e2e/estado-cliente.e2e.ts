@@ -128,13 +128,17 @@ test('EST-512 EST-513 EST-514 the payments: five instalments, the statement with
   const cuotas = page.getByRole('table', { name: 'Cuotas' });
   await cuotas.waitFor();
   expect(await cuotas.locator('tbody tr').count()).toBe(5);
+  // Newest first: the account's balance stands in the first line.
+  const saldo = (await hecho(page, 'Saldo').innerText()).trim();
+  const movimientos = page.getByRole('table', { name: 'Movimientos' });
+  expect((await movimientos.locator('tbody tr').first().locator('td').last().innerText()).trim()).toBe(saldo);
+  expect(await desborde(page)).toBe(0);
   await captura('pagos');
   await page.getByRole('button', { name: 'Página siguiente' }).first().click();
   await cuotas.getByRole('cell', { name: '6', exact: true }).waitFor();
   await page.reload();
   await cuotas.getByRole('cell', { name: '6', exact: true }).waitFor();
 
-  const saldo = (await hecho(page, 'Saldo').innerText()).trim();
   await page.getByRole('button', { name: 'Estado de cuenta' }).click();
   const dialogo = page.getByRole('dialog', { name: 'Estado de cuenta' });
   const paginas: string[][][] = [await filas(dialogo)];
@@ -198,7 +202,6 @@ test('CLI-001 on a phone everything is one column and no page is wider than the 
     expect([nombre, await desborde(page)]).toEqual([nombre, 0]);
     await captura(`movil-cliente-${nombre}`);
     if (search !== '') {
-      await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
       await page
         .getByRole('tablist')
         .first()

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Facts } from '../../ui/Facts';
 import { dinero, fecha, vacio } from '../../ui/formato';
@@ -22,6 +23,12 @@ interface PlanesDeClienteProps {
 
 /** CLI-012, CLI-028: the client's plans, each an address; the chosen one with its facts. */
 export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClienteProps) {
+  const lista = useRef<HTMLUListElement>(null);
+  // Of a client with many plans, the one that the address names must be seen.
+  useLayoutEffect(() => {
+    const enlace = lista.current?.querySelector<HTMLElement>('[aria-current]');
+    if (lista.current && enlace) lista.current.scrollTop = enlace.offsetTop - lista.current.clientHeight / 2;
+  }, []);
   return (
     <Card component="section" aria-labelledby="planes-de-cliente" sx={{ px: 2, py: 1.5 }}>
       <Typography variant="h3" component="h2" id="planes-de-cliente" sx={{ color: 'text.secondary', mb: 0.75 }}>
@@ -32,7 +39,11 @@ export function PlanesDeCliente({ planes, elegido, estado, vista }: PlanesDeClie
           {mensajes.propios.sinPlanes}
         </Typography>
       )}
-      <Box component="ul" sx={{ m: 0, mx: -1, p: 0, listStyle: 'none', maxHeight: 204, overflowY: 'auto' }}>
+      <Box
+        ref={lista}
+        component="ul"
+        sx={{ position: 'relative', m: 0, mx: -1, p: 0, listStyle: 'none', maxHeight: 204, overflowY: 'auto' }}
+      >
         {planes.map((plan) => (
           <li key={plan.idCodigo}>
             <EnlaceDePlan plan={plan} elegido={plan === elegido} vista={vista} />

@@ -1,4 +1,5 @@
 import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dinero, fecha, vacio } from '../../ui/formato';
 import { type Column, PagedTable } from '../../ui/PagedTable';
@@ -29,7 +30,9 @@ const compactas: readonly Column<MovimientoRecord>[] = [
   {
     label: 'Documento',
     render: ({ tipoDocumento, serieDocumento, numeroDocumento }) => (
-      <DosLineas una={tipoDocumento} otra={[serieDocumento, numeroDocumento].filter(Boolean).join('-')} />
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <DosLineas una={tipoDocumento} otra={[serieDocumento, numeroDocumento].filter(Boolean).join('-')} />
+      </Box>
     ),
   },
   {

@@ -140,6 +140,37 @@ test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose
   });
 });
 
+test('AUT-016 the breadcrumbs name the client and lead back to the search', async () => {
+  apiDeClientes();
+  const { teclado, ruta } = abrir(pagina, ejecutivo);
+  await nombre();
+  const migas = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+  expect(migas.getByText(zambrano.nombreCompleto)).toHaveAttribute('aria-current', 'page');
+  expect(migas.getByText('Adjudicados')).toBeVisible();
+  await teclado.click(migas.getByRole('link', { name: 'Estado cliente' }));
+  expect(ruta()).toBe('/ejecutivo/estado-cliente');
+});
+
+test('CLI-010 on a phone the facts of client and plan open on demand, so that the tabs are near', async () => {
+  const desk = window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    ...desk(query),
+    matches: query.includes('max-width'),
+  })) as typeof window.matchMedia;
+  try {
+    apiDeClientes();
+    const { teclado } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
+    const datos = await screen.findByRole('button', { name: 'Cédula 1710034065' });
+    expect(datos).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('jose@example.com')).not.toBeVisible();
+    await teclado.click(datos);
+    await waitFor(() => expect(screen.getByText('jose@example.com')).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Saldo $ 18.264,05' })).toHaveAttribute('aria-expanded', 'false');
+  } finally {
+    window.matchMedia = desk;
+  }
+});
+
 test('CLI-012 a plan that is not awarded has no folder', async () => {
   apiDeClientes();
   abrir(`${pagina}?plan=02-C004-7`, ejecutivo);
