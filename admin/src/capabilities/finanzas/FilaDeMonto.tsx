@@ -10,7 +10,7 @@ import { campoDe, conMarca, textoDeValor } from '../../ui/formulario/tabla';
 import { useMontoEscrito } from '../../ui/formulario/useMontoEscrito';
 
 /** Width of the figures: every column of the page ends at the same edge. */
-const ANCHO = 148;
+const ANCHO = 140;
 
 /** One amount of a statement: name at the left, figure at the right, as on paper; FIN-011 and FIN-012 stand under it. */
 export const FilaDeMonto = memo(function FilaDeMonto({ nombre }: { readonly nombre: string }) {

@@ -69,7 +69,7 @@ export function Columna({ titulo, etiquetaTotal, total, children }: ColumnaProps
         pt: 1.25,
         pb: 1,
         // A line between the sides: beside each other on a desk, below each other on a phone
-        '& + &': { borderColor: 'divider', borderLeft: { md: 1 }, borderTop: { xs: 1, md: 0 } },
+        '& + &': { borderStyle: 'solid', borderColor: 'divider', borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' } },
       }}
     >
       <Typography

@@ -104,6 +104,18 @@ test('FIN-010 the totals follow each keystroke, exact in cents', async () => {
   expect(cifra('Balance mensual')).toHaveTextContent('-$ 0,01');
 });
 
+test('FIN-010 typing into an amount that was reached with Tab replaces it', async () => {
+  const { teclado } = await abrirEditando();
+  await teclado.click(entrada('cajaBanco'));
+  await teclado.tab();
+  await teclado.tab();
+  await teclado.tab();
+  expect(entrada('viviendaTerreno')).toHaveFocus();
+  await teclado.keyboard('7');
+  expect(entrada('viviendaTerreno')).toHaveValue('7');
+  expect(cifra('Total activos')).toHaveTextContent('$ 5.007,50');
+});
+
 test('FIN-010 a sum beyond the largest amount is shown, not an error of the page', async () => {
   const { teclado } = await abrirEditando();
   for (const nombre of ['cajaBanco', 'inventario']) {

@@ -27,22 +27,34 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
   const confirmada = estado === 'C';
   const { ejecutar: confirmar, enCurso } = useAccion('referencia', 'confirmar', { exito: 'Referencia confirmada' });
   return (
-    <Box component="li" sx={{ px: 2, py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="body1" sx={{ fontWeight: 580 }}>
-            {titulo}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {detalles.join(' · ')}
-          </Typography>
-        </Box>
-        <StateChip label={nombreDeCodigo(estadosDeReferencia, estado)} tono={confirmada ? 'exito' : 'aviso'} />
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>
-        <Typography variant="caption" sx={{ flex: '1 1 120px', color: 'text.secondary' }}>
-          {confirmada && confirmadaPor !== null && `Confirmada por ${confirmadaPor}, ${fechaHora(confirmadaEn)}`}
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        px: 2,
+        py: 1,
+        '& + &': { borderStyle: 'solid', borderColor: 'divider', borderWidth: '1px 0 0' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body1" sx={{ fontWeight: 580 }}>
+          {titulo}
         </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {detalles.join(' · ')}
+        </Typography>
+        {confirmada && confirmadaPor !== null && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            Confirmada por {confirmadaPor}, {fechaHora(confirmadaEn)}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <StateChip label={nombreDeCodigo(estadosDeReferencia, estado)} tono={confirmada ? 'exito' : 'aviso'} />
         {acciones.includes('confirmar') && (
           <Button
             size="small"
@@ -50,6 +62,7 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
             loading={enCurso}
             aria-label={`Confirmar ${titulo}`}
             onClick={() => void confirmar(id, undefined, { version })}
+            sx={{ ml: 0.5 }}
           >
             Confirmar
           </Button>

@@ -6,7 +6,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { StateChip } from '../../ui/StateChip';
@@ -23,7 +22,7 @@ interface ReferenciasTabProps {
 }
 
 /** The largest page of the API: three personal references, and whoever has this many others may see the first. */
-const todas = { pagination: { page: 1, perPage: 200 }, sort: { field: 'linea', order: 'ASC' as const } };
+const todas = { pagination: { page: 1, perPage: 100 }, sort: { field: 'linea', order: 'ASC' as const } };
 
 /** What the one dialog (REF-001) is open for. */
 interface Abierta {
@@ -41,7 +40,7 @@ export default function ReferenciasTab({ clave = '', estado }: ReferenciasTabPro
     return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
   const puedeCrear = estado.puedeEditar && puede('referencia:crear');
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: 'repeat(3, minmax(0, 1fr))' } }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       {tiposDeReferencia.map((tipo) => (
         <Lista
           key={tipo.codigo}
@@ -105,7 +104,9 @@ function Lista({ tipo, referencias, puedeCrear, onAgregar, onEditar }: ListaProp
         )}
       </Box>
       {tiene === 0 ? (
-        <EmptyState message={mensajes.EST.sinReferencias} />
+        <Typography variant="body2" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+          {mensajes.EST.sinReferencias}
+        </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {referencias.map((referencia) => (

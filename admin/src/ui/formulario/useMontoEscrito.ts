@@ -1,10 +1,17 @@
 import { deNumero, formatearMonto, leerMonto, type Valor } from '@adjudica/domain';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Props of the input of an amount. What is typed stays as typed while the field has the focus; on leaving it reads like every amount of the house. */
 export function useMontoEscrito(valor: Valor, onCambio: (valor: Valor) => void, onSalir: () => void) {
   const [escrito, setEscrito] = useState<string | null>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const enfocado = escrito !== null;
+  // Another text in the field takes the selection away that Tab had made: what is typed then would be appended to the old amount.
+  useLayoutEffect(() => {
+    if (enfocado) inputRef.current?.select();
+  }, [enfocado]);
   return {
+    inputRef,
     value: escrito ?? (typeof valor === 'number' ? formatearMonto(deNumero(valor)).replace('$ ', '') : textoDe(valor)),
     onFocus: () => setEscrito(typeof valor === 'number' ? String(valor).replace('.', ',') : textoDe(valor)),
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
