@@ -8,6 +8,7 @@ import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { House } from '../compose';
 import { readMany } from '../db/read';
 import { datosDeSolicitud, type SituacionLaboral } from './builders';
+import { cedulaCon } from './personas';
 import { Random } from './random';
 
 const SEED = 20_260_202;
@@ -92,6 +93,11 @@ async function guardarSolicitud(
   );
   const casado = admiteConyuge({ estadoCivil: previa.estadoCivil ?? null });
   const conEmpresa = situacion === 'V' || situacion === 'B' || situacion === 'I';
+  const empresa = {
+    ...random.pick(EMPRESAS),
+    laboralRuc: `${cedulaCon(`17${random.between(1_000_000, 1_999_999)}`)}001`,
+    laboralAnos: random.between(1, 22),
+  };
   await house.expediente.solicitud.guardar(actor, clave, previa.version, {
     ...datosDeSolicitud(situacion, { casado }),
     valorBien: random.between(12_000, 38_000),
@@ -103,7 +109,7 @@ async function guardarSolicitud(
     pepVinculo: null,
     pepNombres: null,
     pepParentesco: null,
-    ...(conEmpresa ? { ...random.pick(EMPRESAS), laboralAnos: random.between(1, 22) } : {}),
+    ...(conEmpresa ? empresa : {}),
     ...conocido,
     beneficiarioEsTitular: true,
     beneficiarioCedula: previa.identificacion.slice(0, 10),
@@ -112,7 +118,7 @@ async function guardarSolicitud(
     beneficiarioApellidoMaterno: previa.apellidoMaterno || previa.apellidoPaterno,
     beneficiarioNacionalidad: 'EC',
     beneficiarioGenero: previa.genero ?? 'M',
-    beneficiarioActividad: 'Actividad propia',
+    beneficiarioActividad: conEmpresa ? empresa.laboralActividad : 'Quehaceres del hogar y rentas propias',
   });
 }
 
