@@ -1,4 +1,5 @@
 import { Acceso } from '../../audit/acceso.entity';
+import { poolOf } from '../../db/sqlite-pool';
 import {
   adjudicarPlan,
   crearGrupo,
@@ -303,4 +304,24 @@ test('a client is read in two statements and a plan in four, whatever hangs on i
   expect(await statements(`/plan/${fila.idCodigo}`)).toHaveLength(4);
   expect(await statements(`/movimiento?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(2);
   expect(await statements(`/cuota?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(1);
+});
+
+test('no read of a client, plan or account walks a table: every step uses an index', async () => {
+  const { dataSource } = t.house;
+  const pool = poolOf(dataSource);
+  if (pool === undefined) return;
+  const { idCodigo } = await plan();
+  const spy = jest.spyOn(pool, 'read');
+  for (const path of ['/cliente/1710034065', `/plan/${idCodigo}`]) await ejecutivo.get(path).expect(200);
+  for (const recurso of ['movimiento', 'cuota'])
+    await ejecutivo.get(`/${recurso}?filter={"plan":"${idCodigo}"}`).expect(200);
+  const statements = spy.mock.calls.filter(([sql]) => /"(persona|plan|movimiento)"/.test(sql));
+  spy.mockRestore();
+  expect(statements.length).toBeGreaterThanOrEqual(7);
+  for (const [sql, parameters] of statements) {
+    const steps: { detail: string }[] = await dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+    // a window reads its own rows once more
+    const walks = steps.filter(({ detail }) => /^SCAN (?!\(subquery)/.test(detail));
+    expect({ sql, walks }).toEqual({ sql, walks: [] });
+  }
 });
