@@ -255,7 +255,8 @@ const beneficiario = {
             beneficiarioApellidoMaterno: v.apellidoMaterno,
             beneficiarioNacionalidad: v.nacionalidad,
             beneficiarioGenero: v.genero,
-            beneficiarioActividad: v.laboralActividad ?? v.profesion,
+            // an activity that is not shown belongs to another labour situation
+            beneficiarioActividad: (conNegocio(v) ? v.laboralActividad : null) ?? v.profesion,
           }
         : beneficiarioVacio,
   },
