@@ -5,6 +5,7 @@ import {
   diasDelMes,
   diasHabiles,
   diferenciaEnDias,
+  edadEn,
   esFecha,
   esHora,
   fechaDe,
@@ -177,4 +178,14 @@ describe('properties', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2008-03-10', '2026-03-09', 17],
+  ['2008-03-10', '2026-03-10', 18],
+  ['2004-02-29', '2026-02-27', 21],
+  ['2004-02-29', '2026-02-28', 22],
+  ['2026-03-10', '2026-03-10', 0],
+])('EST-524 born on %s is, on %s, %i', (nacimiento, hoy, anios) => {
+  expect(edadEn(nacimiento, hoy)).toBe(anios);
 });
