@@ -15,12 +15,12 @@ interface BusquedaDeGaranteProps {
   readonly garante: GaranteVista;
   /** Identification of the holder of the plan. */
   readonly cliente: string;
-  /** Back to the present guarantor; `null` = there is none. */
-  readonly onCancelar: (() => void) | null;
+  /** Given up or done; `null` = there is no guarantor to go back to. */
+  readonly onTerminar: (() => void) | null;
 }
 
 /** EST-508, EST-509: the identification, its refusals under it, the person that was found, and what to do with it. */
-export function BusquedaDeGarante({ garante, cliente, onCancelar }: BusquedaDeGaranteProps) {
+export function BusquedaDeGarante({ garante, cliente, onTerminar }: BusquedaDeGaranteProps) {
   const [escrita, setEscrita] = useState('');
   const { buscar, buscando, hallado, rechazo, limpiar } = useBusqueda(garante, cliente);
   const submit = (event: SubmitEvent) => {
@@ -37,7 +37,7 @@ export function BusquedaDeGarante({ garante, cliente, onCancelar }: BusquedaDeGa
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
       >
         <TextField
-          label={onCancelar === null ? 'Cédula del garante' : 'Cédula del nuevo garante'}
+          label={onTerminar === null ? 'Cédula del garante' : 'Cédula del nuevo garante'}
           value={escrita}
           onChange={(event) => {
             // What people paste between the digits falls out before the length counts.
@@ -46,24 +46,30 @@ export function BusquedaDeGarante({ garante, cliente, onCancelar }: BusquedaDeGa
           }}
           error={rechazo !== null}
           helperText={rechazo ?? `${LARGO_DE_GARANTE} caracteres`}
-          autoFocus={onCancelar !== null}
+          autoFocus={onTerminar !== null}
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
           sx={{ flex: '1 1 260px', maxWidth: 360 }}
         />
         <Button type="submit" variant="outlined" loading={buscando}>
           Buscar
         </Button>
-        {onCancelar !== null && <Button onClick={onCancelar}>Cancelar</Button>}
+        {onTerminar !== null && <Button onClick={onTerminar}>Cancelar</Button>}
       </Box>
-      {hallado !== null && <Hallado garante={garante} hallado={hallado} />}
+      {hallado !== null && <Hallado garante={garante} hallado={hallado} onNombrado={onTerminar} />}
     </Box>
   );
 }
 
+interface HalladoProps {
+  readonly garante: GaranteVista;
+  readonly hallado: GaranteEncontrado;
+  readonly onNombrado: (() => void) | null;
+}
+
 /** The person of that identification, known or new, with the one thing to do next. */
-function Hallado({ garante, hallado }: { readonly garante: GaranteVista; readonly hallado: GaranteEncontrado }) {
+function Hallado({ garante, hallado, onNombrado }: HalladoProps) {
   const { identificacion, nombreCompleto, conocida, advertencia } = hallado;
-  const { nombrar, enCurso } = useNombramiento(garante);
+  const { nombrar, enCurso } = useNombramiento(garante, onNombrado);
   const [preguntando, setPreguntando] = useState(false);
   const cambia = garante.identificacion !== null;
   const rotulo = cambia ? 'Cambiar garante' : 'Asignar garante';

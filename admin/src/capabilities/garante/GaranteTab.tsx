@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { GaranteVista } from '../../generated/api';
 import { EmptyState } from '../../ui/EmptyState';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
@@ -38,21 +38,43 @@ interface MarcoProps {
 
 function Marco({ garante, cliente, children }: MarcoProps) {
   const { acciones, identificacion } = garante;
-  const [cambiando, setCambiando] = useState(false);
+  const { cambiando, empezar, terminar } = useCambio(acciones.includes('cambiar'));
   const asigna = acciones.includes('asignar');
-  const cambia = acciones.includes('cambiar');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {identificacion !== null && (
-        <FichaDeGarante garante={garante} onCambiar={cambia && !cambiando ? () => setCambiando(true) : null} />
-      )}
-      {(asigna || (cambia && cambiando)) && (
-        <BusquedaDeGarante garante={garante} cliente={cliente} onCancelar={cambia ? () => setCambiando(false) : null} />
+      {identificacion !== null && <FichaDeGarante garante={garante} onCambiar={cambiando ? null : empezar} />}
+      {(asigna || cambiando) && (
+        <BusquedaDeGarante garante={garante} cliente={cliente} onTerminar={cambiando ? terminar : null} />
       )}
       {identificacion === null
         ? !asigna && <EmptyState message="El plan no tiene garante." />
-        : // Whose application this is: the one of another guarantor is another form.
-          children}
+        : // Nothing of this guarantor may be typed, nor kept as a draft, while another one takes the place.
+          !cambiando && children}
     </Box>
   );
+}
+
+const PARAMETRO = 'cambiar';
+
+/**
+ * The change of guarantor is an address of its own (`?cambiar=`): going there asks before unsaved changes of the form below are left, and 'back'
+ * gives it up.
+ */
+function useCambio(permitido: boolean) {
+  const [params, setParams] = useSearchParams();
+  const poner = (cambiar: boolean) =>
+    setParams(
+      (antes) => {
+        const despues = new URLSearchParams(antes);
+        if (cambiar) despues.set(PARAMETRO, 'si');
+        else despues.delete(PARAMETRO);
+        return despues;
+      },
+      { replace: !cambiar, preventScrollReset: true },
+    );
+  return {
+    cambiando: permitido && params.has(PARAMETRO),
+    empezar: permitido ? () => poner(true) : null,
+    terminar: () => poner(false),
+  };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { conGarante, planEditable, sinGarante } from '../../testing/anexos';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { montar } from '../../testing/montar';
@@ -135,6 +135,7 @@ describe('naming', () => {
       return { body: nuevo };
     });
     await teclado.click(screen.getByRole('button', { name: 'Cambiar garante' }));
+    expect(screen.queryByText(CONTENIDO)).toBeNull();
     await teclado.type(caja(), '1104680135{Enter}');
     const hallado = within(await screen.findByRole('group', { name: 'Persona encontrada' }));
     await teclado.click(hallado.getByRole('button', { name: 'Cambiar garante' }));
@@ -143,9 +144,21 @@ describe('naming', () => {
     expect(enviados(api)).toEqual([]);
     await teclado.dblClick(pregunta.getByRole('button', { name: 'Cambiar garante' }));
     expect(await screen.findByRole('heading', { name: 'Zambrano Tipán Lucía' })).toBeVisible();
+    expect(await screen.findByText(CONTENIDO)).toBeVisible();
     expect(enviados(api).map(({ path, body }) => [path, body])).toEqual([
       ['/garante/01-M001-12/cambiar', { identificacion: '1104680135' }],
     ]);
+  });
+
+  test('EST-580 the change is given up with Cancelar or with back, and the form below is there again', async () => {
+    const { teclado, router } = await abrirGarante(conGarante);
+    await teclado.click(screen.getByRole('button', { name: 'Cambiar garante' }));
+    expect(screen.queryByText(CONTENIDO)).toBeNull();
+    await teclado.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText(CONTENIDO)).toBeVisible();
+    await teclado.click(screen.getByRole('button', { name: 'Cambiar garante' }));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText(CONTENIDO)).toBeVisible();
   });
 
   test('EST-580 those before are named, and who may not change has no button', async () => {

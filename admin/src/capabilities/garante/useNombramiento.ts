@@ -7,7 +7,7 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useToast } from '../../ui/useToast';
 
 /** Names the guarantor of a plan, or another in place of the present one; then everything on the page that depends on it is read again. */
-export function useNombramiento({ id, clave, identificacion: actual }: GaranteVista) {
+export function useNombramiento({ id, clave, identificacion: actual }: GaranteVista, onNombrado: (() => void) | null) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const toast = useToast();
   const refresh = useRefresh();
@@ -20,11 +20,15 @@ export function useNombramiento({ id, clave, identificacion: actual }: GaranteVi
     ocupado.current = true;
     setEnCurso(true);
     try {
-      if (actual === null) await dataProvider.create('garante', { data: { plan: id, identificacion } });
-      else await dataProvider.action('garante', id, 'cambiar', { identificacion });
-      toast.exito(mensajes.EST.informacionGuardada);
+      const { data } =
+        actual === null
+          ? await dataProvider.create('garante', { data: { plan: id, identificacion } })
+          : await dataProvider.action('garante', id, 'cambiar', { identificacion });
+      queryClient.setQueryData(['garante', 'getOne', { id, meta: undefined }], data);
       // Another person under the same key: nothing of the one before may stay on the screen, not even until the answer comes.
       void queryClient.resetQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(clave) });
+      toast.exito(mensajes.EST.informacionGuardada);
+      onNombrado?.();
     } catch (error) {
       toast.error(error);
     } finally {
