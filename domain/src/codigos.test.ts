@@ -20,6 +20,12 @@ import {
 
 const codigos = (lista: readonly { codigo: string }[]): string => lista.map((c) => c.codigo).join(' ');
 
+test('EST-562 EST-563 EST-564 the codes of the client record are those of the form', () => {
+  expect([codigos(estadosCiviles), codigos(tiposDeVivienda)]).toEqual(['S C D V U', 'A B C D']);
+  expect(situacionesLaborales.map(({ codigo }) => codigo).sort()).toEqual(['A', 'B', 'H', 'I', 'V']);
+  expect(codigos(generos)).toBe('M F');
+});
+
 test('GEN-008 GEN-009 GEN-010 GEN-011 codes of work, marriage, housing and goods', () => {
   expect(codigos(situacionesLaborales)).toBe('V B I A H');
   expect(estadosCiviles.map((e) => `${e.codigo} ${e.nombre}`)).toEqual([

@@ -89,7 +89,7 @@ test('GEN-508 countries of ISO 3166 with Spanish and English name, dial code and
   });
 });
 
-test('the political division is read from province to canton to parish', async () => {
+test('CLI-076 EST-573 EST-574 EST-575 the political division is read from province to canton to parish', async () => {
   expect(await rows('provincia')).toHaveLength(24);
   const santoDomingo = await rows('canton', { provinciaCodigo: '23' });
   expect(santoDomingo.map(({ nombre }: { nombre: string }) => nombre)).toContain('La Concordia');
