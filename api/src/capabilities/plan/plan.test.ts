@@ -277,6 +277,25 @@ describe('EST-560 the account of a plan', () => {
   });
 });
 
+test("SOLO_PROPIOS: another executive's plan is read-only, for who owns it and for Jefatura it is not", async () => {
+  const propios = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
+  try {
+    const { manager } = propios.house.dataSource;
+    const fila = await crearPlan(manager, await crearGrupo(manager));
+    await adjudicarPlan(manager, fila, { ejecutivo: 'ejecutivo2' });
+    const ver = async (usuario: string) => estado(fila.idCodigo, await propios.as(usuario));
+    expect(await ver('ejecutivo')).toMatchObject({
+      puedeEditar: false,
+      motivoNoEditar: 'El plan está asignado a otro ejecutivo',
+    });
+    expect([(await ver('ejecutivo2')).puedeEditar, (await ver('jefatura')).puedeEditar]).toEqual([true, true]);
+    const guardar = await (await propios.as('ejecutivo')).put(`/solicitud/${fila.idCodigo}-titular`, { version: 0 });
+    expect([guardar.status, guardar.body.code]).toEqual([403, 'plan-de-otro-ejecutivo']);
+  } finally {
+    await propios.close();
+  }
+});
+
 test('every read of a client and a plan leaves its row, under a key that is no cédula', async () => {
   const { idCodigo } = await plan();
   const antes = (await accesos('leer')).length;

@@ -115,7 +115,8 @@ afterAll(() => t.close());
 /** The facts of a part that the answers don't carry, by their specified name. */
 function faltan(parte: Parte, situacion: 'V' | 'I' = 'V'): string[] {
   const answers = respuestas.get(situacion) as Record<Donde, Record<string, unknown>>;
-  return Object.entries(registro[parte]).flatMap(([nombre, [donde, campo]]) => {
+  const hechos: Readonly<Record<string, readonly [Donde, string]>> = registro[parte];
+  return Object.entries(hechos).flatMap(([nombre, [donde, campo]]) => {
     const valor = answers[donde][campo];
     return valor === undefined || valor === null || valor === '' ? [nombre] : [];
   });
