@@ -5,6 +5,7 @@ import { type Identifier, useDataProvider, useRefresh } from 'react-admin';
 import { type FieldValues, type ResolverResult, type UseFormReturn, useForm } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
+import { FECHA_INCOMPLETA } from '../fields/FechaPicker';
 import { useToast } from '../useToast';
 import type { EstadoDeBorrador } from './autoguardado';
 import { type Conflicto, type Eleccion, leerConflicto } from './conflicto';
@@ -151,8 +152,13 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     autoguardado.conocer(guardados);
     const propios = guardados
       .flatMap(({ valores }) => Object.entries(valores))
-      .filter(([nombre, valor]) => tabla.campos[nombre] !== undefined && valor !== base.valores[nombre]);
-    if (propios.length === 0) return;
+      .filter(([nombre, valor]) => tabla.campos[nombre] !== undefined && valor !== base.valores[nombre])
+      // Half a date is nothing that could be shown again.
+      .filter(([, valor]) => valor !== FECHA_INCOMPLETA);
+    if (propios.length === 0) {
+      if (guardados.length > 0) void autoguardado.descartar();
+      return;
+    }
     setBase((antes) => ({ ...antes, version: Math.min(antes.version, ...guardados.map((b) => b.versionBase)) }));
     for (const [nombre, valor] of propios) form.setValue(nombre, valor, { shouldDirty: true });
     setRestaurado(
@@ -201,18 +207,19 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   };
 
   const fallar = (error: unknown, valores: Valores) => {
-    const choque = leerConflicto(error, tabla, valores, base.valores);
-    if (choque !== null) return setConflicto(choque);
-    setConflicto(null);
+    const { base: inicio } = vivo.current;
+    // The draft waited for the save: nothing typed may hang on this screen alone.
+    for (const seccion of new Set(tabla.nombres.map((n) => campoDe(tabla, n).seccion))) {
+      const pendientes = pendientesDe(tabla, seccion, valores, inicio.valores);
+      if (Object.keys(pendientes).length > 0) autoguardado?.programar(seccion, pendientes, inicio.version);
+    }
+    const choque = leerConflicto(error, tabla, valores, inicio.valores);
+    setConflicto(choque);
+    if (choque !== null) return;
     const { status, errors: errores } = falloDe(error);
     const propios = Object.entries(errores).filter(([nombre]) => tabla.campos[nombre] !== undefined);
     if (propios.length > 0 && (status === 422 || status === 400)) mostrarErrores(Object.fromEntries(propios));
     else toast.error(error, opciones.fallo);
-    // The draft waited for the save: nothing typed may hang on this screen alone.
-    for (const seccion of new Set(tabla.nombres.map((n) => campoDe(tabla, n).seccion))) {
-      const pendientes = pendientesDe(tabla, seccion, valores, base.valores);
-      if (Object.keys(pendientes).length > 0) autoguardado?.programar(seccion, pendientes, base.version);
-    }
   };
 
   const actualizar = async (cuerpo: object, version: number): Promise<R> => {

@@ -1,0 +1,250 @@
+import { formularioDeSolicitud, hoyEn, mensajes, seccionesDeSolicitud } from '@adjudica/domain';
+import type { Page } from 'playwright-core';
+import { abrirCasa, type Casa } from './fixtures/casa';
+import { llenar } from './fixtures/formulario';
+import { abrirNavegador, type Navegador } from './fixtures/navegador';
+import { textoDePdf } from './fixtures/pdf';
+import { type CasoDeSolicitud, casos, nombresDeCatalogo } from './fixtures/solicitudes';
+import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+
+/** The application form in the hands of an executive and of risk: filled, saved, printed, interrupted, edited by two. */
+
+let casa: Casa;
+let navegador: Navegador;
+
+/** A folder of the demo data in which nobody has filled the form yet. */
+interface Carpeta {
+  readonly cedula: string;
+  readonly idCodigo: string;
+}
+const libres: Carpeta[] = [];
+
+beforeAll(async () => {
+  casa = await abrirCasa({ demo: true });
+  navegador = await abrirNavegador(casa.url);
+  await buscarCarpetas(casa.url, casos.length + 4);
+});
+afterAll(async () => {
+  await navegador?.cerrar();
+  await casa?.detener();
+});
+afterEach(() => expect(navegador.errores()).toEqual([]));
+
+async function buscarCarpetas(url: string, cuantas: number): Promise<void> {
+  const entrada = await fetch(`${url}/api/v1/auth`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'ejecutivo', pass: 'adjudica' }),
+  });
+  const { access_token: token } = (await entrada.json()) as { access_token: string };
+  const leer = async (path: string) =>
+    (await fetch(`${url}/api/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  const adjudicados = (await leer('adjudicacion?range=[0,99]')) as (Carpeta & { estado: string })[];
+  for (const { cedula, idCodigo, estado } of adjudicados) {
+    if (libres.length === cuantas) return;
+    if (estado !== 'ADJ') continue;
+    const plan = (await leer(`plan/${idCodigo}`)) as { numAprobacion: number | null; puedeEditar: boolean };
+    if (plan.numAprobacion === null && plan.puedeEditar) libres.push({ cedula, idCodigo });
+  }
+  throw new Error(`only ${libres.length} folders without an application`);
+}
+
+const carpetaLibre = (): Carpeta => {
+  const carpeta = libres.shift();
+  if (carpeta === undefined) throw new Error('no folder left');
+  return carpeta;
+};
+
+const direccion = (prefijo: string, { cedula, idCodigo }: Carpeta) =>
+  `/${prefijo}/estado-cliente/${cedula}?plan=${idCodigo}&tab=cliente&sub=informacion`;
+
+async function abrirSolicitud(page: Page, prefijo: string, carpeta: Carpeta): Promise<void> {
+  await page.goto(direccion(prefijo, carpeta));
+  await page.getByRole('region', { name: 'Datos personales', exact: true }).waitFor();
+}
+
+const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const personales = (page: Page) => page.getByRole('region', { name: 'Datos personales', exact: true });
+const texto = (page: Page, name: string) => personales(page).getByRole('textbox', { name, exact: true });
+
+async function llenarSolicitud(page: Page, { valores }: CasoDeSolicitud, hasta?: keyof typeof valores) {
+  const contexto = { rol: 'titular', hoy: hoyEn(new Date()), idDepartamento: '002', identificacion: '' } as const;
+  const secciones = Object.fromEntries(
+    seccionesDeSolicitud(valores, contexto).map(({ seccion, titulo }) => [seccion, titulo]),
+  );
+  await llenar(page, {
+    formulario: formularioDeSolicitud,
+    contexto,
+    secciones,
+    valores,
+    nombres: nombresDeCatalogo,
+    ...(hasta === undefined ? {} : { hasta }),
+  });
+}
+
+async function guardar(page: Page): Promise<void> {
+  await boton(page, 'Guardar').click();
+  await mensaje(page, 'Información guardada exitosamente').waitFor();
+  await boton(page, 'Editar').waitFor();
+}
+
+describe.each(casos)('labour situation $situacion', (caso) => {
+  let carpeta: Carpeta;
+
+  test('CLI-030 CLI-041 CLI-044 CLI-045 an executive fills in the whole form, saves it and generates the request', async () => {
+    carpeta = carpetaLibre();
+    const { page, captura, cerrar } = await navegador.ventana();
+    await iniciarSesion(page, 'ejecutivo');
+    await abrirSolicitud(page, 'ejecutivo', carpeta);
+    expect(await boton(page, 'Generar Solicitud').count()).toBe(0);
+    await boton(page, 'Editar').click();
+    await llenarSolicitud(page, caso);
+    await captura(`solicitud-${caso.situacion}-llena`);
+    await guardar(page);
+    await captura(`solicitud-${caso.situacion}-guardada`);
+    await vea(page, /^Aprobación No\. \d+ · Guardada por /);
+    // With the approval number the other parts of the folder open
+    await page.getByRole('tab', { name: 'Datos Financieros' }).waitFor();
+    const casado = caso.valores.separacionBienes === 'N';
+    expect((await page.getByRole('tab', { name: 'Conyuge / Cliente' }).count()) > 0).toBe(casado);
+
+    await boton(page, 'Generar Solicitud').click();
+    const visor = page.getByRole('dialog', { name: 'Solicitud de compra' });
+    await visor.locator('canvas').first().waitFor();
+    await captura(`solicitud-${caso.situacion}-documento`);
+    const { bytes } = await descarga(page, () => visor.getByRole('button', { name: 'Descargar' }).click());
+    const pdf = (await textoDePdf(bytes)).join(' ');
+    for (const dato of ['Ñauñay', 'Güillín', carpeta.cedula, ...caso.enElPdf]) expect(pdf).toContain(dato);
+    await cerrar();
+  });
+
+  test('CLI-034 CLI-056 CLI-079 risk reads the same form', async () => {
+    const { page, captura, cerrar } = await navegador.ventana();
+    await iniciarSesion(page, 'riesgo');
+    await abrirSolicitud(page, 'riesgo', carpeta);
+    await vea(personales(page), 'Ñauñay');
+    await vea(page, '$ 21.500,50');
+    expect(await page.locator('[data-campo] input').count()).toBe(0);
+    await captura(`solicitud-${caso.situacion}-riesgo`);
+    await cerrar();
+  });
+});
+
+test('a tab that dies in the middle loses nothing: the draft comes back, in another window too, and is saved', async () => {
+  const carpeta = carpetaLibre();
+  const caso = casos[0] as CasoDeSolicitud;
+  const primera = await navegador.ventana();
+  await iniciarSesion(primera.page, 'ejecutivo');
+  await abrirSolicitud(primera.page, 'ejecutivo', carpeta);
+  await boton(primera.page, 'Editar').click();
+  await llenarSolicitud(primera.page, caso, 'profesion');
+  await vea(primera.page, /^Borrador guardado \d\d:\d\d$/);
+  await primera.captura('solicitud-borrador-guardado');
+  // No farewell: the window is gone, as after a crash.
+  await primera.cerrar();
+
+  const segunda = await navegador.ventana();
+  await iniciarSesion(segunda.page, 'ejecutivo');
+  await abrirSolicitud(segunda.page, 'ejecutivo', carpeta);
+  await vea(segunda.page, /^Se restauró un borrador de \d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  await segunda.captura('solicitud-borrador-restaurado');
+  expect(await texto(segunda.page, 'Profesión (*)').inputValue()).toBe('Ingeniero civil');
+  expect(await texto(segunda.page, 'Nombres (*)').inputValue()).toBe('José Antonio');
+  await llenarSolicitud(segunda.page, caso);
+  await guardar(segunda.page);
+
+  await segunda.page.reload();
+  await vea(personales(segunda.page), 'Ingeniero civil');
+  expect(await segunda.page.getByText(/^Se restauró un borrador/).count()).toBe(0);
+  await segunda.cerrar();
+});
+
+test('CLI-120 wrong values are refused on the screen, in their words, and leaving asks', async () => {
+  const { page, captura, cerrar } = await navegador.ventana();
+  await iniciarSesion(page, 'ejecutivo');
+  await abrirSolicitud(page, 'ejecutivo', carpetaLibre());
+  await boton(page, 'Editar').click();
+  const enviados: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/api/v1/solicitud/')) enviados.push(request.url());
+  });
+  await llenarSolicitud(page, casos[0] as CasoDeSolicitud);
+  await texto(page, 'Celular (*)').fill('099123456');
+  await texto(page, 'Correo electrónico (*)').fill('nadie@');
+  await texto(page, 'Dirección (*)').fill('x'.repeat(101));
+  await texto(page, 'Nombres (*)').fill('<b>José</b>');
+  await texto(page, 'Profesión (*)').fill('Ingeniero\u202e civil');
+  await texto(page, 'Referencias de la casa (*)').fill('Casa 🏠 & <i>jardín</i>');
+  await boton(page, 'Guardar').click();
+  await mensaje(page, mensajes.GEN.camposIncorrectos).waitFor();
+  for (const aviso of ['Teléfono inválido', 'Ingrese un correo válido.', 'Máximo 100 caracteres', 'Use solo letras'])
+    await vea(personales(page), aviso);
+  await vea(personales(page), mensajes.propios.textoNoPermitido);
+  expect(await texto(page, 'Nombres (*)').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(enviados).toEqual([]);
+  await captura('solicitud-errores');
+
+  await page.getByRole('tab', { name: 'Detalle pagos' }).click();
+  const pregunta = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
+  await pregunta.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await texto(page, 'Celular (*)').inputValue()).toBe('099123456');
+  await texto(page, 'Celular (*)').fill('0991234567');
+  await texto(page, 'Correo electrónico (*)').fill('nadie@correo.example');
+  await texto(page, 'Dirección (*)').fill('x'.repeat(100));
+  await texto(page, 'Nombres (*)').fill("María d'Ávila-Ñú");
+  await texto(page, 'Profesión (*)').fill('Ingeniero civil');
+  await guardar(page);
+  await vea(personales(page), 'Casa 🏠 & <i>jardín</i>');
+  await cerrar();
+});
+
+test('CLI-126 two people edit one client: the second one sees who was faster and chooses field by field', async () => {
+  const carpeta = carpetaLibre();
+  const primera = await navegador.ventana();
+  await iniciarSesion(primera.page, 'ejecutivo');
+  await abrirSolicitud(primera.page, 'ejecutivo', carpeta);
+  await boton(primera.page, 'Editar').click();
+  await llenarSolicitud(primera.page, casos[0] as CasoDeSolicitud);
+  await guardar(primera.page);
+
+  const segunda = await navegador.ventana();
+  await iniciarSesion(segunda.page, 'jefatura');
+  await abrirSolicitud(segunda.page, 'jftadj', carpeta);
+  await boton(segunda.page, 'Editar').click();
+  await texto(segunda.page, 'Profesión (*)').fill('Arquitecto');
+  await texto(segunda.page, 'Celular (*)').fill('0987654321');
+
+  await boton(primera.page, 'Editar').click();
+  await texto(primera.page, 'Profesión (*)').fill('Ingeniero vial');
+  await texto(primera.page, 'Dirección (*)').fill('Calle Bolívar 4-55');
+  await guardar(primera.page);
+
+  await boton(segunda.page, 'Guardar').click();
+  const dialogo = segunda.page.getByRole('dialog', { name: 'Otra persona guardó antes' });
+  await vea(dialogo, /guardó este formulario el \d\d\/\d\d\/\d{4}/);
+  await segunda.captura('solicitud-conflicto');
+  await dialogo
+    .getByRole('group', { name: 'Profesión' })
+    .getByLabel(/^El guardado/)
+    .check();
+  await dialogo.getByRole('button', { name: 'Guardar' }).click();
+  await mensaje(segunda.page, 'Información guardada exitosamente').waitFor();
+  for (const valor of ['Ingeniero vial', 'Calle Bolívar 4-55', '0987654321'])
+    await vea(personales(segunda.page), valor);
+  await primera.cerrar();
+  await segunda.cerrar();
+});
+
+test('on a phone the form is one column and nothing runs out of the page', async () => {
+  const { page, captura, cerrar } = await navegador.ventana({ width: 390, height: 844 });
+  await iniciarSesion(page, 'ejecutivo');
+  await abrirSolicitud(page, 'ejecutivo', carpetaLibre());
+  const ancho = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await captura('solicitud-telefono-leer');
+  expect(await ancho()).toBe(390);
+  await boton(page, 'Editar').click();
+  await texto(page, 'Profesión (*)').scrollIntoViewIfNeeded();
+  await captura('solicitud-telefono-editar');
+  expect(await ancho()).toBe(390);
+  await cerrar();
+});
