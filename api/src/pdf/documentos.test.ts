@@ -145,6 +145,17 @@ test('the sample of the minutes prints; a draft is marked on every page, a new v
   expect(pages[0]).toContain('sustituye a la anterior. Motivo: Corrección del notario');
 });
 
+test('the sample of the statement prints whole: totals behind the last row, the balance above and below', async () => {
+  const hechos = sample('estado-cuenta');
+  const { pages } = await print('estado-cuenta', hechos);
+  expect(pages).toHaveLength(1);
+  const text = pages[0] as string;
+  for (const { numeroDocumento, referencia, valorSaldo } of hechos.movimientos)
+    expect(text).toMatch(new RegExp(`${numeroDocumento}.*${referencia}.*${valorSaldo.replaceAll('.', '\\.')}`));
+  expect(text).toContain(`${hechos.saldo} Saldo`);
+  expect(text).toContain(`Total ${hechos.totalDebito} ${hechos.totalCredito} ${hechos.totalSaldo}`);
+});
+
 describe('templates', () => {
   const store = new TemplateStore();
   const chunk = { primera: true, ultima: true };
