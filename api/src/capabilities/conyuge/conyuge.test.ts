@@ -113,7 +113,7 @@ test('EST-526 EST-527 EST-529 an empty one is refused field by field, and nothin
   expect((await ejecutivo.get(`/conyuge/${clave}`)).body).toMatchObject({ version: 0, identificacion: null });
 });
 
-test('EST-524 EST-571 EST-572 it is saved with its name split, read back, noted and audited', async () => {
+test('EST-524 EST-525 EST-571 EST-572 it is saved with its name split, read back, noted and audited', async () => {
   const clave = await otroCasado();
   const { manager } = t.house.dataSource;
   const saved = await put(ejecutivo, clave, 0);
@@ -183,7 +183,7 @@ test.each([0, 1])('of two saves at once from version %i one wins and the other g
   });
 });
 
-test('EST-503 the spouse of the guarantor is another record than that of the holder', async () => {
+test('EST-503 CLI-020 the spouse of the guarantor is another record than that of the holder', async () => {
   const { manager } = t.house.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan);

@@ -85,7 +85,7 @@ test('a total that no column holds is refused and named', async () => {
   expect([response.status, response.body.errors.totalActivo]).toEqual([422, 'El monto es demasiado grande']);
 });
 
-test('FIN-014 FIN-015 FIN-016 it is saved with the totals of its parts, to the cent, and read back', async () => {
+test('EST-556 FIN-014 FIN-015 FIN-016 it is saved with the totals of its parts, to the cent, and read back', async () => {
   const clave = await solicitado();
   const { manager } = t.house.dataSource;
   const saved = await put(ejecutivo, clave, 0, totalesDeFinanzas(datos));
@@ -113,7 +113,7 @@ test('FIN-014 FIN-015 FIN-016 it is saved with the totals of its parts, to the c
   expect(await manager.countBy(Acceso, { recurso: 'finanzas', recursoId: clave })).toBe(1);
 });
 
-test('FIN-020 holder and guarantor have a statement each', async () => {
+test('FIN-020 EST-581 EST-582 holder and guarantor have a statement each', async () => {
   const clave = await solicitado(null, true);
   const deGarante = clave.replace('titular', 'garante');
   expect((await put(ejecutivo, deGarante, 0, { cajaBanco: 5 })).status).toBe(200);

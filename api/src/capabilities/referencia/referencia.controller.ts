@@ -83,42 +83,40 @@ export class ReferenciaController extends Controller {
   }
 
   /**
-   * @summary Confirmar una referencia; con If-Match, solo la versión que se leyó.
+   * @summary Confirmar una referencia, en la versión que se leyó (If-Match).
    * @isInt id
    */
   @Post('{id}/confirmar')
   @Security('bearer', ['referencia:confirmar'])
   @Response<Problema>(409, 'La referencia ya está confirmada')
   @Response<Problema>(412, 'Otra persona modificó el registro, actualice la página')
+  @Response<Problema>(428, 'Falta la versión del registro')
   async confirmar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ReferenciaVista> {
-    return this.referencias.confirmar(
-      request.user,
-      id,
-      ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined),
-    );
+    return this.referencias.confirmar(request.user, id, vista(ifMatch));
   }
 
   /**
-   * @summary Eliminar una referencia pendiente; con If-Match, solo la versión que se leyó.
+   * @summary Eliminar una referencia pendiente, en la versión que se leyó (If-Match).
    * @isInt id
    */
   @Delete('{id}')
   @Security('bearer', ['referencia:escribir'])
   @Response<Problema>(409, 'La referencia ya está confirmada')
   @Response<Problema>(412, 'Otra persona modificó el registro, actualice la página')
+  @Response<Problema>(428, 'Falta la versión del registro')
   async eliminar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ReferenciaVista> {
-    return this.referencias.eliminar(
-      request.user,
-      id,
-      ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined),
-    );
+    return this.referencias.eliminar(request.user, id, vista(ifMatch));
   }
 }
+
+/** The version that was read; undefined = it was not said, which is refused once the reference is found. */
+const vista = (ifMatch: string | undefined): number | undefined =>
+  ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined);

@@ -82,21 +82,21 @@ export class ReferenciaService {
     });
   }
 
-  /** EST-521. `version`, where it is known, is what was read: nobody confirms what he has not seen. @throws 404, 409, 412. */
-  async confirmar(actor: Actor, id: number, version?: number): Promise<ReferenciaVista> {
+  /** EST-521. `version` is what was read: nobody confirms what he has not seen. @throws 404, 409, 412. */
+  async confirmar(actor: Actor, id: number, version: number | undefined): Promise<ReferenciaVista> {
     return this.unitOfWork.run(actor, async (tx) => {
       const { antes, abierto } = await this.abrir(tx, 'confirmar', id);
-      if (version !== undefined && antes.version !== version) throw vieja(antes, {});
+      assertVista(antes, version);
       if ((await this.store.confirmar(tx, antes)) === 0) throw cambiada();
       return this.anotada(tx, 'confirmar', abierto, tiposDeEvento.referenciaConfirmada, id, antes);
     });
   }
 
-  /** Only while pending. Answers what was removed. @throws 404, 409, 412. */
-  async eliminar(actor: Actor, id: number, version?: number): Promise<ReferenciaVista> {
+  /** Only while pending, and what was seen. Answers what was removed. @throws 404, 409, 412. */
+  async eliminar(actor: Actor, id: number, version: number | undefined): Promise<ReferenciaVista> {
     return this.unitOfWork.run(actor, async (tx) => {
       const { antes, abierto } = await this.abrir(tx, 'eliminar', id);
-      if (version !== undefined && antes.version !== version) throw vieja(antes, {});
+      assertVista(antes, version);
       if ((await this.store.delete(tx, antes)) === 0) throw cambiada();
       await tx.audit({ accion: 'eliminar', recurso: 'referencia', recursoId: id, antes });
       await this.concluir(tx, tiposDeEvento.referencia, abierto);
@@ -180,6 +180,12 @@ const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
 
 const cambiada = (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.estadoCambiado);
+
+/** @throws 428 when nobody said what was read, 412 when it is not what stands there. */
+function assertVista(antes: FilaDeReferencia, version: number | undefined): void {
+  if (version === undefined) throw new ErrorDeNegocio('faltaVersion', 'falta-version', propios.faltaVersion);
+  if (antes.version !== version) throw vieja(antes, {});
+}
 
 function vieja(actual: FilaDeReferencia, enviado: Partial<DatosDeReferencia>): ErrorDeNegocio {
   const campos = differingFields<DatosDeReferencia>(actual, enviado);

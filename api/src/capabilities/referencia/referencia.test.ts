@@ -41,6 +41,10 @@ const datos = {
 type Tipo = keyof typeof datos;
 const crear = (quien: Client, clave: string, tipo: Tipo, cambio: object = {}) =>
   quien.post('/referencia', { clave, tipo, ...datos[tipo], ...cambio });
+const confirmar = (quien: Client, id: number, version = 1) =>
+  quien.post(`/referencia/${id}/confirmar`).set('If-Match', `"${version}"`);
+const eliminar = (quien: Client, id: number | undefined, version = 1) =>
+  quien.delete(`/referencia/${id}`).set('If-Match', `"${version}"`);
 const lista = (quien: Client, filter: object) =>
   quien.get('/referencia').query({ filter: JSON.stringify(filter), range: '[0,9]' });
 
@@ -48,7 +52,7 @@ test('a list without its application, an unknown application and an unknown refe
   for (const filter of [{}, { tipo: 'R' }]) expect((await lista(ejecutivo, filter)).status).toBe(400);
   expect((await lista(ejecutivo, { clave: '01-NADA-1-titular' })).status).toBe(404);
   expect((await crear(ejecutivo, '01-NADA-1-titular', 'R')).status).toBe(404);
-  expect((await riesgo.post('/referencia/999999/confirmar')).status).toBe(404);
+  expect((await confirmar(riesgo, 999_999)).status).toBe(404);
 });
 
 test('no reference before the application; the list is empty', async () => {
@@ -87,7 +91,7 @@ test('a type that is none, a fact of another type and a bank that does not exist
   expect((await lista(ejecutivo, { clave })).body).toEqual([]);
 });
 
-test('EST-540 EST-541 EST-542 REF-001 the three types are added, read by type, noted and audited', async () => {
+test('EST-540 EST-541 EST-542 REF-006 the three types are added, read by type, noted and audited', async () => {
   const clave = await solicitado();
   const { manager } = t.house.dataSource;
   for (const tipo of ['R', 'C', 'B'] as const) {
@@ -126,7 +130,7 @@ test('EST-553 a fourth personal reference is refused, a removed one leaves its l
     'maximo-referencias',
     'Puede registrar hasta 3 referencias personales',
   ]);
-  expect((await ejecutivo.delete(`/referencia/${ids[1]}`)).status).toBe(200);
+  expect((await eliminar(ejecutivo, ids[1])).status).toBe(200);
   expect((await crear(ejecutivo, clave, 'R')).body.linea).toBe(2);
   for (const linea of [1, 2, 3, 4]) expect((await crear(ejecutivo, clave, 'C')).body.linea).toBe(linea);
 });
@@ -142,8 +146,8 @@ test('EST-553 of four that are added at once three stay', async () => {
 test('EST-520 EST-521 risk confirms once; who confirmed is kept; an edit makes it pending again', async () => {
   const clave = await solicitado();
   const { id } = (await crear(ejecutivo, clave, 'C')).body;
-  expect((await ejecutivo.post(`/referencia/${id}/confirmar`)).status).toBe(403);
-  const confirmed = await riesgo.post(`/referencia/${id}/confirmar`);
+  expect((await confirmar(ejecutivo, id)).status).toBe(403);
+  const confirmed = await confirmar(riesgo, id);
   expect([confirmed.status, confirmed.body]).toEqual([
     200,
     expect.objectContaining({
@@ -154,9 +158,9 @@ test('EST-520 EST-521 risk confirms once; who confirmed is kept; an edit makes i
     }),
   ]);
   expect(confirmed.body.confirmadaPor).not.toBeNull();
-  const again = await riesgo.post(`/referencia/${id}/confirmar`);
+  const again = await confirmar(riesgo, id, 2);
   expect([again.status, again.body.code]).toEqual([409, 'referencia-confirmada']);
-  const removed = await ejecutivo.delete(`/referencia/${id}`);
+  const removed = await eliminar(ejecutivo, id, 2);
   expect([removed.status, removed.body.title]).toEqual([409, 'La referencia ya está confirmada']);
   const edited = await ejecutivo.put(`/referencia/${id}`, { ...confirmed.body, ciudad: 'Loja' });
   expect(edited.body).toMatchObject({
@@ -173,8 +177,8 @@ test('nobody confirms, changes or removes what he has not seen', async () => {
   const clave = await solicitado();
   const { id } = (await crear(ejecutivo, clave, 'C')).body;
   const second = await ejecutivo.put(`/referencia/${id}`, { ...datos.C, ciudad: 'Loja', version: 1 });
-  expect((await riesgo.post(`/referencia/${id}/confirmar`).set('If-Match', '"1"')).status).toBe(412);
-  expect((await jefatura.delete(`/referencia/${id}`).set('If-Match', '"1"')).status).toBe(412);
+  expect((await confirmar(riesgo, id)).status).toBe(412);
+  expect((await eliminar(jefatura, id)).status).toBe(412);
   const stale = await jefatura.put(`/referencia/${id}`, { ...datos.C, version: 1 });
   expect([stale.status, stale.body.detalle]).toEqual([
     412,
@@ -186,8 +190,13 @@ test('nobody confirms, changes or removes what he has not seen', async () => {
       actual: { ciudad: 'Loja' },
     },
   ]);
-  expect((await ejecutivo.put(`/referencia/${id}`, datos.C)).status).toBe(428);
-  expect((await riesgo.post(`/referencia/${id}/confirmar`).set('If-Match', '"2"')).status).toBe(200);
+  for (const response of [
+    await ejecutivo.put(`/referencia/${id}`, datos.C),
+    await riesgo.post(`/referencia/${id}/confirmar`),
+    await ejecutivo.delete(`/referencia/${id}`),
+  ])
+    expect([response.status, response.body.code]).toEqual([428, 'falta-version']);
+  expect((await confirmar(riesgo, id, 2)).status).toBe(200);
 });
 
 test('of a change and a confirmation at once one wins', async () => {
@@ -195,7 +204,7 @@ test('of a change and a confirmation at once one wins', async () => {
   const { id } = (await crear(ejecutivo, clave, 'R')).body;
   const [changed, confirmed] = await Promise.all([
     ejecutivo.put(`/referencia/${id}`, { ...datos.R, ciudad: 'Loja', version: 1 }),
-    riesgo.post(`/referencia/${id}/confirmar`).set('If-Match', '"1"'),
+    confirmar(riesgo, id),
   ]);
   expect([changed.status, confirmed.status].sort()).toEqual([200, 412]);
 });
@@ -203,7 +212,7 @@ test('of a change and a confirmation at once one wins', async () => {
 test('a confirmation twice at once happens once', async () => {
   const clave = await solicitado();
   const { id } = (await crear(ejecutivo, clave, 'R')).body;
-  const both = await Promise.all([1, 2].map(() => riesgo.post(`/referencia/${id}/confirmar`)));
+  const both = await Promise.all([1, 2].map(() => confirmar(riesgo, id)));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
@@ -217,12 +226,25 @@ test('a reference of a guarantor who was changed stays as it was', async () => {
   await crearSolicitud(manager, plan, { rol: 'garante', de: await crearPersona(manager) });
   for (const response of [
     await ejecutivo.put(`/referencia/${id}`, { ...datos.R, version }),
-    await ejecutivo.delete(`/referencia/${id}`),
-    await riesgo.post(`/referencia/${id}/confirmar`),
+    await eliminar(ejecutivo, id, version),
+    await confirmar(riesgo, id, version),
   ])
     expect([response.status, response.body.code]).toEqual([409, 'estado-cambiado']);
   expect((await lista(ejecutivo, { clave: `${plan.idCodigo}-garante` })).body).toEqual([]);
 });
+
+test.each(['R', 'C', 'B'] as const)(
+  'EST-583 EST-584 EST-585 EST-586 type %s is read, saved whole as it was read, and changed',
+  async (tipo) => {
+    const clave = await solicitado();
+    await crear(ejecutivo, clave, tipo);
+    const [leida] = (await lista(ejecutivo, { clave, tipo })).body;
+    const campo = tipo === 'B' ? 'numeroCuenta' : 'telefono';
+    const saved = await ejecutivo.put(`/referencia/${leida.id}`, { ...leida, [campo]: '0991234567' });
+    expect([saved.status, saved.body]).toEqual([200, { ...leida, [campo]: '0991234567', version: 2 }]);
+    expect((await lista(riesgo, { clave })).body).toMatchObject([{ [campo]: '0991234567' }]);
+  },
+);
 
 describe.each(['R', 'C', 'B'] as const)('every bound of the table of type %s, both sides', (tipo) => {
   let id: number;
