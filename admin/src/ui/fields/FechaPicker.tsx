@@ -6,7 +6,7 @@ import { esES } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
 // Spanish names, and weeks that start on Monday (GEN-519)
 import 'dayjs/locale/es';
-import { type Ref, useState } from 'react';
+import { type FocusEvent, type Ref, useState } from 'react';
 
 interface FechaPickerProps {
   readonly label: string;
@@ -44,6 +44,13 @@ export function FechaPicker(props: FechaPickerProps) {
   const referencia = leer(max) ?? leer(min);
   // The half-written date stays the picker's own value, or the parts already written would be wiped away.
   const [aMedias, setAMedias] = useState<Dayjs | null>(null);
+  /** The picker tells nothing of a date that was begun on an empty field: its parts are read when the field is left. */
+  const salir = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    const escrito = /\d/.test(event.currentTarget.textContent ?? '') ? incompleta : '';
+    if ((value === '' || value === incompleta) && escrito !== value) onChange(escrito);
+    onBlur?.();
+  };
   const escribir = (next: Dayjs | null) => {
     const valida = next?.isValid() === true;
     setAMedias(next !== null && !valida ? next : null);
@@ -72,7 +79,7 @@ export function FechaPicker(props: FechaPickerProps) {
             fullWidth: props.fullWidth ?? false,
             error: error !== undefined,
             helperText: error ?? helperText,
-            ...(onBlur === undefined ? {} : { onBlur }),
+            onBlur: salir,
           },
         }}
       />
