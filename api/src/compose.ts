@@ -259,7 +259,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const borradores = new BorradorStore(dataSource);
   const borrador = new BorradorService(unitOfWork, borradores, planes, new Cipher(config.dataKey), accessLog, log);
   const solicitudes = new SolicitudStore(dataSource);
-  const expedientes = new Expedientes(planes, carpetas, personas, solicitudes);
+  const expedientes = new Expedientes(planes, carpetas, personas, solicitudes, eventos, dataSource);
   const solicitud = new SolicitudService(
     unitOfWork,
     expedientes,

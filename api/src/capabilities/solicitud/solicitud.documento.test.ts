@@ -175,6 +175,30 @@ test('a later save makes the document old; generating again makes a new one and 
   expect(documentos.map(({ solicitudVersion }) => solicitudVersion)).toEqual([2, 1]);
 });
 
+test('finances, spouse and references are on the document: saving one makes it old, saving those of the guarantor does not', async () => {
+  await guardar(datosDeSolicitud('V'));
+  await generar();
+  await nombrarGarante(t, plan);
+  await guardar(datosDeSolicitud('H', { rol: 'garante' }), 1, plan.claveGarante);
+  const vigente = async (): Promise<boolean> => (await ejecutivo.get(`/solicitud/${plan.clave}`)).body.documentoVigente;
+  const finanzas = (clave: string) =>
+    ejecutivo.put(`/finanzas/${clave}`, { ...finanzasEnCero(), cajaBanco: 5, version: 0 });
+  expect((await finanzas(plan.claveGarante)).status).toBe(200);
+  expect(await vigente()).toBe(true);
+  expect((await finanzas(plan.clave)).status).toBe(200);
+  expect(await vigente()).toBe(false);
+  expect((await generar()).body.documentoVigente).toBe(true);
+  expect(await vigente()).toBe(true);
+});
+
+test('finances that are saved while it is printed: 412 as well', async () => {
+  await guardar(datosDeSolicitud('V'));
+  alImprimir = async () => {
+    await ejecutivo.put(`/finanzas/${plan.clave}`, { ...finanzasEnCero(), cajaBanco: 5, version: 0 });
+  };
+  expect((await generar()).body).toMatchObject({ status: 412, detalle: { campos: ['documento'] } });
+});
+
 test('a form that is saved while it is printed: 412, no document, no file left', async () => {
   await guardar(datosDeSolicitud('V'));
   const antes = await manager().count(Archivo);

@@ -137,7 +137,7 @@ export interface SolicitudVista extends DatosDeclarados {
   /** Vacío hasta 'Generar Solicitud'. */
   estadoSol: string | null;
   generadaEn: string | null;
-  /** El último documento se hizo con esta misma versión. */
+  /** El último documento muestra lo guardado ahora, también cónyuge, finanzas y referencias. */
   documentoVigente: boolean;
   acciones: AccionDeSolicitud[];
 }

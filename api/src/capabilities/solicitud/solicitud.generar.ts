@@ -5,7 +5,7 @@ import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import { TIPO_PDF } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
-import type { Renderer } from '../../pdf';
+import { hashDeHechos, type Renderer } from '../../pdf';
 import type { ArchivoService } from '../archivo';
 import type { CarpetaStore } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
@@ -39,7 +39,7 @@ export class GeneracionDeSolicitud {
 
   /**
    * Prints what is saved now, stores the file, and then in one transaction names it, sets estado_sol and notes the act. Nothing is written
-   * when the form was saved while it was printed.
+   * when the form, or what is printed with it, was saved while it was printed.
    * @throws 404; 403, 409, 422 as for writing; 422 'sin-solicitud' before the first save; 412 saved in the meantime.
    */
   async generar(actor: Actor, clave: string): Promise<SolicitudVista> {
@@ -49,12 +49,16 @@ export class GeneracionDeSolicitud {
     const fila = filaGuardada(expediente);
     // The document is the same whoever asks for it: it shows what the department that writes all of it sees.
     const contexto = contextoDe({ idDepartamento: '002' }, expediente, hoyEn(this.clock.now()));
-    const impreso = await this.impresora.render('solicitud', await this.hechos.de(expediente, fila, contexto));
+    const hechos = await this.hechos.de(expediente, fila, contexto);
+    const impreso = await this.impresora.render('solicitud', hechos);
     const guardado = await this.archivos.guardar(impreso.bytes, { tipo: TIPO_PDF, carpeta: CARPETA_DE_SOLICITUDES });
     try {
       return await this.unitOfWork.run(actor, async (tx) => {
         const { plan, ajeno } = await this.carpetas.paraEscribir(tx, expediente.plan.idCodigo);
         if ((await this.store.marcarGenerada(tx, fila, GENERADA)) === 0) throw staleVersion(fila.version + 1);
+        // the folder is ours now: what is printed with the form can't change any more
+        const ahora = await this.hechos.de(expediente, fila, contexto);
+        if (hashDeHechos('solicitud', ahora) !== impreso.hashHechos) throw staleVersion(fila.version, ['documento']);
         const archivoId = await this.archivos.registrar(tx, guardado, {
           nombre: nombreDeArchivo(clave, fila.version),
           tipo: TIPO_PDF,

@@ -42,8 +42,8 @@ export interface Expediente {
   readonly fila: FilaDeSolicitud | null;
   /** Of the plan. */
   readonly numAprobacion: number | null;
-  /** Version of the form that the newest document shows; null = none was made. */
-  readonly versionDelDocumento: number | null;
+  /** The newest document shows what is saved now, spouse, finances and references included. */
+  readonly documentoVigente: boolean;
   /** The folder lets this actor write now. */
   readonly escribible: boolean;
 }
@@ -108,7 +108,7 @@ export function vistaDe(actor: Actor, e: Expediente, hoy: string): SolicitudVist
     numAprobacion: e.numAprobacion,
     estadoSol: fila?.estadoSol ?? null,
     generadaEn: fila?.generadaEn ?? null,
-    documentoVigente: fila !== null && e.versionDelDocumento === fila.version,
+    documentoVigente: e.documentoVigente,
     acciones: accionesDe(actor, e),
   };
 }
