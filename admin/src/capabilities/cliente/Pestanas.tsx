@@ -111,9 +111,12 @@ function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; es
       sx={{ p: { xs: 1.5, md: 2 } }}
     >
       <ErrorBoundary FallbackComponent={ErrorDeSeccion} resetKeys={[lugar]}>
-        <Suspense key={lugar} fallback={<LoadingState />}>
+        <Suspense key={pestana.codigo} fallback={<LoadingState />}>
+          {/* The frame of a main tab stays while its parts change. */}
           <Marco pestana={pestana} estado={estado}>
-            <Contenido estado={estado} {...(rol && { clave: claveDeSolicitud(estado.idCodigo, rol) })} />
+            <Suspense key={lugar} fallback={<LoadingState />}>
+              <Contenido estado={estado} {...(rol && { clave: claveDeSolicitud(estado.idCodigo, rol) })} />
+            </Suspense>
           </Marco>
         </Suspense>
       </ErrorBoundary>

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { GaranteVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
 import { problema } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '../../testing/clientes';
@@ -219,6 +220,72 @@ describe('CLI-013 the tabbed card', () => {
     }));
     abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     expect(await principales()).toEqual(['Cliente', 'Conyuge / Cliente', 'Depositario']);
+  });
+
+  const conTodo = {
+    ...estado12,
+    estadoCivil: 'C',
+    separacionBienes: 'N',
+    garante: { identificacion: '1710034073', nombreCompleto: 'Loor Ruth', admiteConyuge: true },
+  };
+  test.each([
+    ['cliente', 'informacion', '/solicitud/01-M001-12-titular'],
+    ['cliente', 'datos-financieros', '/finanzas/01-M001-12-titular'],
+    ['cliente', 'detalle-pagos', '/cuota?'],
+    ['conyuge-cliente', 'informacion', '/conyuge/01-M001-12-titular'],
+    ['garante', 'informacion', '/garante/01-M001-12'],
+    ['conyuge-garante', 'informacion', '/conyuge/01-M001-12-garante'],
+    ['depositario', 'informacion', '/depositario/01-M001-12'],
+  ])(
+    'CLI-014 CLI-020 EST-503 EST-504 %s / %s asks for its own record when it is opened, and for nothing of the others',
+    async (tab, sub, pedido) => {
+      const api = apiDeClientes();
+      api.on('GET /plan/01-M001-12', () => ({ body: conTodo }));
+      abrir(`${pagina}?plan=${plan12.idCodigo}&tab=${tab}&sub=${sub}`, ejecutivo);
+      await waitFor(() => expect(api.pedidas(pedido)).toHaveLength(1));
+      const deOtros = [
+        '/solicitud/',
+        '/finanzas/',
+        '/referencia',
+        '/cuota',
+        '/movimiento',
+        '/conyuge/',
+        '/garante/',
+        '/depositario/',
+      ]
+        .filter((inicio) => !pedido.startsWith(inicio) && !(pedido.startsWith('/cuota') && inicio === '/movimiento'))
+        .flatMap((inicio) => api.pedidas(inicio));
+      expect(deOtros).toEqual([]);
+    },
+  );
+
+  test("EST-507 the guarantor's parts are those of the guarantor's application, below the guarantor's name", async () => {
+    const api = apiDeClientes();
+    api.on('GET /plan/01-M001-12', () => ({ body: conTodo }));
+    api.on('GET /garante/01-M001-12', () => ({
+      body: {
+        id: '01-M001-12',
+        identificacion: '1710034073',
+        nombreCompleto: 'Loor Ruth',
+        correo: null,
+        celular: null,
+        direccion: null,
+        clave: '01-M001-12-garante',
+        solicitudGuardada: true,
+        version: 1,
+        anteriores: [],
+        acciones: [],
+      } satisfies GaranteVista,
+    }));
+    abrir(`${pagina}?plan=${plan12.idCodigo}&tab=garante&sub=datos-financieros`, ejecutivo);
+    await waitFor(() => expect(api.pedidas('/finanzas/')).toEqual(['/finanzas/01-M001-12-garante']));
+    expect(screen.getByRole('heading', { name: 'Loor Ruth' })).toBeVisible();
+    const partes = within(screen.getByRole('tablist', { name: 'Partes de Garante' })).getAllByRole('tab');
+    expect(partes.map((parte) => parte.textContent)).toEqual([
+      'Información',
+      'Datos Financieros',
+      'Referencias personales',
+    ]);
   });
 
   test('the meter says how much is done, and leads to what is missing', async () => {
