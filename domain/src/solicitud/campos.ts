@@ -12,9 +12,10 @@ import {
   tiposDeVivienda,
   vinculosPep,
 } from '../codigos';
-import { rangoDeEdad, sumarMeses } from '../fechas';
+import { rangoDeEdad } from '../fechas';
 import { type Campo, crearFormulario } from '../formulario';
 import { mensajes } from '../mensajes';
+import { soloLetras, ultimos105Anios } from '../piezas';
 import { LIMITES } from '../texto';
 import type { ContextoDeSolicitud, DatosDeSolicitud } from './tipos';
 
@@ -43,11 +44,8 @@ const informal = (v: V): boolean => independiente(v) && v.laboralInformal;
 const expuesto = (v: V): boolean => v.pepExpuesto === 'S';
 const pepDeOtro = (v: V): boolean => expuesto(v) && v.pepVinculo !== 'titular';
 
-const hastaHoy = ({ hoy }: ContextoDeSolicitud) => ({ desde: sumarMeses(hoy, -105 * 12), hasta: hoy });
-
-const letras = { expresion: /^[\p{L}\p{M}\s.'’-]+$/u, mensaje: propios.soloLetras } as const;
 const nombre = (etiqueta: string, seccion: string, requerido?: string, maximo = 80) =>
-  ({ etiqueta, seccion, tipo: 'texto', maximo, patron: letras, ...(requerido ? { requerido } : {}) }) as const;
+  ({ etiqueta, seccion, tipo: 'texto', maximo, patron: soloLetras, ...(requerido ? { requerido } : {}) }) as const;
 const opcion = (
   etiqueta: string,
   seccion: string,
@@ -159,7 +157,7 @@ const personales = {
     etiqueta: 'Vive en el domicilio desde',
     seccion: 'personales',
     tipo: 'fecha',
-    rango: hastaHoy,
+    rango: ultimos105Anios,
     mensaje: propios.ultimos105,
   },
   provinciaCodigo: {
@@ -372,7 +370,7 @@ const laboral = {
     seccion: 'laboral',
     tipo: 'fecha',
     requerido: CLI.jubilacionRequerida,
-    rango: hastaHoy,
+    rango: ultimos105Anios,
     mensaje: propios.ultimos105,
     visible: jubilado,
   },
@@ -390,7 +388,7 @@ const laboral = {
     etiqueta: 'Depende desde',
     seccion: 'laboral',
     tipo: 'fecha',
-    rango: hastaHoy,
+    rango: ultimos105Anios,
     mensaje: propios.ultimos105,
     visible: conSubsidio,
   },
