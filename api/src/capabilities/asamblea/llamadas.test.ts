@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../seed/builders';
+import { operationFor } from '../../testing/operation';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { Grupo } from '../grupo/grupo.entity';
@@ -9,23 +8,6 @@ import type { Grupo } from '../grupo/grupo.entity';
  * The calls as the specification names them, found by `x-llamada` in the OpenAPI document and made: an integrator who holds the specification
  * gets from each what it promises.
  */
-interface Operation {
-  'x-llamada'?: string[];
-}
-
-const document = JSON.parse(
-  readFileSync(join(__dirname, '..', '..', '..', '..', 'openapi', 'openapi.json'), 'utf8'),
-) as {
-  paths: Record<string, Record<string, Operation>>;
-};
-
-function operationFor(call: string): { method: string; path: string } {
-  for (const [path, methods] of Object.entries(document.paths))
-    for (const [method, operation] of Object.entries(methods))
-      if (operation['x-llamada']?.includes(call)) return { method, path };
-  throw new Error(`no operation serves ${call}`);
-}
-
 let t: TestApp;
 let client: Client;
 let grupo: Grupo;
@@ -39,20 +21,16 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const get = (call: string, keys: Record<string, unknown> = {}, query: Record<string, unknown> = {}) => {
-  const { method, path } = operationFor(call);
+  const { method, path: address } = operationFor(call, keys);
   expect(method).toBe('get');
-  const address = path.replace(/\{(\w+)\}/g, (_, key: string) => String(keys[key]));
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return client.get(`${address}${search.length === 0 ? '' : `?${search.join('&')}`}`);
 };
 
 const post = (call: string, body: object, keys: Record<string, unknown> = {}) => {
-  const { method, path } = operationFor(call);
+  const { method, path } = operationFor(call, keys);
   expect(method).toBe('post');
-  return client.post(
-    path.replace(/\{(\w+)\}/g, (_, key: string) => String(keys[key])),
-    body,
-  );
+  return client.post(path, body);
 };
 
 test('GEN-523 GEN-528 the group list takes its product, and the group is found', async () => {

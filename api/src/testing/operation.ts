@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Operation {
+  'x-llamada'?: string[];
+}
+
+const document = JSON.parse(readFileSync(join(__dirname, '..', '..', '..', 'openapi', 'openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+/** The operation that serves a specified call, found by `x-llamada` as an integrator finds it, with the keys of its path filled in. */
+export function operationFor(call: string, keys: Record<string, unknown> = {}): { method: string; path: string } {
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(methods))
+      if (operation['x-llamada']?.includes(call))
+        return { method, path: path.replace(/\{(\w+)\}/g, (_, key: string) => String(keys[key])) };
+  throw new Error(`no operation serves ${call}`);
+}
