@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { headerHeight } from '../../ui/layout/medidas';
 import { Importe } from './Importe';
+
+/** The bar with 'Guardar', one line of buttons; on a phone it takes more and nothing sticks below it. */
+const BARRA = 51;
 
 interface PanelProps {
   readonly titulo: string;
@@ -17,7 +21,7 @@ interface PanelProps {
 export function Panel({ titulo, resultado, valor, children }: PanelProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id}>
+    <Card component="section" aria-labelledby={id} sx={{ overflow: 'visible' }}>
       <Box
         sx={{
           display: 'flex',
@@ -29,6 +33,12 @@ export function Panel({ titulo, resultado, valor, children }: PanelProps) {
           py: 1.25,
           borderBottom: 1,
           borderColor: 'divider',
+          // The result stays in sight while the amounts below are typed.
+          position: { md: 'sticky' },
+          top: headerHeight + BARRA,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+          borderRadius: '8px 8px 0 0',
         }}
       >
         <Typography variant="h3" component="h3" id={id} sx={{ flex: '1 1 auto' }}>
