@@ -179,7 +179,7 @@ export class BrowserPool {
       spares.push(spare);
       const forget = (): void => {
         const at = spares.indexOf(spare);
-        if (at >= 0) spares.splice(at, 1);
+        if (at >= 0) void spares.splice(at, 1);
       };
       spare.then((page) => page.once('error', forget), forget);
     }

@@ -81,7 +81,7 @@ export class Autoguardado {
       seccion.timer = null;
       seccion.pendiente = null;
     }
-    await Promise.all([...this.secciones.values()].map((seccion) => seccion.enCurso));
+    await Promise.all([...this.secciones.values()].map(({ enCurso }) => enCurso ?? Promise.resolve()));
   }
 
   /** The server has deleted them with the save. */
