@@ -47,7 +47,18 @@ export const CampoDeFormulario = memo(function CampoDeFormulario(props: CampoDeF
     onSalir: field.onBlur,
   };
   return (
-    <Box data-campo={nombre} sx={{ gridColumn: columnas[ancho], minHeight: ALTO, minWidth: 0, scrollMarginTop: 160 }}>
+    <Box
+      data-campo={nombre}
+      sx={{
+        gridColumn: columnas[ancho],
+        minHeight: ALTO,
+        minWidth: 0,
+        scrollMarginTop: 160,
+        // From edge to edge, so that the house's messages fit in their one line.
+        '& .MuiFormHelperText-root': { mx: 0 },
+        ...(aviso === null ? {} : { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main' } }),
+      }}
+    >
       {!editando ? (
         <Lectura campo={campo} etiqueta={etiqueta} valor={valor} aviso={aviso} />
       ) : campo.tipo === 'catalogo' ? (

@@ -77,7 +77,7 @@ export function SeccionDeCampos({ seccion, titulo, junto, campos, anchos = {}, c
           display: 'grid',
           alignItems: 'start',
           columnGap: 2,
-          rowGap: 0.75,
+          rowGap: 1,
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(212px, 1fr))' },
         }}
       >
