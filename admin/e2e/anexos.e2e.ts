@@ -157,11 +157,14 @@ describe('references', () => {
     const { page, captura } = ejecutivo;
     await page.goto(direccion('ejecutivo', 'cliente', 'referencias-personales'));
     await seccion(page, 'Referencias personales').waitFor();
-    for (let eliminar = boton(page, /^Eliminar/); (await eliminar.count()) > 0; ) {
-      const antes = await eliminar.count();
+    // By their place: behind an open dialog a button has no role.
+    const eliminar = page.locator('[aria-label^="Eliminar "]');
+    for (let quedan = await eliminar.count(); quedan > 0; quedan--) {
       await eliminar.first().click();
-      await boton(page.getByRole('dialog'), 'Eliminar').click();
-      await eliminar.nth(antes - 1).waitFor({ state: 'detached' });
+      const pregunta = page.getByRole('dialog', { name: '¿Eliminar la referencia?' });
+      await boton(pregunta, 'Eliminar').click();
+      await pregunta.waitFor({ state: 'detached' });
+      await eliminar.nth(quedan - 1).waitFor({ state: 'detached' });
     }
     expect(await page.getByText('No hay referencias registradas').count()).toBe(3);
     expect(await page.getByText('0 de 2', { exact: true }).count()).toBe(3);
