@@ -91,12 +91,13 @@ async function guardar(page: Page): Promise<void> {
 describe.each(casos)('labour situation $situacion', (caso) => {
   let carpeta: Carpeta;
 
-  test('CLI-030 CLI-041 CLI-044 CLI-045 an executive fills in the whole form, saves it and generates the request', async () => {
+  test('CLI-041 CLI-044 CLI-045 CLI-053 an executive fills in the whole form, saves it and generates the request', async () => {
     carpeta = carpetaLibre();
     const { page, captura, cerrar } = await navegador.ventana();
     await iniciarSesion(page, 'ejecutivo');
     await abrirSolicitud(page, 'ejecutivo', carpeta);
     expect(await boton(page, 'Generar Solicitud').count()).toBe(0);
+    expect(await boton(page, 'Enviar a Riesgo').isDisabled()).toBe(true);
     await boton(page, 'Editar').click();
     await llenarSolicitud(page, caso);
     await captura(`solicitud-${caso.situacion}-llena`);
@@ -118,7 +119,7 @@ describe.each(casos)('labour situation $situacion', (caso) => {
     await cerrar();
   });
 
-  test('CLI-034 CLI-056 CLI-079 risk reads the same form', async () => {
+  test('CLI-034 CLI-042 risk reads the same form', async () => {
     const { page, captura, cerrar } = await navegador.ventana();
     await iniciarSesion(page, 'riesgo');
     await abrirSolicitud(page, 'riesgo', carpeta);
@@ -198,7 +199,7 @@ test('CLI-120 wrong values are refused on the screen, in their words, and leavin
   await cerrar();
 });
 
-test('CLI-126 two people edit one client: the second one sees who was faster and chooses field by field', async () => {
+test('two people edit one client: the second one sees who was faster and chooses field by field', async () => {
   const carpeta = carpetaLibre();
   const primera = await navegador.ventana();
   await iniciarSesion(primera.page, 'ejecutivo');
