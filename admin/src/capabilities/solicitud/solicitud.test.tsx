@@ -311,9 +311,10 @@ describe('saving', () => {
     expect(await screen.findByText(mensajes.propios.carpetaEnRiesgo)).toBeVisible();
   });
 
-  test('somebody else was faster: who, when, both values of each field that differs, and the choice is saved on the new version', async () => {
+  /** Somebody else saves version 7 before this person's first save. */
+  const otraPersonaGuarda = () => {
     let primera = true;
-    const { api, teclado } = await abrirEditando({
+    return abrirEditando({
       preparar: (falsa) =>
         falsa.on(`PUT /solicitud/${CLAVE}`, ({ body }) => {
           if (!primera) return { body: { ...registro, ...(body as object), version: 8 } };
@@ -335,6 +336,23 @@ describe('saving', () => {
           };
         }),
     });
+  };
+
+  test('going back to the form keeps what was typed and marks the fields that differ with what the other one stored', async () => {
+    const { teclado } = await otraPersonaGuarda();
+    await escribir(teclado, 'profesion', 'Auditora');
+    await teclado.click(guardar());
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Otra persona guardó antes' }));
+    await teclado.click(dialogo.getByRole('button', { name: 'Seguir editando' }));
+    expect(await screen.findByText('Nora Salas guardó: Economista')).toBeVisible();
+    expect(screen.getByText('Nora Salas guardó: Calle Guayas 12')).toBeVisible();
+    expect(entrada('profesion')).toHaveValue('Auditora');
+    await escribir(teclado, 'profesion', 'Economista');
+    await waitFor(() => expect(screen.queryByText('Nora Salas guardó: Economista')).toBeNull());
+  });
+
+  test('somebody else was faster: who, when, both values of each field that differs, and the choice is saved on the new version', async () => {
+    const { api, teclado } = await otraPersonaGuarda();
     await escribir(teclado, 'profesion', 'Auditora');
     await escribir(teclado, 'referenciaDomicilio', 'María');
     await teclado.click(guardar());

@@ -49,13 +49,14 @@ export function FormularioEditable({ edicion, cabecera, acciones, children }: Fo
       <Box
         component="form"
         ref={raiz}
+        tabIndex={-1}
         noValidate
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
           if (edicion.editando) void edicion.guardar();
         }}
-        sx={{ display: 'grid', gap: 2.5 }}
+        sx={{ display: 'grid', gap: 2.5, outline: 'none' }}
       >
         {children}
         {/* Enter saves from any field, as in every form. */}

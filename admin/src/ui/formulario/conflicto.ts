@@ -1,6 +1,7 @@
 import type { Valor } from '@adjudica/domain';
 import { falloDe } from '../../providers/problemas';
-import type { Tabla, Valores } from './tabla';
+import type { AvisoDeCampo } from './contexto';
+import { campoDe, type Tabla, textoDeValor, type Valores } from './tabla';
 
 export type Eleccion = 'suyo' | 'guardado';
 
@@ -49,4 +50,18 @@ export function leerConflicto(error: unknown, tabla: Tabla, valores: Valores, ba
     return [{ nombre, suyo, guardado, propuesta: suyo === (base[nombre] ?? null) ? 'guardado' : 'suyo' }];
   });
   return { quien: textoO(detalle.quien), cuando: textoO(detalle.cuando), version: detalle.versionActual, campos };
+}
+
+/** A warning at each field that differs: what the other person stored there. A code of a catalogue says only that it differs. */
+export function avisosDeConflicto(tabla: Tabla, conflicto: Conflicto | null): Record<string, AvisoDeCampo> {
+  if (conflicto === null) return {};
+  const quien = conflicto.quien ?? 'Otra persona';
+  return Object.fromEntries(
+    conflicto.campos.map(({ nombre, guardado }) => {
+      const campo = campoDe(tabla, nombre);
+      const aviso =
+        campo.tipo === 'catalogo' ? `${quien} guardó otro valor` : `${quien} guardó: ${textoDeValor(campo, guardado)}`;
+      return [nombre, (valor) => (valor === guardado ? null : aviso)];
+    }),
+  );
 }

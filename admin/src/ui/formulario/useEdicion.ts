@@ -8,7 +8,7 @@ import { falloDe } from '../../providers/problemas';
 import { FECHA_INCOMPLETA } from '../fields/FechaPicker';
 import { useToast } from '../useToast';
 import type { EstadoDeBorrador } from './autoguardado';
-import { type Conflicto, type Eleccion, leerConflicto } from './conflicto';
+import { avisosDeConflicto, type Conflicto, type Eleccion, leerConflicto } from './conflicto';
 import type { AvisoDeCampo, ContextoDeCampos, FiltroDeCatalogo } from './contexto';
 import { enfocarCampo } from './foco';
 import { campoDe, comoTabla, type Tabla, type Valores, valoresDe } from './tabla';
@@ -106,6 +106,8 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   const [editando, setEditando] = useState(opciones.enEdicion ?? false);
   const [guardando, setGuardando] = useState(false);
   const [conflicto, setConflicto] = useState<Conflicto | null>(null);
+  /** What differs, after somebody went back to the form without choosing: marked at the fields until a save. */
+  const [distintos, setDistintos] = useState<Conflicto | null>(null);
   const [restaurado, setRestaurado] = useState<string | null>(null);
   const [destino, setDestino] = useState<string | null>(null);
   const ocupado = useRef(false);
@@ -192,8 +194,11 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     autoguardado?.olvidar();
     setRestaurado(null);
     setConflicto(null);
+    setDistintos(null);
     setEditando(false);
     empezarDe(baseDe(tabla, nuevo));
+    // 'Guardar' had the focus and is disabled now: who works by keyboard stays in the form
+    raiz.current?.focus({ preventScroll: true });
     if (opciones.exito !== undefined) toast.exito(opciones.exito);
     opciones.onGuardado?.(nuevo);
     refresh();
@@ -269,6 +274,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     void autoguardado?.descartar();
     setRestaurado(null);
     setConflicto(null);
+    setDistintos(null);
     setEditando(false);
     empezarDe(baseDe(tabla, registro));
   };
@@ -294,10 +300,10 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
       contexto,
       editando,
       cambiar,
-      avisos: avisos as ContextoDeCampos['avisos'],
+      avisos: { ...(avisos as ContextoDeCampos['avisos']), ...avisosDeConflicto(tabla, distintos) },
       filtros: filtros as ContextoDeCampos['filtros'],
     }),
-    [form.control, tabla, contexto, editando, cambiar, avisos, filtros],
+    [form.control, tabla, contexto, editando, cambiar, avisos, distintos, filtros],
   );
 
   return {
@@ -316,7 +322,10 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     cancelar,
     guardar: () => enviar(form.getValues() as Valores, base.version),
     resolver,
-    volver: () => setConflicto(null),
+    volver: () => {
+      setDistintos(conflicto);
+      setConflicto(null);
+    },
     irA,
     raiz,
   };
