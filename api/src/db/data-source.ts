@@ -34,6 +34,18 @@ export function sqlServerOptions(url: string) {
   };
 }
 
+/** Loaded only where it is used: the embedded engine starts without it. */
+const mssqlDriver = (): typeof import('mssql') => require('mssql');
+
+/**
+ * An instant in a condition (`LessThan(date)`) reaches the driver without its column's type, and the driver's own guess, `datetime`, rounds
+ * to 1/300 of a second: a row of a millisecond before would not be before. `datetime2` keeps what was asked.
+ */
+function keepMilliseconds(): void {
+  const { map, DateTime2 } = mssqlDriver();
+  map.register(Date, DateTime2);
+}
+
 export function dataSourceOptions({ url, synchronous = 'FULL', logger }: DatabaseOptions): DataSourceOptions {
   const common = {
     entities,
@@ -74,6 +86,7 @@ export function dataSourceOptions({ url, synchronous = 'FULL', logger }: Databas
 /** Opens the database. The embedded engine gets its pool of connections; migrations are a separate step (`migrate`). */
 export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
   const dataSource = new DataSource(dataSourceOptions(options));
+  if (engineOf(options.url) === 'mssql') keepMilliseconds();
   if (engineOf(options.url) === 'better-sqlite3') mkdirSync(dirname(options.url), { recursive: true });
   await dataSource.initialize();
   if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource);
