@@ -107,6 +107,8 @@ const permisosDeAdjudicacion = {
   'adjudicacion:leer': lectoresDeAdjudicados,
   'adjudicacion:retirar': jefatura,
   'adjudicacion:reasignar': jefatura,
+  /** Gives the plan to an executive (ADJ-515). */
+  'adjudicacion:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 
 /** promises.md matrix, rows "Client, application, spouse, depositario" and "Financial, references". Pages follow 'Client'. */
@@ -140,6 +142,29 @@ const permisosDeCliente = {
   'movimiento:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
+const conTareas = [...lectoresDeAsamblea, 'Riesgo', 'Legal', 'Asistente Legal', 'Ejecutivo Adjudicaciones'] as const;
+const legales = ['Legal', 'Asistente Legal'] as const satisfies readonly Rol[];
+
+/** promises.md matrix, rows "Documents", "Folder"; DOC-006, DOC-503…505. Which documents of a plan: `domain/documento`. */
+const permisosDeDocumento = {
+  'documento:leer': lectoresDeCliente,
+  'documento:generar': escritoresDeSolicitud,
+  'documento:subir': [...adjudicaciones, ...legales],
+  /** 002 confirms, 004 reviews: both set the same state. */
+  'documento:decidir': [...adjudicaciones, 'Riesgo'],
+  'carpeta:enviar': adjudicaciones,
+} as const satisfies TablaDePermisos;
+
+/** promises.md matrix, row "Tasks": one's own, all of them for the head (and to read, for the managers); TAR-502, TAR-509, TAR-513. */
+const permisosDeTarea = {
+  'tarea:propia': conTareas,
+  'tarea:leer-todas': [...jefatura, ...gerencias],
+  'tarea:registrar': [...adjudicaciones, 'Riesgo', 'Legal', 'Asistente Legal'],
+  'tarea:reasignar': jefatura,
+  /** History and journey of a plan follow 'Client'. */
+  'evento:leer': lectoresDeCliente,
+} as const satisfies TablaDePermisos;
+
 /** promises.md: own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -160,6 +185,8 @@ const tabla = {
   ...permisosDeAsamblea,
   ...permisosDeAdjudicacion,
   ...permisosDeCliente,
+  ...permisosDeDocumento,
+  ...permisosDeTarea,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

@@ -1,0 +1,2 @@
+/** Our own texts, where the specification gives none. */
+export const recorrido = {} as const;

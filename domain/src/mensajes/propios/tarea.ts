@@ -1,0 +1,2 @@
+/** Our own texts, where the specification gives none. */
+export const tarea = {} as const;
