@@ -26,6 +26,22 @@ export const esAjeno = (hechos: HechosDeEscritura, actor: EscritorDeCarpeta): bo
   actor.role === 'Ejecutivo Adjudicaciones' && hechos.ejecutivoId !== null && hechos.ejecutivoId !== actor.id;
 
 /**
+ * Why this actor can't act on the plan's folder at all, whichever department holds it; `null` = may, as far as the folder is asked:
+ * the act's own cycle decides the rest (a document that 004 rejected is replaced while the folder is there; 004 judges what it holds).
+ */
+export function rechazoDeActuar(
+  hechos: HechosDeEscritura,
+  actor: EscritorDeCarpeta,
+  soloPropios: boolean,
+): ErrorDeNegocio | null {
+  if (hechos.idDepartamento === undefined)
+    return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
+  if (soloPropios && esAjeno(hechos, actor))
+    return new ErrorDeNegocio('prohibido', 'plan-de-otro-ejecutivo', propios.planDeOtroEjecutivo);
+  return null;
+}
+
+/**
  * Why this actor can't change what hangs on the plan's folder now; `null` = may. The permission itself is the role table's.
  * CLI-046…049, EST-518: department 002 not while the folder is in 004; invariant 27.
  */
@@ -34,11 +50,7 @@ export function rechazoDeEscritura(
   actor: EscritorDeCarpeta,
   soloPropios: boolean,
 ): ErrorDeNegocio | null {
-  if (hechos.idDepartamento === undefined)
-    return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
   if (actor.idDepartamento === '002' && hechos.idDepartamento === '004')
     return new ErrorDeNegocio('conflicto', 'carpeta-en-riesgo', propios.carpetaEnRiesgo);
-  if (soloPropios && esAjeno(hechos, actor))
-    return new ErrorDeNegocio('prohibido', 'plan-de-otro-ejecutivo', propios.planDeOtroEjecutivo);
-  return null;
+  return rechazoDeActuar(hechos, actor, soloPropios);
 }

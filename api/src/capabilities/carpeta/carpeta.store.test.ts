@@ -37,10 +37,15 @@ async function actorDe(usuario: string): Promise<Actor> {
   return { id, usuario, nombre, apellido, role: role as Actor['role'], idDepartamento, sesionId: '' };
 }
 
-async function abrir(usuario: string, idCodigo: string, soloPropios = false): Promise<PlanParaEscribir> {
+async function abrir(
+  usuario: string,
+  idCodigo: string,
+  soloPropios = false,
+  puerta: 'paraEscribir' | 'paraActuar' = 'paraEscribir',
+): Promise<PlanParaEscribir> {
   const { dataSource, unitOfWork, clock } = t.house;
   const store = new CarpetaStore(dataSource, new PlanStore(dataSource, clock), { soloPropios });
-  return unitOfWork.run(await actorDe(usuario), (tx) => store.paraEscribir(tx, idCodigo));
+  return unitOfWork.run(await actorDe(usuario), (tx) => store[puerta](tx, idCodigo));
 }
 const rechazo = async (...args: Parameters<typeof abrir>): Promise<[number, string] | null> =>
   abrir(...args).then(
@@ -62,6 +67,18 @@ test('CLI-046 CLI-047 CLI-048 CLI-049 002 may not write while the folder is in 0
     expect(await rechazo(usuario, abierta)).toBeNull();
     expect(await rechazo(usuario, ajena)).toBeNull();
   }
+});
+
+test('the door of acts with their own cycle lets 002 in while the folder is in 004, and refuses the rest alike', async () => {
+  expect(await rechazo('ejecutivo', '01-NADA-1', false, 'paraActuar')).toEqual([404, 'no-encontrado']);
+  expect(await rechazo('ejecutivo', sinAdjudicar, false, 'paraActuar')).toEqual([422, 'plan-sin-adjudicar']);
+  expect(await rechazo('ejecutivo', ajena, true, 'paraActuar')).toEqual([403, 'plan-de-otro-ejecutivo']);
+  for (const usuario of ['ejecutivo', 'jefatura', 'riesgo', 'legal'])
+    expect(await rechazo(usuario, enRiesgo, false, 'paraActuar')).toBeNull();
+  expect(await abrir('ejecutivo', enRiesgo, false, 'paraActuar')).toMatchObject({
+    carpeta: { idDepartamento: '004' },
+    ajeno: false,
+  });
 });
 
 test("another executive's plan may be written and says so; SOLO_PROPIOS refuses it to executives only", async () => {

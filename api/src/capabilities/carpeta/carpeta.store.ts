@@ -1,4 +1,11 @@
-import { esAjeno, type HechosDeEscritura, rechazoDeEscritura, VIGENTE } from '@adjudica/domain';
+import {
+  type ErrorDeNegocio,
+  esAjeno,
+  type HechosDeEscritura,
+  rechazoDeActuar,
+  rechazoDeEscritura,
+  VIGENTE,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
@@ -38,10 +45,29 @@ export class CarpetaStore {
    * when the act commits.
    * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo'.
    */
-  async paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
+  paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
+    return this.tomado(tx, idCodigo, (plan) => this.rechazo(plan, tx.actor));
+  }
+
+  /**
+   * The same door with the folder in any department, for acts whose own cycle decides what 002 may while it is in 004 (documents, sending)
+   * and for those of 004 itself.
+   * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 403 'plan-de-otro-ejecutivo'.
+   */
+  paraActuar(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
+    return this.tomado(tx, idCodigo, (plan) =>
+      rechazoDeActuar(hechosDeEscritura(plan), tx.actor, this.ajustes.soloPropios),
+    );
+  }
+
+  private async tomado(
+    tx: Pick<Tx, 'manager' | 'actor'>,
+    idCodigo: string,
+    rechazoDe: (plan: FilaDePlan) => ErrorDeNegocio | null,
+  ): Promise<PlanParaEscribir> {
     await this.tomar(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
-    const rechazo = this.rechazo(plan, tx.actor);
+    const rechazo = rechazoDe(plan);
     if (rechazo !== null) throw rechazo;
     return {
       plan,
