@@ -131,7 +131,6 @@ export function apiDeSolicitud(inicial: Partial<SolicitudRecord> = {}) {
       );
     });
   }
-  api.on('GET /borrador', () => lista('borrador', []));
   api.on(`GET /solicitud/${guardado.id}`, () => ({ body: guardado }));
   api.on(`PUT /solicitud/${guardado.id}`, ({ body }) => {
     guardado = { ...guardado, ...(body as object), version: guardado.version + 1, acciones: ['guardar', 'generar'] };

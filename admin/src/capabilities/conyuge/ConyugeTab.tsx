@@ -34,6 +34,7 @@ function Formulario({ registro }: { readonly registro: ConyugeVista }) {
     contexto: { hoy },
     registro,
     recurso: 'conyuge',
+    borrador: 'conyuge',
     puedeEditar: registro.acciones.includes('guardar'),
     avisos,
     exito: mensajes.EST.conyugeGuardado,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { CLAVE, conyuge } from '../../testing/anexos';
 import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { borradorConocido } from '../../testing/esperas';
 import { montar } from '../../testing/montar';
 import ConyugeTab from './ConyugeTab';
 
@@ -25,6 +26,7 @@ async function abrirConyuge(registro: object = conyuge) {
   );
   const vista = montar(<ConyugeTab clave={CLAVE} />, ejecutivo);
   await screen.findByRole('heading', { name: 'Datos personales' });
+  await borradorConocido();
   return { api, ...vista };
 }
 
@@ -37,7 +39,8 @@ async function abrirEditando(registro?: object) {
 const celda = (nombre: string) => document.querySelector(`[data-campo="${nombre}"]`) as HTMLElement;
 const entrada = (nombre: string) => celda(nombre).querySelector('input') as HTMLInputElement;
 const guardar = () => screen.getByRole('button', { name: 'Guardar' });
-const enviados = (api: ReturnType<typeof fakeApi>) => api.llamadas.filter(({ method }) => method === 'PUT');
+const enviados = (api: ReturnType<typeof fakeApi>) =>
+  api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/conyuge/'));
 type Teclado = Awaited<ReturnType<typeof abrirConyuge>>['teclado'];
 
 async function elegir(teclado: Teclado, nombre: string, opcion: string) {

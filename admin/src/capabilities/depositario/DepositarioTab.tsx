@@ -29,6 +29,7 @@ function Formulario({ registro }: { readonly registro: DepositarioVista }) {
     contexto: null,
     registro,
     recurso: 'depositario',
+    borrador: 'depositario',
     puedeEditar: registro.acciones.includes('guardar'),
     avisos,
     exito: mensajes.EST.informacionGuardada,

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { depositario, planEditable } from '../../testing/anexos';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { borradorConocido } from '../../testing/esperas';
 import { montar } from '../../testing/montar';
 import DepositarioTab from './DepositarioTab';
 
@@ -23,12 +24,14 @@ async function abrirDepositario(registro: object = depositario) {
   api.on('GET /depositario/01-M001-12', () => ({ body: registro }));
   const vista = montar(<DepositarioTab estado={planEditable} />, ejecutivo);
   await waitFor(() => expect(document.querySelector('[data-campo="direccion"]')).not.toBeNull());
+  await borradorConocido();
   return { api, ...vista };
 }
 
 const entrada = (nombre: string) => document.querySelector(`[data-campo="${nombre}"] input`) as HTMLInputElement;
 const guardar = () => screen.getByRole('button', { name: 'Guardar' });
-const enviados = (api: ReturnType<typeof fakeApi>) => api.llamadas.filter(({ method }) => method === 'PUT');
+const enviados = (api: ReturnType<typeof fakeApi>) =>
+  api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/depositario/'));
 
 test('EST-518 without the right to save there is no Editar', async () => {
   await abrirDepositario({ ...lleno, acciones: [] });
@@ -92,4 +95,33 @@ test('GEN-021 a plan whose depositario cannot be read says so', async () => {
   api.on('GET /depositario/01-M001-12', () => problema(500, 'interno', 'x'));
   montar(<DepositarioTab estado={planEditable} />, ejecutivo);
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+});
+
+test('what was typed and not saved is kept as a draft, and stands in the form the next time', async () => {
+  const { api, teclado } = await abrirDepositario(lleno);
+  const borrador = {
+    id: 'depositario/01-M001-12/depositario',
+    formulario: 'depositario',
+    clave: '01-M001-12',
+    seccion: 'depositario',
+    versionBase: 4,
+    version: 1,
+    guardadoEn: '2026-11-21T14:05:00.000Z',
+  };
+  api.on('PUT /borrador/depositario/01-M001-12/depositario', () => ({ body: borrador }));
+  await teclado.click(screen.getByRole('button', { name: 'Editar' }));
+  await teclado.clear(entrada('direccion'));
+  await teclado.type(entrada('direccion'), 'Sucre 5');
+  expect(await screen.findByText('Borrador guardado 09:05', undefined, { timeout: 4_000 })).toBeVisible();
+  const [kept] = api.llamadas.filter(({ path, method }) => method === 'PUT' && path.startsWith('/borrador/'));
+  expect(kept?.body).toEqual({ valores: { direccion: 'Sucre 5' }, versionBase: 4, version: 0 });
+  expect(enviados(api)).toEqual([]);
+
+  cleanup();
+  const otra = fakeApi();
+  otra.on('GET /depositario/01-M001-12', () => ({ body: lleno }));
+  otra.on('GET /borrador', () => ({ body: [{ ...borrador, valores: { direccion: 'Sucre 5' } }] }));
+  montar(<DepositarioTab estado={planEditable} />, ejecutivo);
+  expect(await screen.findByText('Se restauró un borrador de 21/11/2026 09:05')).toBeVisible();
+  expect(entrada('direccion')).toHaveValue('Sucre 5');
 });

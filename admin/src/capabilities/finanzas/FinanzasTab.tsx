@@ -35,6 +35,7 @@ function Formulario({ registro }: { readonly registro: FinanzasVista }) {
     contexto: null,
     registro,
     recurso: 'finanzas',
+    borrador: 'finanzas',
     puedeEditar: registro.acciones.includes('guardar'),
     exito: mensajes.EST.informacionGuardada,
     fallo: mensajes.FIN.errorIntenteDeNuevo,

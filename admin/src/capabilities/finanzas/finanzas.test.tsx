@@ -2,6 +2,7 @@ import { formularioDeFinanzas } from '@adjudica/domain';
 import { screen, within } from '@testing-library/react';
 import { CLAVE, finanzas } from '../../testing/anexos';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { borradorConocido } from '../../testing/esperas';
 import { montar } from '../../testing/montar';
 import FinanzasTab from './FinanzasTab';
 
@@ -26,6 +27,7 @@ async function abrirFinanzas(registro: object = finanzas, user = ejecutivo) {
   api.on(`GET /finanzas/${CLAVE}`, () => ({ body: registro }));
   const vista = montar(<FinanzasTab clave={CLAVE} />, user);
   await screen.findByRole('heading', { name: 'Activos y Pasivos' });
+  await borradorConocido();
   return { api, ...vista };
 }
 
@@ -39,7 +41,8 @@ const panel = (titulo: string) => screen.getByRole('region', { name: titulo });
 const cifra = (nombre: string) => screen.getByRole('status', { name: nombre });
 const entrada = (nombre: string) => document.querySelector(`input[name="${nombre}"]`) as HTMLInputElement;
 const guardar = () => screen.getByRole('button', { name: 'Guardar' });
-const enviados = (api: ReturnType<typeof fakeApi>) => api.llamadas.filter(({ method }) => method === 'PUT');
+const enviados = (api: ReturnType<typeof fakeApi>) =>
+  api.llamadas.filter(({ method, path }) => method === 'PUT' && path.startsWith('/finanzas/'));
 
 test('FIN-017 a load that fails says so and can be tried again', async () => {
   const api = fakeApi();

@@ -44,11 +44,14 @@ export function FechaPicker(props: FechaPickerProps) {
   const referencia = leer(max) ?? leer(min);
   // The half-written date stays the picker's own value, or the parts already written would be wiped away.
   const [aMedias, setAMedias] = useState<Dayjs | null>(null);
-  /** The picker tells nothing of a date that was begun on an empty field: its parts are read when the field is left. */
+  /** The picker tells nothing of a date that was begun on an empty field: its parts are read when the field is left, and before Enter saves. */
+  const leerPartes = (campo: HTMLElement) => {
+    const escrito = /\d/.test(campo.textContent ?? '') ? incompleta : '';
+    if ((value === '' || value === incompleta) && escrito !== value) onChange(escrito);
+  };
   const salir = (event: FocusEvent<HTMLElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    const escrito = /\d/.test(event.currentTarget.textContent ?? '') ? incompleta : '';
-    if ((value === '' || value === incompleta) && escrito !== value) onChange(escrito);
+    leerPartes(event.currentTarget);
     onBlur?.();
   };
   const escribir = (next: Dayjs | null) => {
@@ -80,6 +83,9 @@ export function FechaPicker(props: FechaPickerProps) {
             error: error !== undefined,
             helperText: error ?? helperText,
             onBlur: salir,
+            onKeyDownCapture: (event) => {
+              if (event.key === 'Enter') leerPartes(event.currentTarget);
+            },
           },
         }}
       />

@@ -212,6 +212,15 @@ test('half a date is no date: it stays written, is refused and not taken for non
   expect(vista.cuerpos).toEqual([]);
 });
 
+test('half a date is refused as well when Enter saves from inside it', async () => {
+  const vista = abrir({ ...lleno, desde: null });
+  await editar(vista);
+  await vista.teclado.click(campo('desde')?.querySelector('[role=spinbutton]') as HTMLElement);
+  await vista.teclado.keyboard('1503{Enter}');
+  expect(await screen.findByText('Fecha inválida')).toBeVisible();
+  expect(vista.cuerpos).toEqual([]);
+});
+
 test('a catalogue larger than a page is searched on the server', async () => {
   const muchas = ['Agricultura', 'Banca', 'Comercio'].map((nombre, n) => ({
     id: `A${n + 1}`,
