@@ -25,6 +25,8 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   /** Filters that somebody has to choose before anything is asked for; until then `waitingText` stands where the rows would be. */
   readonly requires?: readonly string[];
   readonly waitingText?: string;
+  /** GEN-518 unless the table has its own; a single size offers no choice. */
+  readonly pageSizes?: readonly number[];
   /** The table, usually a `DataTable`. */
   readonly children: ReactNode;
 }
@@ -35,13 +37,12 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
  */
 export function RecordList(props: RecordListProps) {
   const { title, description, actions, searchPlaceholder, filters, emptyText, children, ...rest } = props;
-  const { requires, waitingText, ...list } = rest;
-  const { tamano, opciones } = paginacion.general;
+  const { requires, waitingText, pageSizes = paginacion.general.opciones, ...list } = rest;
   const { search } = useLocation();
   const ready = requires === undefined || hasFilters(search, requires);
   return (
     <ListBase
-      perPage={tamano}
+      perPage={paginacion.general.tamano}
       disableSyncWithLocation={false}
       {...list}
       {...(ready ? {} : { queryOptions: { ...list.queryOptions, enabled: false } })}
@@ -67,7 +68,7 @@ export function RecordList(props: RecordListProps) {
         {ready ? (
           <>
             <ListRows emptyText={emptyText ?? mensajes.GEN.sinRegistros}>{children}</ListRows>
-            <Pagination rowsPerPageOptions={[...opciones]} />
+            <Pagination rowsPerPageOptions={[...pageSizes]} />
           </>
         ) : (
           <EmptyState {...(waitingText === undefined ? {} : { message: waitingText })} />
