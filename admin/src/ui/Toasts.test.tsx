@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,7 @@ import { temaDe } from '../theme';
 import { Toasts } from './Toasts';
 import { type Toast, useToast } from './useToast';
 
-function abrir(): { toast: Toast } {
+function abrir(conDialogo = false): { toast: Toast } {
   fakeApi();
   const found: { toast?: Toast } = {};
   function Probe() {
@@ -22,6 +23,7 @@ function abrir(): { toast: Toast } {
         <CoreAdminContext dataProvider={dataProvider}>
           <Probe />
           <Toasts />
+          <Dialog open={conDialogo}>Formulario</Dialog>
         </CoreAdminContext>
       </MemoryRouter>
     </ThemeProvider>,
@@ -65,4 +67,11 @@ test('AUT-012 GEN-540 a newer toast takes the place of an older one, but never o
   expect(screen.queryByText('Tercero')).not.toBeInTheDocument();
   await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(await screen.findByText('Tercero')).toBeVisible();
+});
+
+test('over an open dialog a toast is still there for a screen reader', async () => {
+  const { toast } = abrir(true);
+  act(() => toast.error(new TypeError('x is undefined')));
+  // by role: what an open dialog hides from assistive technology is not found
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrio un error, intente de nuevo.');
 });

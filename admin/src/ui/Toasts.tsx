@@ -1,5 +1,6 @@
 import { duracionDeToast } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
@@ -46,25 +47,28 @@ export function Toasts() {
   };
 
   return (
-    <Snackbar
-      open={open}
-      autoHideDuration={duration}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      onClose={(_, reason) => {
-        // Clicking on with the work must not wipe a message away unread.
-        if (reason !== 'clickaway') setOpen(false);
-      }}
-      slotProps={{ transition: { onExited: exited } }}
-    >
-      <Alert
-        severity={severities[type] ?? 'success'}
-        variant="filled"
-        onClose={() => setOpen(false)}
-        closeText="Cerrar"
-        sx={{ maxWidth: 460, boxShadow: 6 }}
+    // Outside the page, which an open dialog hides from screen readers: what is mounted after the dialog is heard.
+    <Portal>
+      <Snackbar
+        open={open}
+        autoHideDuration={duration}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        onClose={(_, reason) => {
+          // Clicking on with the work must not wipe a message away unread.
+          if (reason !== 'clickaway') setOpen(false);
+        }}
+        slotProps={{ transition: { onExited: exited } }}
       >
-        {typeof current.message === 'string' ? translate(current.message, options.messageArgs) : current.message}
-      </Alert>
-    </Snackbar>
+        <Alert
+          severity={severities[type] ?? 'success'}
+          variant="filled"
+          onClose={() => setOpen(false)}
+          closeText="Cerrar"
+          sx={{ maxWidth: 460, boxShadow: 6 }}
+        >
+          {typeof current.message === 'string' ? translate(current.message, options.messageArgs) : current.message}
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 }
