@@ -47,6 +47,8 @@ export type * from './participante/tipos';
 export * from './participante/validacion';
 export * from './piezas';
 export * from './plan/pestanas';
+export * from './recorrido/eventos';
+export * from './recorrido/pasos';
 export * from './referencia/campos';
 export * from './referencia/ciclo';
 export type * from './referencia/tipos';

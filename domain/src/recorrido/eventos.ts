@@ -1,0 +1,129 @@
+import type { CodigoDepartamento } from '../roles';
+
+/**
+ * THE table of what can happen to a plan: every type of the append-only history, its name as people read it, the department whose act it is
+ * and where it is shown. The history, the task tree, the journey and the dashboards read the same rows (model.md, Events).
+ */
+export const tiposDeEvento = {
+  /** The minutes awarded the plan and opened its folder. */
+  adjudicacion: 'ADJUDICACION',
+  /** A regeneration of the minutes changed the award before its folder moved. */
+  correccion: 'CORRECCION-ACTA',
+  retiro: 'RETIRO-ADJUDICACION',
+  reasignacion: 'REASIGNACION',
+  /** Jefatura gave the plan to an executive. */
+  asignacion: 'ASIGNACION',
+  solicitudGuardada: 'SOLICITUD-GUARDADA',
+  solicitudGenerada: 'SOLICITUD-GENERADA',
+  conyuge: 'CONYUGE',
+  /** Somebody was named guarantor; the present one was changed for another. */
+  garante: 'GARANTE',
+  cambioDeGarante: 'CAMBIO-GARANTE',
+  depositario: 'DEPOSITARIO',
+  finanzas: 'FINANZAS',
+  referencia: 'REFERENCIA',
+  referenciaConfirmada: 'REFERENCIA-CONFIRMADA',
+  documentosGenerados: 'DOCUMENTOS-GENERADOS',
+  documentoSubido: 'DOCUMENTO-SUBIDO',
+  documentoAceptado: 'DOCUMENTO-ACEPTADO',
+  documentoRechazado: 'DOCUMENTO-RECHAZADO',
+  /** One for each sending of the folder to risk; its observation is 'Recibir' (invariant 26). */
+  carpetaEnviada: 'CARPETA-ENVIADA',
+  carpetaDevuelta: 'CARPETA-DEVUELTA',
+  carpetaAprobada: 'CARPETA-APROBADA',
+  tareaRegistrada: 'TAREA-REGISTRADA',
+  tareaCerrada: 'TAREA-CERRADA',
+  // of areas to come: the journey has their steps already
+  medioEnviado: 'MEDIO-ENVIADO',
+  medioAprobado: 'MEDIO-APROBADO',
+  medioRechazado: 'MEDIO-RECHAZADO',
+  ordenGenerada: 'ORDEN-GENERADA',
+  ordenAprobada: 'ORDEN-APROBADA',
+  ordenAnulada: 'ORDEN-ANULADA',
+  pagareAprobado: 'PAGARE-APROBADO',
+  contratoAprobado: 'CONTRATO-APROBADO',
+  pagoAprobado: 'PAGO-APROBADO',
+  comentarioRsa: 'COMENTARIO-RSA',
+  /** Delivery of the vehicle (invariant 33). */
+  entrega: '176',
+} as const;
+
+export type TipoDeEvento = (typeof tiposDeEvento)[keyof typeof tiposDeEvento];
+
+export interface DefinicionDeEvento {
+  readonly nombre: string;
+  /** Whose act it usually is; the event itself holds the department of who did it. */
+  readonly idDepartamento: CodigoDepartamento;
+  /** Shown in 'Historial del cliente'. */
+  readonly enHistorial: boolean;
+  /** A node of the task tree even before it has a task; the others are nodes once they have one. */
+  readonly enArbol: boolean;
+}
+
+const acto = (
+  nombre: string,
+  idDepartamento: CodigoDepartamento = '002',
+  { enHistorial = true, enArbol = false }: Partial<Pick<DefinicionDeEvento, 'enHistorial' | 'enArbol'>> = {},
+): DefinicionDeEvento => ({ nombre, idDepartamento, enHistorial, enArbol });
+
+const conTareas = { enArbol: true } as const;
+
+export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
+  ADJUDICACION: acto('Adjudicación', '005', conTareas),
+  'CORRECCION-ACTA': acto('Corrección del acta', '005'),
+  'RETIRO-ADJUDICACION': acto('Retiro de adjudicación'),
+  REASIGNACION: acto('Adjudicación por reasignación', '002', conTareas),
+  ASIGNACION: acto('Asignación a ejecutivo', '002', conTareas),
+  'SOLICITUD-GUARDADA': acto('Solicitud guardada'),
+  'SOLICITUD-GENERADA': acto('Solicitud de compra generada', '002', conTareas),
+  CONYUGE: acto('Información del cónyuge'),
+  GARANTE: acto('Garante registrado'),
+  'CAMBIO-GARANTE': acto('Cambio de garante'),
+  DEPOSITARIO: acto('Información del depositario'),
+  FINANZAS: acto('Estado financiero'),
+  REFERENCIA: acto('Referencia registrada'),
+  'REFERENCIA-CONFIRMADA': acto('Referencia confirmada', '004'),
+  'DOCUMENTOS-GENERADOS': acto('Listado de documentos generado', '002', conTareas),
+  'DOCUMENTO-SUBIDO': acto('Documento subido'),
+  'DOCUMENTO-ACEPTADO': acto('Documento aceptado', '004'),
+  'DOCUMENTO-RECHAZADO': acto('Documento rechazado', '004', conTareas),
+  'CARPETA-ENVIADA': acto('Carpeta enviada a riesgo', '002', conTareas),
+  'CARPETA-DEVUELTA': acto('Carpeta devuelta', '004', conTareas),
+  'CARPETA-APROBADA': acto('Carpeta aprobada', '004', conTareas),
+  'TAREA-REGISTRADA': acto('Tarea registrada'),
+  'TAREA-CERRADA': acto('Tarea cerrada'),
+  'MEDIO-ENVIADO': acto('Medio de aprobación enviado'),
+  'MEDIO-APROBADO': acto('Medio de aprobación aceptado', '004', conTareas),
+  'MEDIO-RECHAZADO': acto('Medio de aprobación no aprobado', '004', conTareas),
+  'ORDEN-GENERADA': acto('Orden de compra generada'),
+  'ORDEN-APROBADA': acto('Orden de compra aprobada', '002', conTareas),
+  'ORDEN-ANULADA': acto('Orden de compra anulada', '002', conTareas),
+  'PAGARE-APROBADO': acto('Pagaré aprobado', '003'),
+  'CONTRATO-APROBADO': acto('Contrato aprobado', '003', conTareas),
+  'PAGO-APROBADO': acto('Pago a concesionario aprobado', '002', conTareas),
+  'COMENTARIO-RSA': acto('Comentario de RSA', '008'),
+  '176': acto('Entrega del vehículo', '002', conTareas),
+};
+
+/** `null` for what is written nowhere in the table: a row of a newer version, or imported. */
+export function eventoDe(tipo: string): DefinicionDeEvento | null {
+  return Object.hasOwn(eventos, tipo) ? eventos[tipo as TipoDeEvento] : null;
+}
+
+/** The name people read; an unknown type stands for itself. */
+export const nombreDeEvento = (tipo: string): string => eventoDe(tipo)?.nombre ?? tipo;
+
+/** Types that 'Historial del cliente' shows, and those that the task tree shows even without a task. */
+export const eventosDelHistorial = tiposCon('enHistorial');
+export const eventosDelArbol = tiposCon('enArbol');
+
+function tiposCon(donde: 'enHistorial' | 'enArbol'): readonly TipoDeEvento[] {
+  return (Object.keys(eventos) as TipoDeEvento[]).filter((tipo) => eventos[tipo][donde]);
+}
+
+/** Events that an award itself causes: they are no movement of its folder. */
+export const eventosDeAdjudicacion: readonly string[] = [
+  tiposDeEvento.adjudicacion,
+  tiposDeEvento.correccion,
+  tiposDeEvento.reasignacion,
+];

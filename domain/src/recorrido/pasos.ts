@@ -1,0 +1,142 @@
+import { diasHabiles } from '../fechas';
+import type { CodigoDepartamento } from '../roles';
+import { type TipoDeEvento, tiposDeEvento } from './eventos';
+
+/** JOR-502: the steps that have a colour of their own. */
+export type ColorDePaso = 'concesionario' | 'contrato' | 'entrega';
+
+/** A step of the adjudication journey, from the award to the delivery. */
+export interface PasoDelRecorrido {
+  readonly id: number;
+  readonly nombre: string;
+  /** Whose step it is: the lane in which it is drawn. */
+  readonly idDepartamento: CodigoDepartamento;
+  /** The last of these fulfils it … */
+  readonly cumple: readonly TipoDeEvento[];
+  /** … unless one of these came after it. */
+  readonly deshace?: readonly TipoDeEvento[];
+  readonly color?: ColorDePaso;
+}
+
+const e = tiposDeEvento;
+
+/** In the order in which a plan goes through them. The first one is fulfilled by the live award itself. */
+export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[]] = [
+  { id: 1, nombre: 'Adjudicación', idDepartamento: '005', cumple: [e.adjudicacion, e.reasignacion, e.correccion] },
+  { id: 2, nombre: 'Asignación a ejecutivo', idDepartamento: '002', cumple: [e.asignacion] },
+  { id: 3, nombre: 'Solicitud de compra', idDepartamento: '002', cumple: [e.solicitudGenerada] },
+  { id: 4, nombre: 'Listado de documentos', idDepartamento: '002', cumple: [e.documentosGenerados] },
+  {
+    id: 5,
+    nombre: 'Carpeta enviada a riesgo',
+    idDepartamento: '002',
+    cumple: [e.carpetaEnviada],
+    deshace: [e.carpetaDevuelta],
+  },
+  {
+    id: 6,
+    nombre: 'Carpeta aprobada',
+    idDepartamento: '004',
+    cumple: [e.carpetaAprobada],
+    deshace: [e.carpetaDevuelta],
+  },
+  {
+    id: 7,
+    nombre: 'Medio de aprobación',
+    idDepartamento: '004',
+    cumple: [e.medioAprobado],
+    deshace: [e.medioRechazado],
+  },
+  {
+    id: 8,
+    nombre: 'Orden de compra al concesionario',
+    idDepartamento: '002',
+    cumple: [e.ordenAprobada],
+    deshace: [e.ordenAnulada],
+    color: 'concesionario',
+  },
+  { id: 9, nombre: 'Pagaré', idDepartamento: '003', cumple: [e.pagareAprobado] },
+  { id: 10, nombre: 'Contrato', idDepartamento: '003', cumple: [e.contratoAprobado], color: 'contrato' },
+  { id: 11, nombre: 'Pago al concesionario', idDepartamento: '002', cumple: [e.pagoAprobado], color: 'concesionario' },
+  { id: 12, nombre: 'Entrega', idDepartamento: '002', cumple: [e.entrega], color: 'entrega' },
+];
+
+/** An event as the journey sees it: its day in Ecuador, who did it. */
+export interface EventoDelRecorrido {
+  readonly tipo: string;
+  readonly fecha: string;
+  readonly usuario: string | null;
+  readonly idDepartamento: string | null;
+}
+
+export interface HechosDelRecorrido {
+  /** Of the live award, in the order of writing. */
+  readonly eventos: readonly EventoDelRecorrido[];
+  /** Date of the live award; `null` = the plan has none, so no step is done. */
+  readonly fechaAdjudicacion: string | null;
+  readonly hoy: string;
+  /** Days of rest, where the setting counts them. */
+  readonly feriados?: readonly string[];
+}
+
+export interface PuntoDelRecorrido {
+  readonly paso: PasoDelRecorrido;
+  /** JOR-503 */
+  readonly cumple: boolean;
+  readonly fecha: string | null;
+  readonly usuario: string | null;
+  /** Of who did it; of the step while it is not done. */
+  readonly idDepartamento: string;
+  /** Working days from the last done step before it; `null` = not done, or nothing before. */
+  readonly diasHabiles: number | null;
+}
+
+export interface Recorrido {
+  readonly puntos: readonly PuntoDelRecorrido[];
+  /** Working days from the award to today, or to the delivery; `null` = not awarded. */
+  readonly total: number | null;
+}
+
+/**
+ * Working days between two acts: the first day is not counted, so that two acts of one day are 0 days apart; the same count as the age badge
+ * (GEN-513). Acts that were noted out of order are 0 apart.
+ */
+export function diasEntre(desde: string, hasta: string, feriados: readonly string[] = []): number {
+  return Math.max(0, diasHabiles(desde, hasta, feriados) - 1);
+}
+
+/** JOR-501, JOR-503: which steps are done, when, by whom, and the working days between them. Pure. */
+export function recorridoDe({ eventos, fechaAdjudicacion, hoy, feriados = [] }: HechosDelRecorrido): Recorrido {
+  const [primero] = pasosDelRecorrido;
+  let anterior: string | null = null;
+  const puntos = pasosDelRecorrido.map((paso): PuntoDelRecorrido => {
+    const acto = ultimoVigente(paso, eventos);
+    const fecha = fechaAdjudicacion === null ? null : paso === primero ? fechaAdjudicacion : (acto?.fecha ?? null);
+    const punto: PuntoDelRecorrido = {
+      paso,
+      cumple: fecha !== null,
+      fecha,
+      usuario: fecha === null ? null : (acto?.usuario ?? null),
+      idDepartamento: (fecha === null ? null : acto?.idDepartamento) ?? paso.idDepartamento,
+      diasHabiles: fecha === null || anterior === null ? null : diasEntre(anterior, fecha, feriados),
+    };
+    if (fecha !== null) anterior = fecha;
+    return punto;
+  });
+  const entrega = puntos.at(-1)?.fecha ?? null;
+  return {
+    puntos,
+    total: fechaAdjudicacion === null ? null : diasEntre(fechaAdjudicacion, entrega ?? hoy, feriados),
+  };
+}
+
+function ultimoVigente(paso: PasoDelRecorrido, eventos: readonly EventoDelRecorrido[]): EventoDelRecorrido | null {
+  const tipos: readonly string[] = paso.cumple;
+  const deshacen: readonly string[] = paso.deshace ?? [];
+  let vigente: EventoDelRecorrido | null = null;
+  for (const evento of eventos) {
+    if (tipos.includes(evento.tipo)) vigente = evento;
+    else if (deshacen.includes(evento.tipo)) vigente = null;
+  }
+  return vigente;
+}
