@@ -1,2 +1,22 @@
 /** Our own texts, where the specification gives none. */
-export const documento = {} as const;
+export const documento = {
+  documentoDeOtroDepartamento: 'El documento corresponde a otro departamento',
+  documentoReemplazado: 'El documento es de una persona que ya no consta en el plan',
+  documentoNoAplica: 'El documento ya no aplica a este plan',
+  documentoDecididoPorRiesgo: 'Riesgo ya revisó el documento: solo un archivo nuevo permite revisarlo otra vez',
+  documentoYaDecidido: (estado: boolean): string =>
+    estado ? 'El documento ya está confirmado como correcto' : 'El documento ya está marcado como incorrecto',
+  documentoNoCorresponde: 'No corresponde a este documento',
+  documentoArchivoRequerido: 'Seleccione un archivo',
+  carpetaSinDocumentos: 'La carpeta no tiene documentos subidos',
+  carpetaPesada: 'Los documentos de la carpeta pesan demasiado para unirlos en un solo PDF',
+  carpetaNoSeUne: (documento: string): string =>
+    `No se pudo unir el documento '${documento}', descárguelo por separado`,
+  carpetaTarda: 'Los documentos de la carpeta no se pudieron unir a tiempo, descárguelos por separado',
+  unionEnCurso: 'Se están uniendo los documentos de otras carpetas, intente de nuevo en un momento',
+  faltaDocumento: (nombre: string): string => `Documento: ${nombre}`,
+  documentoRechazado: (nombre: string): string => `Documento incorrecto: ${nombre}`,
+  planRequerido: 'Indique el plan',
+  busquedaDelVisor: (maximo: number): string => `La búsqueda admite hasta ${maximo} caracteres`,
+  tipoDeDocumentoCondicion: (codigos: string): string => `Use los códigos ${codigos}, separados por coma`,
+} as const;

@@ -1,0 +1,39 @@
+import { estadosDeDocumentos } from '../carpeta/envio';
+import type { CodigoDeDocumentacion, DocumentoContado, ResumenDeDocumentos } from './tipos';
+
+/** The folder is measured by what must be there, and by what was brought and found wrong, mandatory or not. */
+export const cuentaEnCarpeta = ({ aplica, obligatorio, estado }: Omit<DocumentoContado, 'conArchivo'>): boolean =>
+  aplica && (obligatorio || estado === false);
+
+/** There and not found wrong. */
+export const estaListo = ({ conArchivo, estado }: Pick<DocumentoContado, 'conArchivo' | 'estado'>): boolean =>
+  conArchivo && estado !== false;
+
+/** `documentos`: the rows in force of a plan. Complete ⇔ all that counts is ready. */
+export function resumenDeDocumentos(documentos: readonly DocumentoContado[]): ResumenDeDocumentos {
+  const cuentan = documentos.filter(cuentaEnCarpeta);
+  const total = cuentan.length;
+  const listos = cuentan.filter(estaListo).length;
+  return { total, listos, estado: estadoDe(documentos, total, listos) };
+}
+
+function estadoDe(documentos: readonly DocumentoContado[], total: number, listos: number): CodigoDeDocumentacion {
+  if (documentos.length === 0) return 'sinLista';
+  if (!documentos.some(({ aplica, conArchivo }) => aplica && conArchivo)) return 'vacia';
+  return listos === total ? 'completa' : 'incompleta';
+}
+
+/** DOC-009: the label of a folder's documents. */
+export const etiquetaDeEstado = (estado: CodigoDeDocumentacion): string => estadosDeDocumentos[estado];
+
+/** DOC-009…013 over the rows in force of a plan. */
+export const etiquetaDeDocumentos = (documentos: readonly DocumentoContado[]): string =>
+  etiquetaDeEstado(resumenDeDocumentos(documentos).estado);
+
+export function esCodigoDeDocumentacion(valor: unknown): valor is CodigoDeDocumentacion {
+  return typeof valor === 'string' && Object.hasOwn(estadosDeDocumentos, valor);
+}
+
+/** What a folder still lacks: counted documents that are not ready, in the order given. For 'Enviar a Riesgo' and the meter of completeness. */
+export const documentosFaltantes = <D extends DocumentoContado>(documentos: readonly D[]): D[] =>
+  documentos.filter((documento) => cuentaEnCarpeta(documento) && !estaListo(documento));

@@ -1,0 +1,102 @@
+/** DOC-501: 1 client, 2 his spouse, 3 guarantor, 4 guarantor's spouse, 5 depositario. */
+export type DuenoDeDocumento = 1 | 2 | 3 | 4 | 5;
+
+/** What a document must be: a PDF, a photo (JPEG, PNG, WebP), or either PDF or JPEG (DOC-036, DOC-037, DOC-507). */
+export type FormatoDeDocumento = 'pdf' | 'imagen' | 'pdf-jpeg';
+
+/** One row of the checklist: a document that a person of a plan brings, and when. */
+export interface TipoDeDocumento {
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly dueno: DuenoDeDocumento;
+  /** Labour situations of the owner that ask for it; `null` = any, also while none is declared. */
+  readonly condicionLaboral: readonly string[] | null;
+  /** Marital statuses of the declarant (a spouse's documents go by that of his or her husband or wife); `null` = any. */
+  readonly condicionCivil: readonly string[] | null;
+  /** '01' or '02'; `null` = both. */
+  readonly producto: string | null;
+  readonly obligatorio: boolean;
+  readonly formato: FormatoDeDocumento;
+  /** Place in the merged PDF. */
+  readonly orden: number;
+  /** Who uploads it: '002', or '003' for the legal ones. */
+  readonly departamento: string;
+  readonly activo: boolean;
+}
+
+/** Whose documents a plan has: the owner as declared now. `null` fields = not declared yet. */
+export interface DuenoDeLista {
+  readonly personaId: number | null;
+  readonly identificacion: string | null;
+  readonly situacionLaboral: string | null;
+  readonly estadoCivil: string | null;
+}
+
+/** What the list of a plan follows from. An owner that the plan doesn't have is `null`. */
+export interface HechosDeLista {
+  readonly producto: string;
+  readonly duenos: Readonly<Record<DuenoDeDocumento, DuenoDeLista | null>>;
+}
+
+/** A document that the plan should have. */
+export interface DocumentoQuerido<T extends TipoDeDocumento = TipoDeDocumento> {
+  readonly tipo: T;
+  readonly personaId: number | null;
+  readonly identificacion: string | null;
+}
+
+/** A row of the list that is in force (not replaced), as far as the rules ask. */
+export interface DocumentoDeLista {
+  readonly id: number;
+  readonly tipo: string;
+  readonly dueno: DuenoDeDocumento;
+  readonly personaId: number | null;
+  readonly identificacion: string | null;
+  readonly aplica: boolean;
+  readonly obligatorio: boolean;
+}
+
+/** What to change so that the list is as wanted. Nothing in it removes a row. */
+export interface CambiosDeLista<A extends DocumentoDeLista, T extends TipoDeDocumento> {
+  readonly altas: readonly DocumentoQuerido<T>[];
+  /** Wanted no more: they stay and apply no longer. */
+  readonly noAplica: readonly A[];
+  /** They apply again. */
+  readonly vuelven: readonly A[];
+  /** Of a person who is the owner no more: closed with all they hold; the present owner has rows of his own. */
+  readonly reemplazadas: readonly A[];
+  /** Owner known by now, or mandatory otherwise than before. */
+  readonly actualizadas: readonly { readonly documento: A; readonly querido: DocumentoQuerido<T> }[];
+}
+
+/** DOC-502: null pending, false incorrect, true correct. */
+export type EstadoDeDocumento = boolean | null;
+
+/** What the summary of a folder counts. */
+export interface DocumentoContado {
+  readonly aplica: boolean;
+  readonly obligatorio: boolean;
+  readonly conArchivo: boolean;
+  readonly estado: EstadoDeDocumento;
+}
+
+export type CodigoDeDocumentacion = 'sinLista' | 'vacia' | 'incompleta' | 'completa';
+
+export interface ResumenDeDocumentos {
+  readonly total: number;
+  readonly listos: number;
+  readonly estado: CodigoDeDocumentacion;
+}
+
+/** A document as its lifecycle sees it. */
+export interface HechosDeDocumento {
+  readonly conArchivo: boolean;
+  readonly estado: EstadoDeDocumento;
+  readonly aplica: boolean;
+  /** Of a person who is the owner no more. */
+  readonly reemplazado: boolean;
+  /** Department of whoever decided last; `null` = pending. */
+  readonly decididoDepartamento: string | null;
+  /** Department that uploads this type. */
+  readonly departamento: string;
+}
