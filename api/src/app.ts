@@ -43,7 +43,7 @@ export function createApp(house: House): Express {
       storeAnswers(() => house.dataSource),
     ),
   );
-  RegisterRoutes(app, { multer: uploads() });
+  RegisterRoutes(app, { multer: uploads(house.uploads) });
   healthRoutes(app, house);
   metricsRoute(app, config);
   openApiRoutes(app);

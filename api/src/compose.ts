@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Controller } from '@tsoa/runtime';
 import type { DataSource } from 'typeorm';
 import { AccessLog } from './audit/access-log';
@@ -100,6 +101,7 @@ import { type Mailer, openMailer } from './mail';
 import { Outbox } from './outbox/outbox';
 import { Renderer } from './pdf';
 import { openStorage, type Storage } from './storage';
+import { RecepcionDeArchivos, TemporaryFiles } from './uploads';
 
 // biome-ignore lint/suspicious/noExplicitAny: a controller's constructor takes its own services
 type ControllerClass = new (...services: any[]) => Controller;
@@ -119,6 +121,10 @@ export interface House {
   readonly accessLog: AccessLog;
   readonly outbox: Outbox;
   readonly storage: Storage;
+  /** Where uploads lie while their request lives. */
+  readonly uploads: TemporaryFiles;
+  /** Judges what was received; the uploading capabilities ask it before they store anything. */
+  readonly recepcion: RecepcionDeArchivos;
   readonly mailer: Mailer;
   readonly renderer: Renderer;
   /** The demo issues real minutes with it; fault tests kill it half-way. */
@@ -162,6 +168,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const accessLog = new AccessLog(dataSource, clock, log);
   const sealer = new AuditSealer(dataSource, unitOfWork, log);
   const storage = overrides.storage ?? openStorage(config.storageUrl);
+  const uploads = new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log);
+  const recepcion = new RecepcionDeArchivos();
   const mailer =
     overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
   const outbox = new Outbox(dataSource, mailer, clock, log);
@@ -362,6 +370,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     accessLog,
     sealer,
     barrido,
+    uploads,
   ];
   return {
     config,
@@ -376,13 +385,15 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     accessLog,
     outbox,
     storage,
+    uploads,
+    recepcion,
     mailer,
     renderer,
     generacion,
     expediente: { solicitud, generacion: generacionDeSolicitud, conyuge, finanzas, referencia, depositario },
     async close() {
       for (const work of background) await work.stop();
-      await Promise.all([renderer.close(), mailer.close(), storage.close()]);
+      await Promise.all([renderer.close(), mailer.close(), storage.close(), recepcion.close()]);
       await dataSource.destroy();
     },
   };

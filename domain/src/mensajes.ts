@@ -13,6 +13,7 @@ import { carpeta } from './mensajes/propios/carpeta';
 import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
 import { recorrido } from './mensajes/propios/recorrido';
+import { subida } from './mensajes/propios/subida';
 import { tarea } from './mensajes/propios/tarea';
 import { TAR } from './mensajes/tar';
 
@@ -33,7 +34,7 @@ export const mensajes = {
   DOC,
   TAR,
   JOR,
-  propios: { ...general, ...documento, ...tarea, ...recorrido, ...adjudicado, ...carpeta },
+  propios: { ...general, ...documento, ...tarea, ...recorrido, ...adjudicado, ...carpeta, ...subida },
 } as const;
 
 /** GEN-007, GEN-517 and decisions.md: milliseconds; `null` = stays until dismissed. */

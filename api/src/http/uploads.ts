@@ -1,30 +1,177 @@
 import { AsyncResource } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import multer from 'multer';
+import multer, { MulterError } from 'multer';
+import { writeAll } from '../storage';
+import { type ArchivoRecibido, interrupted, nombreRecibido, type TemporaryFiles } from '../uploads';
+import { lingerAfterAnswer } from '../uploads/linger';
 
 /** Every limit is set: with only `fileSize`, thousands of fields and deep nesting were accepted (promises.md, fact 5). */
-const limits: multer.Options['limits'] = {
-  fileSize: 25 * 1024 * 1024,
+const limits = {
   files: 1,
   fields: 10,
   fieldNameSize: 60,
   fieldSize: 10_000,
+  fieldNestingDepth: 0,
   parts: 12,
   headerPairs: 20,
 };
+/** What the fields and the frame of the form may weigh beside the file. */
+const MAX_FRAME_BYTES = 256 * 1024;
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9]*$/;
+
+interface LimitOfRoute {
+  readonly maxBytes: number;
+  readonly refusal: () => ErrorDeNegocio;
+}
+
+/** DOC-035, DOC-510: 10,000,000 bytes are taken, one more is not. */
+const documento: LimitOfRoute = {
+  maxBytes: 10_000_000,
+  refusal: () => new ErrorDeNegocio('demasiadoGrande', 'documento-pesado', mensajes.DOC.documentoPesado('10 MB')),
+};
+const importacion: LimitOfRoute = {
+  maxBytes: 25 * 1024 * 1024,
+  refusal: () => new ErrorDeNegocio('demasiadoGrande', 'archivo-demasiado-grande', mensajes.propios.archivoGrande),
+};
+/** Who may send more than a document. */
+const byRoute: Readonly<Record<string, LimitOfRoute>> = { '/api/v1/importacion': importacion };
+
+const limitOf = (request: Request): LimitOfRoute => byRoute[String(request.route?.path)] ?? documento;
 
 /**
- * The one multer of the house, in memory, given to the generated routes (left alone they make one without limits). Its callbacks come from
- * the socket's events and would lose the request's context, and with it the idempotency key: each is bound to the request again.
+ * The one multer of the house, given to the generated routes (left alone they make one without limits). A file is received into the folder of
+ * uploads, hashed on its way, and is removed when the answer closes: after success, refusal, fault and a sender who went away alike.
+ * What is too long is refused as soon as that is known, without waiting for the rest.
  */
-export function uploads(): multer.Multer {
-  const upload = multer({ storage: multer.memoryStorage(), limits });
+export function uploads(files: TemporaryFiles): multer.Multer {
+  const receptions = new WeakMap<Request, Reception>();
+  const upload = multer({
+    storage: {
+      _handleFile: (request, file, done) => {
+        const reception = receptions.get(request) as Reception;
+        reception.receive(file).then((received) => done(null, received), done);
+      },
+      // the reception removes its own file, whatever multer thinks of it
+      _removeFile: (_request, _file, done) => done(null),
+    },
+    limits: ((request: Request) => ({ ...limits, fileSize: limitOf(request).maxBytes })) as never,
+    defParamCharset: 'utf8',
+    streamHandler: (request: Request, parser: NodeJS.WritableStream) => {
+      receptions.get(request)?.watch(request);
+      request.pipe(parser);
+    },
+  } as multer.Options);
   const fields = upload.fields.bind(upload);
   upload.fields = (accepted) => {
-    const handler = fields(accepted);
-    const bound: RequestHandler = (request: Request, response: Response, next: NextFunction) =>
-      handler(request, response, AsyncResource.bind(next));
-    return bound;
+    const parse = fields(accepted);
+    return receiver(parse, (request, reception) => receptions.set(request, reception), files);
   };
   return upload;
+}
+
+function receiver(
+  parse: RequestHandler,
+  register: (request: Request, reception: Reception) => void,
+  files: TemporaryFiles,
+): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    // Callbacks come from the socket's events and would lose the request's context, and with it the idempotency key.
+    let answered = false;
+    const answer = AsyncResource.bind((error?: unknown): void => {
+      if (answered) return;
+      answered = true;
+      if (error !== undefined) next(refusalOf(error, request));
+      else next(strangeField(request));
+    });
+    const reception = new Reception(limitOf(request), files, answer);
+    register(request, reception);
+    response.once('close', () => void reception.remove());
+    lingerAfterAnswer(request, response);
+    if (reception.tooLong(Number(request.headers['content-length'] ?? 0))) return answer(reception.limit.refusal());
+    parse(request, response, answer);
+  };
+}
+
+/** One request's file, from its first byte to its end. */
+class Reception {
+  private file: {
+    readonly stream: Readable;
+    readonly path: Promise<string>;
+    readonly written: Promise<unknown>;
+  } | null = null;
+
+  constructor(
+    readonly limit: LimitOfRoute,
+    private readonly files: TemporaryFiles,
+    private readonly answer: (error?: unknown) => void,
+  ) {}
+
+  tooLong(bytes: number): boolean {
+    return bytes > this.limit.maxBytes + MAX_FRAME_BYTES;
+  }
+
+  /** A request that does not say its length is counted. */
+  watch(request: Request): void {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (this.tooLong(bytes)) this.answer(this.limit.refusal());
+    });
+  }
+
+  async receive({ stream, originalname }: Express.Multer.File): Promise<Omit<ArchivoRecibido, 'fieldname'>> {
+    // said as soon as it is known; multer would read the whole request first
+    stream.once('limit', () => this.answer(this.limit.refusal()));
+    const path = this.files.newPath();
+    const written = path.then((free) => write(stream, free));
+    this.file = { stream, path, written };
+    return { originalname: nombreRecibido(originalname), path: await path, ...(await written) };
+  }
+
+  /** Waits until the file is closed: an open still under way would make it again. */
+  async remove(): Promise<void> {
+    if (this.file === null) return;
+    const { stream, path, written } = this.file;
+    stream.destroy();
+    await written.catch(() => undefined); // told by `receive`
+    await path.then((made) => this.files.remove(made)).catch(() => undefined);
+  }
+}
+
+/** Measured on its way to the disk. */
+async function write(stream: Readable, path: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      size += chunk.length;
+      await writeAll(file, chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** What the parser says, as an answer. Our own faults (a full disk) pass as they are. */
+function refusalOf(error: unknown, request: Request): unknown {
+  if (error instanceof ErrorDeNegocio || error instanceof MulterError) return error;
+  if (!request.complete && request.destroyed) return interrupted(error);
+  if ((error as NodeJS.ErrnoException).syscall !== undefined) return error;
+  return malformed();
+}
+
+const malformed = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('malformado', 'formulario-invalido', mensajes.propios.formularioInvalido);
+
+/** No field of ours needs more than letters and digits; '__proto__' is none. */
+function strangeField(request: Request): ErrorDeNegocio | undefined {
+  const names = Object.keys((request.body as object | undefined) ?? {});
+  return names.every((name) => FIELD_NAME.test(name)) ? undefined : malformed();
 }

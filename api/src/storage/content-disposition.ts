@@ -4,13 +4,7 @@
  * separators and direction marks never get through: no header can be injected and no name can disguise its extension.
  */
 export function contentDisposition(filename: string, inline = false): string {
-  const clean = filename
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/[/\\:*?"<>|]/g, '_')
-    .trim()
-    .replace(/^\.+/, '_');
-  const name = clean === '' ? 'archivo' : [...clean].slice(0, 150).join('');
+  const name = [...nombreLimpio(filename)].slice(0, 150).join('');
   const ascii = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -18,4 +12,15 @@ export function contentDisposition(filename: string, inline = false): string {
     .replace(/[%;]/g, '_');
   const exact = encodeURIComponent(name).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
   return `${inline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${exact}`;
+}
+
+/** A file's name without what could be a path, a header of its own or a disguise; 'archivo' when nothing is left. */
+export function nombreLimpio(filename: string): string {
+  const clean = filename
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[/\\:*?"<>|]/g, '_')
+    .trim()
+    .replace(/^\.+/, '_');
+  return clean === '' ? 'archivo' : clean;
 }

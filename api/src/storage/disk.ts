@@ -21,9 +21,9 @@ export class DiskStorage implements Storage {
     mkdirSync(this.parts, { recursive: true });
   }
 
-  async put(content: Buffer | Readable, { folder, maxBytes }: PutOptions): Promise<Stored> {
+  async put(content: Buffer | Readable, { folder, ...measured }: PutOptions): Promise<Stored> {
     const key = newKey(folder);
-    const { path, bytes, sha256 } = await spool(this.parts, content, maxBytes, this.openFile);
+    const { path, bytes, sha256 } = await spool(this.parts, content, measured, this.openFile);
     try {
       const target = this.path(key);
       await mkdir(dirname(target), { recursive: true });
@@ -75,7 +75,7 @@ export class DiskStorage implements Storage {
   }
 
   async check(): Promise<void> {
-    const { path } = await spool(this.parts, Buffer.from('prueba'), undefined, this.openFile);
+    const { path } = await spool(this.parts, Buffer.from('prueba'), {}, this.openFile);
     await unlink(path);
   }
 

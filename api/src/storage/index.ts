@@ -1,4 +1,5 @@
-export { contentDisposition } from './content-disposition';
+export { contentDisposition, nombreLimpio } from './content-disposition';
 export { DiskStorage } from './disk';
 export { openStorage } from './open-storage';
+export { writeAll } from './spool';
 export { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';

@@ -50,11 +50,11 @@ export class S3Storage implements Storage {
     });
   }
 
-  async put(content: Buffer | Readable, { type, folder, maxBytes }: PutOptions): Promise<Stored> {
+  async put(content: Buffer | Readable, { type, folder, ...measured }: PutOptions): Promise<Stored> {
     const key = newKey(folder);
     this.spoolFolder ??= mkdtemp(join(tmpdir(), 'adjudica-'));
     // a stream has no known length and can't be sent again after a lost connection: through a file first
-    const { path, bytes, sha256 } = await spool(await this.spoolFolder, content, maxBytes);
+    const { path, bytes, sha256 } = await spool(await this.spoolFolder, content, measured);
     try {
       const md5 = createHash('md5');
       for await (const chunk of createReadStream(path)) md5.update(chunk);

@@ -3,7 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assertSame, type Measure, Meter, measure } from './measure';
-import { StorageError } from './storage';
+import { type PutOptions, StorageError } from './storage';
 
 /** How a file is opened; tests pass one that loses bytes as a full disk does. */
 export type OpenFile = (path: string, flags: string, mode?: number) => Promise<FileHandle>;
@@ -15,11 +15,12 @@ export interface Spooled extends Measure {
 /**
  * Writes to a new file in `folder`, forces it to the disk and reads it back. A full disk may write a short file without an error
  * (measured), so neither the absence of an error nor the count of `write` is believed. On any error the file is gone.
+ * `expected` is what the content was when it was received.
  */
 export async function spool(
   folder: string,
   content: Buffer | Readable,
-  maxBytes: number | undefined,
+  { maxBytes, expected }: Pick<PutOptions, 'maxBytes' | 'expected'>,
   openFile: OpenFile = open,
 ): Promise<Spooled> {
   const path = join(folder, `${randomBytes(16).toString('hex')}.part`);
@@ -34,6 +35,7 @@ export async function spool(
     }
     await file.sync();
     const sent = meter.done();
+    if (expected !== undefined) assertSame(expected, sent);
     const held = await openFile(path, 'r').then(async (reading) => {
       try {
         return await measure(reading.createReadStream({ autoClose: false }));
@@ -53,7 +55,8 @@ export async function spool(
   }
 }
 
-async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
+/** The whole buffer, however little the system takes at a time. */
+export async function writeAll(file: FileHandle, bytes: Buffer): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done);
     if (bytesWritten === 0) throw new StorageError('sin-espacio', 'the disk takes no more bytes');

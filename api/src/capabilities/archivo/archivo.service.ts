@@ -1,8 +1,10 @@
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
 import type { Logger } from '../../log';
 import type { Storage, Stored } from '../../storage';
+import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import type { Archivo } from './archivo.entity';
 import type { ArchivoStore } from './archivo.store';
 
@@ -23,6 +25,26 @@ export class ArchivoService {
 
   guardar(bytes: Buffer, opciones: { tipo: string; carpeta: string }): Promise<Stored> {
     return this.storage.put(bytes, { type: opciones.tipo, folder: opciones.carpeta });
+  }
+
+  /**
+   * Stores a received file under a new key: written once, verified against the length and hash it was received with. The row follows in the
+   * caller's transaction (`registrar`); a refusal there calls `descartar`. The received file itself is removed with its request.
+   * @throws ErrorDeNegocio 400 when its request was broken off meanwhile, StorageError 'no-verificado' when the bytes are no longer those.
+   */
+  guardarDesde(
+    recibido: Pick<ArchivoRecibido, 'path' | 'size' | 'sha256'>,
+    opciones: { tipo: string; carpeta: string },
+  ): Promise<Stored> {
+    const { path, size, sha256 } = recibido;
+    return whileReceived(async () => {
+      const file = await open(path, 'r');
+      return this.storage.put(file.createReadStream(), {
+        type: opciones.tipo,
+        folder: opciones.carpeta,
+        expected: { bytes: size, sha256 },
+      });
+    });
   }
 
   /** Inside the transaction that issues the document. Returns the row's id. */

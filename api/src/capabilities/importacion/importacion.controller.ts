@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type DefinicionDeLista, ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import {
@@ -20,6 +21,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { compress } from '../../http/compress';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
+import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import { filasDe } from './archivo-importado';
 import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
 import type { ImportacionService } from './importacion.service';
@@ -116,16 +118,16 @@ export class ImportacionController extends Controller {
   async subir(
     @Request() request: AuthenticatedRequest,
     @FormField() tipo: string,
-    @UploadedFile() archivo?: Express.Multer.File,
+    @UploadedFile() archivo?: ArchivoRecibido,
   ): Promise<ImportacionVista> {
     if (archivo === undefined)
       throw new ErrorDeNegocio('regla', 'falta-archivo', mensajes.propios.campoObligatorio, {
         errors: { archivo: mensajes.propios.campoObligatorio },
       });
-    const filas = filasDe(archivo.buffer, (bytes) => Readable.from([bytes]));
+    const bytes = await whileReceived(() => readFile(archivo.path));
+    const filas = filasDe(bytes, (content) => Readable.from([content]));
     this.setStatus(201);
-    const nombre = Buffer.from(archivo.originalname, 'latin1').toString('utf8');
-    return this.importaciones.iniciar(request.user, tipo, { nombre, bytes: archivo.buffer }, () => filas);
+    return this.importaciones.iniciar(request.user, tipo, { nombre: archivo.originalname, bytes }, () => filas);
   }
 
   /**
