@@ -6,7 +6,7 @@ import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { oneTimePassword } from '../capabilities/usuario/usuario.service';
 import { compose } from '../compose';
 import { readConfig } from '../config';
-import { seedCatalogos } from '../seed/catalogos';
+import { seedCatalogos, seedTiposDeDocumento } from '../seed/catalogos';
 import { fail, run, say, takeValue } from './terminal';
 
 const USAGE = `Uso: install [--administrador USUARIO]
@@ -20,7 +20,11 @@ run(USAGE, async (args) => {
   const house = await compose(readConfig());
   try {
     await house.unitOfWork.run(SISTEMA, async (tx) => {
-      if ((await tx.manager.count(Provincia, { take: 1 })) > 0) return say('Los catálogos ya están cargados.');
+      if ((await tx.manager.count(Provincia, { take: 1 })) > 0) {
+        // an installation from before this catalogue
+        await seedTiposDeDocumento(tx.manager);
+        return say('Los catálogos ya están cargados.');
+      }
       await seedCatalogos(tx.manager);
       await tx.audit({ accion: 'instalar', recurso: 'catalogo', recursoId: 'todos' });
       say('Catálogos cargados.');

@@ -27,7 +27,8 @@ const ROWS_PER_STATEMENT = 100;
 
 /**
  * The same for large loads on the embedded engine: one prepared statement per table instead of a query builder per chunk (8 times faster at
- * a million rows). Keys that the database generates are left out; a missing property is stored as NULL.
+ * a million rows). Keys that the database generates are left out; a missing property is stored as its
+ * column's default, or NULL.
  */
 export async function bulkInsert<T extends ObjectLiteral>(
   manager: EntityManager,
@@ -45,7 +46,7 @@ export async function bulkInsert<T extends ObjectLiteral>(
     const values: unknown[] = [];
     for (const row of chunk)
       for (const column of columns)
-        values.push(driver.preparePersistentValue(row[column.propertyName] ?? null, column));
+        values.push(driver.preparePersistentValue(row[column.propertyName] ?? column.default ?? null, column));
     await manager.query(into + Array(chunk.length).fill(marks).join(', '), values);
   }
 }

@@ -53,7 +53,7 @@ export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: 
 export const KeyCodeColumn = (length: number): PropertyDecorator => PrimaryColumn(shaped(types.code(length)) as never);
 export const KeyTextColumn = (length: number): PropertyDecorator => PrimaryColumn(shaped(types.text(length)) as never);
 export const KeyIntegerColumn = (): PropertyDecorator => PrimaryColumn(shaped(types.integer()) as never);
-export const CodeColumn = (length: number, extra?: Extra): PropertyDecorator =>
+export const CodeColumn = (length: number, extra?: Extra & Pick<ColumnOptions, 'default'>): PropertyDecorator =>
   Column(shaped(types.code(length), extra));
 export const StateColumn = (extra?: Extra): PropertyDecorator => CodeColumn(20, extra);
 export const TextColumn = (length: number, extra?: Extra): PropertyDecorator =>
@@ -61,14 +61,15 @@ export const TextColumn = (length: number, extra?: Extra): PropertyDecorator =>
 export const LongTextColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.longText(), extra));
 export const JsonColumn = (extra?: Extra): PropertyDecorator =>
   Column(shaped(types.longText(), { ...extra, transformer: jsonTransformer }));
-export const IntegerColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.integer(), extra));
+export const IntegerColumn = (extra?: Extra & Pick<ColumnOptions, 'default'>): PropertyDecorator =>
+  Column(shaped(types.integer(), extra));
 /** Cents in the entity, decimal(14,2) in the database. */
 export const MoneyColumn = (extra?: Extra): PropertyDecorator =>
   Column(shaped(types.money(), { ...extra, transformer: centsTransformer }));
 export const DateColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.date(), extra));
 export const TimeColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.time(), extra));
 export const UtcColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.utc(), extra));
-export const BoolColumn = (): PropertyDecorator => Column(shaped(types.bool()));
+export const BoolColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.bool(), extra));
 /** Optimistic version, raised by our own guarded UPDATE (TypeORM's @VersionColumn protects nothing). */
 export const VersionColumn = (): PropertyDecorator => Column(shaped(types.integer()));
 
@@ -112,6 +113,16 @@ export function isoOf(value: unknown): string | null {
   const text = String(value);
   return text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`;
 }
+
+/** A column that is added to a table with rows: they get this value. The entity says the same default. */
+export const withDefault = (options: TableColumnOptions, value: number | string): TableColumnOptions => ({
+  ...options,
+  default: typeof value === 'number' ? String(value) : `'${value}'`,
+});
+
+/** The same for a column that may be empty. */
+export const boolOrNull = (value: unknown): boolean | null =>
+  value === null || value === undefined ? null : boolOf(value);
 
 /** A boolean from what either driver gives in a raw row (0/1 or true/false). */
 export const boolOf = (value: unknown): boolean => value === true || value === 1;

@@ -21,6 +21,12 @@ import {
 } from '../capabilities/catalogo/catalogo.entity';
 import { Conyuge } from '../capabilities/conyuge/conyuge.entity';
 import { Depositario } from '../capabilities/depositario/depositario.entity';
+import {
+  Documento,
+  DocumentoDecision,
+  DocumentoVersion,
+  TipoDocumento,
+} from '../capabilities/documento/documento.entity';
 import { Evento } from '../capabilities/evento/evento.entity';
 import { Finanzas } from '../capabilities/finanzas/finanzas.entity';
 import { Grupo } from '../capabilities/grupo/grupo.entity';
@@ -67,6 +73,10 @@ export const entities = [
   ActividadUafe,
   Conyuge,
   Depositario,
+  TipoDocumento,
+  Documento,
+  DocumentoVersion,
+  DocumentoDecision,
   Evento,
   Finanzas,
   Grupo,

@@ -2,6 +2,7 @@ import {
   type QueryRunner,
   Table,
   TableCheck,
+  TableColumn,
   type TableColumnOptions,
   TableForeignKey,
   TableIndex,
@@ -63,6 +64,23 @@ export async function createTable(runner: QueryRunner, definition: TableDefiniti
       ),
     }),
   );
+}
+
+/** Columns added to a table that has rows: each may be empty, or says which value those rows get (`withDefault`). */
+export async function addColumns(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  columns: readonly TableColumnOptions[],
+): Promise<void> {
+  for (const column of columns) await runner.addColumn(tablePath(area, table), new TableColumn(column));
+}
+
+export async function dropColumns(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  names: readonly string[],
+): Promise<void> {
+  for (const name of names) await runner.dropColumn(tablePath(area, table), name);
 }
 
 export async function dropTable(runner: QueryRunner, area: Area, name: string): Promise<void> {

@@ -22,6 +22,8 @@ import notarios from '../capabilities/catalogo/datos/notarios.json';
 import paises from '../capabilities/catalogo/datos/paises.json';
 import parroquias from '../capabilities/catalogo/datos/parroquias.json';
 import provincias from '../capabilities/catalogo/datos/provincias.json';
+import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
+import { TipoDocumento } from '../capabilities/documento/documento.entity';
 import { insertMany } from '../db/bulk';
 
 const FIRST_HOLIDAY_YEAR = 2020;
@@ -58,6 +60,17 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
     manager,
     Feriado,
     [...holidays].map(([fecha, nombre]) => ({ fecha, nombre })),
+  );
+  await seedTiposDeDocumento(manager);
+}
+
+/** The checklist of documents: a draft of docs/tipos-documento.md that the company changes by an import. Nothing where there is one already. */
+export async function seedTiposDeDocumento(manager: EntityManager): Promise<void> {
+  if ((await manager.count(TipoDocumento, { take: 1 })) > 0) return;
+  await insertMany(
+    manager,
+    TipoDocumento,
+    tiposDeDocumento.map((tipo) => ({ ...tipo, activo: true })),
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CodigoDeDocumentacion } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../../db/columns';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
@@ -24,6 +25,17 @@ export class Carpeta {
 
   @UtcColumn()
   abiertaEn: Date;
+
+  /** Documents that count for the folder, those of them that are ready, and the code of its label: kept by `documento` with every act. */
+  @IntegerColumn({ default: 0 })
+  documentosTotal: number;
+
+  @IntegerColumn({ default: 0 })
+  documentosListos: number;
+
+  /** 'sinLista', 'vacia', 'incompleta', 'completa'. */
+  @CodeColumn(10, { default: 'sinLista' })
+  estadoDocumentos: CodigoDeDocumentacion;
 
   @VersionColumn()
   version: number;

@@ -1,6 +1,14 @@
 import { Inicial1700000001000 } from './1700000001000-inicial';
 import { Solicitud1700000002000 } from './1700000002000-solicitud';
 import { Anexos1700000004000 } from './1700000004000-anexos';
+import { Documentos1700000005000 } from './1700000005000-documentos';
+import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
 
 /** In order. A released migration is never edited: a change is a new one. */
-export const migrations = [Inicial1700000001000, Solicitud1700000002000, Anexos1700000004000];
+export const migrations = [
+  Inicial1700000001000,
+  Solicitud1700000002000,
+  Anexos1700000004000,
+  Documentos1700000005000,
+  Adjudicados1700000007000,
+];
