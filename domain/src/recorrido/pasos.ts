@@ -74,6 +74,8 @@ export interface HechosDelRecorrido {
   readonly eventos: readonly EventoDelRecorrido[];
   /** Date of the live award; `null` = the plan has none, so no step is done. */
   readonly fechaAdjudicacion: string | null;
+  /** The plan has an executive, even if no event says since when (imported). */
+  readonly asignado: boolean;
   readonly hoy: string;
   /** Days of rest, where the setting counts them. */
   readonly feriados?: readonly string[];
@@ -106,7 +108,13 @@ export function diasEntre(desde: string, hasta: string, feriados: readonly strin
 }
 
 /** JOR-501, JOR-503: which steps are done, when, by whom, and the working days between them. Pure. */
-export function recorridoDe({ eventos, fechaAdjudicacion, hoy, feriados = [] }: HechosDelRecorrido): Recorrido {
+export function recorridoDe({
+  eventos,
+  fechaAdjudicacion,
+  asignado,
+  hoy,
+  feriados = [],
+}: HechosDelRecorrido): Recorrido {
   const [primero] = pasosDelRecorrido;
   let anterior: string | null = null;
   const puntos = pasosDelRecorrido.map((paso): PuntoDelRecorrido => {
@@ -114,7 +122,7 @@ export function recorridoDe({ eventos, fechaAdjudicacion, hoy, feriados = [] }: 
     const fecha = fechaAdjudicacion === null ? null : paso === primero ? fechaAdjudicacion : (acto?.fecha ?? null);
     const punto: PuntoDelRecorrido = {
       paso,
-      cumple: fecha !== null,
+      cumple: fecha !== null || (asignado && fechaAdjudicacion !== null && paso.cumple.includes(e.asignacion)),
       fecha,
       usuario: fecha === null ? null : (acto?.usuario ?? null),
       idDepartamento: (fecha === null ? null : acto?.idDepartamento) ?? paso.idDepartamento,

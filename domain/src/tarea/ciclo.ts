@@ -1,0 +1,99 @@
+import { type Ciclo, crearCiclo } from '../ciclo';
+import { ErrorDeNegocio } from '../errores';
+import { formatearInstante } from '../fechas';
+import { mensajes } from '../mensajes';
+import { departamentoDe, listaDeRoles, puede, type Rol } from '../roles';
+import { mismoTexto } from '../texto';
+import type { EstadoDeTarea } from './tipos';
+
+const { propios, TAR } = mensajes;
+
+export interface HechosDeTarea {
+  readonly estado: EstadoDeTarea;
+  /** Owner; `null` = nobody yet. */
+  readonly usuarioId: number | null;
+  /** Role of its type. */
+  readonly rol: string;
+  /** Name of who closed it and when, for the refusal. */
+  readonly cerradaPor?: string | null;
+  readonly cerradaEn?: Date | null;
+}
+
+export interface ContextoDeTarea {
+  readonly actor: { readonly id: number; readonly role: Rol };
+}
+
+export type AccionDelCiclo = 'modificar' | 'cerrar' | 'reasignar';
+
+/**
+ * Roles whose tasks without owner somebody sees and may take: those of the own department. Executives take none: their plans are assigned to
+ * them, so they see their own tasks only (TAR-513).
+ */
+export function rolesPorTomar(role: Rol): readonly Rol[] {
+  if (role === 'Ejecutivo Adjudicaciones' || !puede(role, 'tarea:registrar')) return [];
+  return rolesDelDepartamento(role);
+}
+
+/** Roles of the same department that work on tasks of plans; for a role outside the departments none. */
+export function rolesDelDepartamento(role: Rol): readonly Rol[] {
+  const departamento = departamentoDe(role);
+  return listaDeRoles.filter(
+    (otro) => departamento !== null && departamentoDe(otro) === departamento && puede(otro, 'tarea:registrar'),
+  );
+}
+
+/** Whether the task is the actor's: he owns it, or nobody does and it is for his department. */
+export function esTareaPropia({ usuarioId, rol }: HechosDeTarea, { id, role }: ContextoDeTarea['actor']): boolean {
+  return usuarioId === null ? rolesPorTomar(role).some((r) => r === rol) : usuarioId === id;
+}
+
+const cerrada = ({ cerradaPor, cerradaEn }: HechosDeTarea): ErrorDeNegocio =>
+  new ErrorDeNegocio(
+    'conflicto',
+    'estado-cambiado',
+    cerradaPor && cerradaEn ? propios.tareaCerradaPor(cerradaPor, formatearInstante(cerradaEn)) : propios.tareaCerrada,
+    { detalle: { estado: 'C', quien: cerradaPor ?? null, cuando: cerradaEn?.toISOString() ?? null } },
+  );
+
+const suya = (tarea: HechosDeTarea, { actor }: ContextoDeTarea): ErrorDeNegocio | null =>
+  puede(actor.role, 'tarea:reasignar') || esTareaPropia(tarea, actor)
+    ? null
+    : new ErrorDeNegocio('prohibido', 'tarea-ajena', propios.tareaAjena);
+
+const abiertas = ['P', 'S', 'A'] as const;
+
+/**
+ * TAR-503, TAR-506, invariant 32: an open task is worked on (stays pending) or closed by its result; a closed one is never opened again. The
+ * head may act on any and give it to somebody else (TAR-509).
+ */
+export const cicloDeTarea: Ciclo<EstadoDeTarea, AccionDelCiclo, HechosDeTarea, ContextoDeTarea> = crearCiclo<
+  EstadoDeTarea,
+  AccionDelCiclo,
+  HechosDeTarea,
+  ContextoDeTarea
+>({
+  nombre: 'tarea',
+  estados: ['P', 'C', 'S', 'A'],
+  // 'C': the registration dialog notes what was done already; 'A' is only imported
+  iniciales: ['P', 'C', 'S', 'A'],
+  finales: ['C'],
+  estadoDe: ({ estado }) => estado,
+  acciones: {
+    modificar: { desde: abiertas, hacia: 'P', permiso: 'tarea:propia', guarda: suya, conflicto: cerrada },
+    cerrar: { desde: abiertas, hacia: 'C', permiso: 'tarea:propia', guarda: suya, conflicto: cerrada },
+    reasignar: { desde: abiertas, hacia: 'P', permiso: 'tarea:reasignar', conflicto: cerrada },
+  },
+});
+
+/** TAR-506, decisions.md (TAR): the result decides, whatever the dialog says. */
+export const cierra = ({ cierre }: { readonly cierre: string }): boolean => mismoTexto(cierre, 'S');
+
+const ETIQUETAS: Readonly<Record<EstadoDeTarea, string>> = {
+  P: TAR.pendiente,
+  A: TAR.pendiente,
+  C: TAR.cerrado,
+  S: TAR.sinAsignar,
+};
+
+/** TAR-505 */
+export const etiquetaDeTarea = (estado: EstadoDeTarea): string => ETIQUETAS[estado];

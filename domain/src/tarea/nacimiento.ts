@@ -1,0 +1,69 @@
+import { diaDeLaSemana, sumarDias } from '../fechas';
+import { type TipoDeEvento, tiposDeEvento } from '../recorrido/eventos';
+
+/** Types of task that the program itself gives birth to. Their names, roles and results are data (catalogue tarea_tipo). */
+export const codigosDeTarea = {
+  completarCarpeta: 'COMPLETAR-CARPETA',
+  reemplazarDocumento: 'REEMPLAZAR-DOCUMENTO',
+  revisarCarpeta: 'REVISAR-CARPETA',
+  corregirCarpeta: 'CORREGIR-CARPETA',
+  elaborarPagare: 'ELABORAR-PAGARE',
+  solicitarPago: 'SOLICITAR-PAGO',
+  coordinarEntrega: 'COORDINAR-ENTREGA',
+} as const;
+
+export type CodigoDeTarea = (typeof codigosDeTarea)[keyof typeof codigosDeTarea];
+
+export interface Nacimiento {
+  /** Born of the event, unless one of this type is open on the plan. */
+  readonly tarea?: CodigoDeTarea;
+  /** 'ejecutivo': of the plan's executive, 'Sin Asignar' while it has none; 'rol': 'Sin Asignar', for the role of its type. */
+  readonly para?: 'ejecutivo' | 'rol';
+  /** Working days until it is due; left out = it is a task of today. */
+  readonly plazo?: number;
+  /** Tasks without owner are told to those who may take or assign them, but where somebody tells them of the event itself. */
+  readonly avisaSinDueno?: false;
+  /** Open tasks of the plan that the event makes needless: they are closed with it. */
+  readonly cierra?: readonly CodigoDeTarea[] | 'todas';
+  /** Open tasks for the plan's executive go to the present one. */
+  readonly entrega?: true;
+}
+
+const e = tiposDeEvento;
+const t = codigosDeTarea;
+
+/** THE table of tasks born from state changes (model.md, Events; issue 4). */
+export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = {
+  [e.adjudicacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3, avisaSinDueno: false },
+  [e.reasignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3 },
+  [e.asignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3, entrega: true },
+  [e.retiro]: { cierra: 'todas' },
+  [e.documentoRechazado]: { tarea: t.reemplazarDocumento, para: 'ejecutivo' },
+  [e.carpetaEnviada]: {
+    tarea: t.revisarCarpeta,
+    para: 'rol',
+    plazo: 2,
+    cierra: [t.completarCarpeta, t.corregirCarpeta],
+  },
+  [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', cierra: [t.revisarCarpeta] },
+  [e.carpetaAprobada]: { tarea: t.elaborarPagare, para: 'rol', plazo: 2, cierra: [t.revisarCarpeta] },
+  [e.ordenAprobada]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1 },
+  [e.contratoAprobado]: { cierra: [t.elaborarPagare] },
+  [e.pagoAprobado]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.solicitarPago] },
+  [e.entrega]: { cierra: [t.coordinarEntrega] },
+};
+
+export function nacimientoDe(tipo: string): Nacimiento | null {
+  return Object.hasOwn(nacimientos, tipo) ? (nacimientos[tipo as TipoDeEvento] ?? null) : null;
+}
+
+/** The day that is `plazo` working days (Monday to Friday) after `hoy`; `null` without a term. */
+export function fechaDePlazo(hoy: string, plazo: number | undefined): string | null {
+  if (plazo === undefined) return null;
+  let fecha = hoy;
+  for (let faltan = plazo; faltan > 0; ) {
+    fecha = sumarDias(fecha, 1);
+    if (diaDeLaSemana(fecha) <= 5) faltan -= 1;
+  }
+  return fecha;
+}
