@@ -13,6 +13,13 @@ export const tarea = {
   eventoDeOtroPlan: 'El evento no es de este plan',
   tareaSinMovimiento: 'Elija un resultado o un usuario',
   cerradaPorElSistema: (evento: string): string => `Cerrada automáticamente: ${evento}`,
+  // screens
+  tareaVencida: (dias: number): string => (dias === 1 ? 'Vencida hace 1 día' : `Vencida hace ${dias} días`),
+  tareaDeHoy: 'Para hoy',
+  registrarTarea: 'Registrar tarea',
+  tareaModificadaPor: (quien: string, cuando: string): string =>
+    `${quien} modificó esta tarea el ${cuando} mientras usted escribía. Revise lo que quedó guardado.`,
+  tareaModificada: 'Otra persona modificó esta tarea mientras usted escribía. Revise lo que quedó guardado.',
   // notices
   tareasNuevas: (n: number): string => (n === 1 ? 'Tiene una tarea nueva' : `Tiene ${n} tareas nuevas`),
   tareasSinAsignar: (n: number): string => (n === 1 ? 'Hay una tarea sin asignar' : `Hay ${n} tareas sin asignar`),
