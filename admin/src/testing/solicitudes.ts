@@ -86,7 +86,6 @@ export const registro: SolicitudRecord = {
 
 export const plan: PlanDeSolicitud = {
   idCodigo: '01-M001-12',
-  puedeEnviar: false,
   motivoNoEnviar: 'Documentación vacia',
 };
 

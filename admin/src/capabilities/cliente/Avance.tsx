@@ -1,14 +1,25 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { Faltantes } from '../solicitud/Faltantes';
+import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
+import { EnviarARiesgo, Faltantes } from '../carpeta';
 import type { EstadoDePlan } from './tipos';
 
-/** How far the folder is from 'Enviar a Riesgo', above all its tabs; a plan without a folder has nothing to complete. */
-export function Avance({ estado }: { readonly estado: EstadoDePlan }) {
+interface AvanceProps {
+  readonly estado: EstadoDePlan;
+  /** The part below has the specified button in its own bar (CLI-041). */
+  readonly conBotonAbajo: boolean;
+}
+
+/**
+ * Where the folder stands, above all its tabs: its documents, how far it is from 'Enviar a Riesgo', and the sending itself, so that nobody has to go back to the
+ * application for it. A plan without a folder has nothing to complete.
+ */
+export function Avance({ estado, conBotonAbajo }: AvanceProps) {
   const { carpeta, faltantes, requisitos } = estado;
   if (carpeta === null) return null;
   const cumplidos = requisitos - faltantes.length;
+  const enRiesgo = carpeta.idDepartamento === '004';
   return (
     <Box sx={{ px: 2, pt: 1, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -23,7 +34,15 @@ export function Avance({ estado }: { readonly estado: EstadoDePlan }) {
           {cumplidos} de {requisitos}
         </Typography>
       </Box>
-      <Faltantes faltantes={faltantes} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
+        <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+          <Faltantes faltantes={faltantes} enRiesgo={enRiesgo} />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}>
+          <EstadoDeCarpeta estado={carpeta.estado} idDepartamento={carpeta.idDepartamento} />
+          {!enRiesgo && !conBotonAbajo && <EnviarARiesgo carpeta={estado} size="small" />}
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export function Pestanas({ estado, vista }: PestanasProps) {
   return (
     // The forms inside have a bar that sticks to the top of the window; a card that clips would hold it.
     <Card component="section" aria-label={`Plan ${plan}`} sx={{ overflow: 'visible' }}>
-      <Avance estado={estado} />
+      <Avance estado={estado} conBotonAbajo={pestana.codigo === 'cliente' && sub.codigo === 'informacion'} />
       <Fila
         label="Secciones"
         elegida={pestana}

@@ -1,13 +1,11 @@
 import { mensajes, type RolDeSolicitud } from '@adjudica/domain';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { useUsuario } from '../../providers/sesion';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { useAccion } from '../../ui/useAccion';
-import { usePuede } from '../../ui/usePuede';
+import { EnviarARiesgo } from '../carpeta';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 
 interface AccionesDeSolicitudProps {
@@ -32,27 +30,9 @@ export function AccionesDeSolicitud({ registro, plan, rol, editando }: AccionesD
       ) : (
         registro.generadaEn !== null && <Button onClick={() => setViendo(true)}>Ver solicitud</Button>
       )}
-      {rol === 'titular' && <EnviarARiesgo plan={plan} />}
+      {rol === 'titular' && <EnviarARiesgo carpeta={plan} disabled={editando} />}
       {viendo && <Visor clave={registro.id} onClose={() => setViendo(false)} />}
     </>
-  );
-}
-
-/** The specified button says why the folder cannot leave yet. There is nothing to press until folders can be sent. */
-function EnviarARiesgo({ plan: { puedeEnviar, motivoNoEnviar } }: { readonly plan: PlanDeSolicitud }) {
-  const { idDepartamento } = useUsuario();
-  const puede = usePuede();
-  if (puedeEnviar || motivoNoEnviar === null || idDepartamento !== '002' || !puede('solicitud:escribir')) return null;
-  return (
-    <Tooltip title={motivoNoEnviar} describeChild>
-      {/* A disabled button hears no mouse and takes no focus: its frame does. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason must be reachable by keyboard */}
-      <span tabIndex={0}>
-        <Button variant="outlined" disabled>
-          {mensajes.CLI.enviarARiesgo}
-        </Button>
-      </span>
-    </Tooltip>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   registro,
   riesgo,
 } from '../../testing/solicitudes';
-import { Faltantes } from './Faltantes';
+import { Faltantes } from '../carpeta';
 import SolicitudTab from './SolicitudTab';
 import type { PlanDeSolicitud, SolicitudRecord } from './tipos';
 

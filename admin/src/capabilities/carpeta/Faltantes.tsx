@@ -3,14 +3,20 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import type { Faltante } from './tipos';
+import { useSearchParams } from 'react-router';
+import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
+
+interface FaltantesProps {
+  readonly faltantes: readonly Faltante[];
+  /** The folder has left already: it lacks the same, but no longer for leaving. */
+  readonly enRiesgo?: boolean;
+}
 
 /** What is missing for 'Enviar a Riesgo', one line closed, a list of links open; each leads to its tab and, in a form, to its field. */
-export function Faltantes({ faltantes }: { readonly faltantes: readonly Faltante[] }) {
+export function Faltantes({ faltantes, enRiesgo = false }: FaltantesProps) {
+  const para = enRiesgo ? '' : ' para enviar a Riesgo';
   const [abierta, setAbierta] = useState(false);
   const [params] = useSearchParams();
   const lista = useId();
@@ -18,7 +24,7 @@ export function Faltantes({ faltantes }: { readonly faltantes: readonly Faltante
     return (
       <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'success.main' }}>
         <CheckCircleOutlined sx={{ fontSize: 18 }} />
-        No falta nada para enviar a Riesgo
+        No falta nada{para}
       </Typography>
     );
   }
@@ -40,33 +46,10 @@ export function Faltantes({ faltantes }: { readonly faltantes: readonly Faltante
         endIcon={<ExpandMore sx={{ transform: abierta ? 'rotate(180deg)' : 'none', transition: 'transform 120ms' }} />}
         sx={{ ml: -1.75, color: 'warning.main' }}
       >
-        {faltantes.length === 1
-          ? 'Falta 1 requisito para enviar a Riesgo'
-          : `Faltan ${faltantes.length} requisitos para enviar a Riesgo`}
+        {faltantes.length === 1 ? `Falta 1 requisito${para}` : `Faltan ${faltantes.length} requisitos${para}`}
       </Button>
       <Collapse in={abierta} id={lista}>
-        <Box
-          component="ul"
-          aria-label="Requisitos que faltan"
-          sx={{
-            m: 0,
-            p: 0,
-            pt: 0.5,
-            listStyle: 'none',
-            display: 'grid',
-            columnGap: 2,
-            rowGap: 0.25,
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
-          }}
-        >
-          {faltantes.map((faltante) => (
-            <li key={`${faltante.codigo}-${faltante.campo ?? ''}`}>
-              <MuiLink component={Link} to={direccion(faltante)} variant="body2">
-                {faltante.texto}
-              </MuiLink>
-            </li>
-          ))}
-        </Box>
+        <ListaDeFaltantes faltantes={faltantes} direccionDe={direccion} />
       </Collapse>
     </Box>
   );

@@ -1,0 +1,54 @@
+import { mensajes } from '@adjudica/domain';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { usePuede } from '../../ui/usePuede';
+import { EnviarDialog } from './EnviarDialog';
+import type { CarpetaAEnviar } from './tipos';
+
+interface EnviarARiesgoProps {
+  readonly carpeta: CarpetaAEnviar;
+  readonly size?: ButtonProps['size'];
+  readonly variant?: ButtonProps['variant'];
+  /** What is on the screen is not saved yet. */
+  readonly disabled?: boolean;
+}
+
+/**
+ * CLI-051…054: the one button that sends a folder to risk, on the status page and in the document viewer. Who may not send sees none; a folder that cannot
+ * leave yet has it disabled, with the reason that the API gives.
+ */
+export function EnviarARiesgo({ carpeta, size, variant = 'outlined', disabled = false }: EnviarARiesgoProps) {
+  const puede = usePuede();
+  const [abierto, setAbierto] = useState(false);
+  const { idCodigo, motivoNoEnviar } = carpeta;
+  if (!puede('carpeta:enviar')) return null;
+
+  if (motivoNoEnviar !== null) {
+    return (
+      <Tooltip title={motivoNoEnviar} describeChild>
+        {/* A disabled button hears no mouse and takes no focus: its frame does. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason must be reachable by keyboard */}
+        <span tabIndex={0}>
+          <Button variant={variant} {...(size && { size })} disabled>
+            {mensajes.CLI.enviarARiesgo}
+          </Button>
+        </span>
+      </Tooltip>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant={variant}
+        {...(size && { size })}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={() => setAbierto(true)}
+      >
+        {mensajes.CLI.enviarARiesgo}
+      </Button>
+      {abierto && <EnviarDialog idCodigo={idCodigo} onClose={() => setAbierto(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { EnviarARiesgo } from './EnviarARiesgo';
+export { Faltantes } from './Faltantes';

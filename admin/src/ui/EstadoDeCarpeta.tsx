@@ -1,0 +1,22 @@
+import { type ColorDeCarpeta, colorDeCarpeta, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import { StateChip, type Tono } from './StateChip';
+
+const tonos = { amarillo: 'aviso', rojo: 'error', verde: 'exito' } satisfies Record<ColorDeCarpeta, Tono>;
+
+interface EstadoDeCarpetaProps {
+  /** One of the labels of the documents. */
+  readonly estado: string;
+  /** Department that holds the folder. */
+  readonly idDepartamento: string | null;
+}
+
+/** DOC-009…014: state of the documents in its colour, and the chip of a folder that is with risk. */
+export function EstadoDeCarpeta({ estado, idDepartamento }: EstadoDeCarpetaProps) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <StateChip label={estado} tono={tonos[colorDeCarpeta(estado)]} />
+      {idDepartamento === '004' && <StateChip label={mensajes.EST.enDptoRiesgo} tono="info" />}
+    </Box>
+  );
+}
