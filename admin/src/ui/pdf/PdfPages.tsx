@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
@@ -11,11 +11,25 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 /** A4, until the first page tells its own proportions. */
 const defaultRatio = Math.SQRT2;
 
+type Pdf = Parameters<NonNullable<ComponentProps<typeof Document>['onLoadSuccess']>>[0];
+
+export type Rotacion = 0 | 90 | 180 | 270;
+
+interface PdfPagesProps {
+  readonly file: Blob;
+  /** 1 = as wide as its place, at most 980 px. */
+  readonly escala?: number;
+  /** Clockwise, on top of the page's own. */
+  readonly rotacion?: Rotacion;
+  /** Called once the document is open, with its pages. */
+  readonly onPaginas?: (paginas: number) => void;
+}
+
 /** All pages of a document below each other; only those near the window are drawn, so that 300 pages open like three. */
-export default function PdfPages({ file }: { readonly file: Blob }) {
+export default function PdfPages({ file, escala = 1, rotacion = 0, onPaginas }: PdfPagesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  const [pages, setPages] = useState(0);
+  const [pdf, setPdf] = useState<Pdf | null>(null);
   const [ratio, setRatio] = useState(defaultRatio);
   const source = useMemo(() => file, [file]);
 
@@ -27,7 +41,7 @@ export default function PdfPages({ file }: { readonly file: Blob }) {
     return () => observer.disconnect();
   }, []);
 
-  const pageWidth = Math.min(width, 980);
+  const pageWidth = Math.round(Math.min(width, 980) * escala);
   return (
     <Box ref={box} sx={{ width: '100%' }}>
       <Document
@@ -35,16 +49,18 @@ export default function PdfPages({ file }: { readonly file: Blob }) {
         loading={<LoadingState />}
         error={<ErrorState message="El documento no pudo mostrarse. Descárguelo para verlo." />}
         noData={<LoadingState />}
-        onLoadSuccess={async (pdf) => {
-          const first = await pdf.getPage(1);
+        onLoadSuccess={async (opened) => {
+          const first = await opened.getPage(1);
           const { width: w, height: h } = first.getViewport({ scale: 1 });
           setRatio(h / w);
-          setPages(pdf.numPages);
+          setPdf(opened);
+          onPaginas?.(opened.numPages);
         }}
       >
         {pageWidth > 0 &&
-          Array.from({ length: pages }, (_, index) => (
-            <LazyPage key={index} number={index + 1} of={pages} width={pageWidth} ratio={ratio} />
+          pdf !== null &&
+          Array.from({ length: pdf.numPages }, (_, index) => (
+            <LazyPage key={index} pdf={pdf} number={index + 1} width={pageWidth} ratio={ratio} rotacion={rotacion} />
           ))}
       </Document>
     </Box>
@@ -52,15 +68,18 @@ export default function PdfPages({ file }: { readonly file: Blob }) {
 }
 
 interface LazyPageProps {
+  readonly pdf: Pdf;
   readonly number: number;
-  readonly of: number;
   readonly width: number;
+  /** Of the first page: height by width; until this one tells its own. */
   readonly ratio: number;
+  readonly rotacion: Rotacion;
 }
 
-function LazyPage({ number, of, width, ratio }: LazyPageProps) {
+function LazyPage({ pdf, number, width, ratio, rotacion }: LazyPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(number <= 2);
+  const [own, setOwn] = useState<{ ratio: number; rotate: number } | null>(null);
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -70,15 +89,42 @@ function LazyPage({ number, of, width, ratio }: LazyPageProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  // A scanned file mixes upright and lying pages, each with a rotation of its own.
+  useEffect(() => {
+    if (!near || own !== null) return;
+    let here = true;
+    pdf.getPage(number).then(
+      (page) => {
+        const { width: w, height: h } = page.getViewport({ scale: 1 });
+        if (here) setOwn({ ratio: h / w, rotate: page.rotate });
+      },
+      // A page that cannot be read shows its own message below.
+      () => here && setOwn({ ratio, rotate: 0 }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [near, own, pdf, number, ratio]);
+
+  const upright = own?.ratio ?? ratio;
+  const shown = rotacion % 180 === 0 ? upright : 1 / upright;
   return (
     <Box
       ref={box}
       role="img"
-      aria-label={`Página ${number} de ${of}`}
-      sx={{ width, minHeight: width * ratio, mx: 'auto', mb: 1.5, bgcolor: '#fff', boxShadow: 1, overflow: 'hidden' }}
+      data-pagina={number}
+      aria-label={`Página ${number} de ${pdf.numPages}`}
+      sx={{ width, minHeight: width * shown, mx: 'auto', mb: 1.5, bgcolor: '#fff', boxShadow: 1, overflow: 'hidden' }}
     >
-      {near && (
-        <Page pageNumber={number} width={width} renderTextLayer={false} renderAnnotationLayer={false} loading="" />
+      {near && own !== null && (
+        <Page
+          pageNumber={number}
+          width={width}
+          rotate={(own.rotate + rotacion) % 360}
+          renderTextLayer={false}
+          renderAnnotationLayer={false}
+          loading=""
+        />
       )}
     </Box>
   );
