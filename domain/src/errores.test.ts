@@ -13,12 +13,13 @@ describe('ErrorDeNegocio', () => {
     ['regla', 422],
     ['faltaVersion', 428],
     ['demasiadas', 429],
+    ['noDisponible', 503],
   ] as [KindDeError, number][])('GEN-019 %s answers %i', (kind, status) => {
     expect(new ErrorDeNegocio(kind, 'x', 'X').status).toBe(status);
   });
 
   test('GEN-019 no kind is without a status', () => {
-    expect(Object.keys(estadoHttpDeKind)).toHaveLength(11);
+    expect(Object.keys(estadoHttpDeKind)).toHaveLength(12);
   });
 
   test('an error of another copy of the package is recognised, a look-alike is not', () => {

@@ -14,6 +14,8 @@ export const estadoHttpDeKind = {
   regla: 422,
   faltaVersion: 428,
   demasiadas: 429,
+  /** A service that we depend on does not answer; ours is well. */
+  noDisponible: 503,
 } as const;
 
 export type KindDeError = keyof typeof estadoHttpDeKind;

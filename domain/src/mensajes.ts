@@ -1,6 +1,7 @@
 import { ADJ } from './mensajes/adj';
 import { ASA } from './mensajes/asa';
 import { AUT } from './mensajes/aut';
+import { BUR } from './mensajes/bur';
 import { CLI } from './mensajes/cli';
 import { DOC } from './mensajes/doc';
 import { EST } from './mensajes/est';
@@ -9,6 +10,7 @@ import { GEN } from './mensajes/gen';
 import { JOR } from './mensajes/jor';
 import { NAV } from './mensajes/nav';
 import { adjudicado } from './mensajes/propios/adjudicado';
+import { buro } from './mensajes/propios/buro';
 import { carpeta } from './mensajes/propios/carpeta';
 import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
@@ -26,6 +28,7 @@ export const mensajes = {
   AUT,
   ASA,
   ADJ,
+  BUR,
   NAV,
   GEN,
   CLI,
@@ -34,7 +37,7 @@ export const mensajes = {
   DOC,
   TAR,
   JOR,
-  propios: { ...general, ...documento, ...tarea, ...recorrido, ...adjudicado, ...carpeta, ...subida },
+  propios: { ...general, ...documento, ...tarea, ...recorrido, ...adjudicado, ...carpeta, ...subida, ...buro },
 } as const;
 
 /** GEN-007, GEN-517 and decisions.md: milliseconds; `null` = stays until dismissed. */

@@ -126,6 +126,8 @@ describe('permissions', () => {
     'tarea:registrar': 'EJRL',
     'tarea:reasignar': 'J',
     'evento:leer': 'EJGRL',
+    'buro:consultar': 'R',
+    'buro:leer': 'EJGRL',
     'sesion:propia': 'AOCEJGRLS',
     'notificacion:propia': 'AOCEJGRLS',
     'catalogo:leer': 'AOCEJGRLS',

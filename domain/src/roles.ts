@@ -165,6 +165,12 @@ const permisosDeTarea = {
   'evento:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
+/** promises.md matrix, row "Bureau report": Riesgo consults (a paid call), the others read what is stored. */
+const permisosDeBuro = {
+  'buro:consultar': ['Riesgo'],
+  'buro:leer': lectoresDeCliente,
+} as const satisfies TablaDePermisos;
+
 /** promises.md: own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -187,6 +193,7 @@ const tabla = {
   ...permisosDeCliente,
   ...permisosDeDocumento,
   ...permisosDeTarea,
+  ...permisosDeBuro,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

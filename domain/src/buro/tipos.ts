@@ -1,0 +1,53 @@
+/** BUR-002, BUR-511: the score as the bureau names its parts. Figures without a unit of ours: they are shown as they come (docs/buro.md). */
+export interface PuntajeDeBuro {
+  /** 1 to 999 (BUR-005). */
+  SCORE: number;
+  SCOREMAX: number | null;
+  TOTALACUM: number | null;
+  TASADEMALOSACUM: number | null;
+  /** 'YYYY-MM-DD' */
+  FECHAINICIAL: string | null;
+  /** Dollars with two decimals. */
+  CUOTAESTIMADA: number | null;
+}
+
+/** One debt in SBS (banks), RFR (cooperatives and others) or SICOM (commerce): BUR-003, BUR-508. Amounts in dollars with two decimals. */
+export interface OperacionDeBuro {
+  institucion: string | null;
+  /** 'YYYY-MM-DD' */
+  fechaCorte: string | null;
+  tipoRiesgo: string | null;
+  tipoCredito: string | null;
+  valorPorVencer: number | null;
+  noDevengaInteres: number | null;
+  vencido: number | null;
+  demandaJudicial: number | null;
+  carteraCastigada: number | null;
+  saldoTotal: number | null;
+  diasVencido: number | null;
+}
+
+/** What the bureau says of one person, read and cleaned. */
+export interface InformeDeBuro {
+  NOMBRE_SUJETO: string;
+  SCORE: PuntajeDeBuro;
+  SBS: OperacionDeBuro[];
+  RFR: OperacionDeBuro[];
+  SICOM: OperacionDeBuro[];
+  /** What came and could not be read, by its place ('SBS 3: fechaCorte'): shown, so that an empty cell misleads nobody. */
+  avisos: string[];
+}
+
+/** Body of a consultation (BUR-004, BUR-512). */
+export interface PedidoDeBuro {
+  TipoDocumento: 'C';
+  /** Cédula of 10 digits. */
+  NumeroDocumento: string;
+  /** idCodigo of the plan for which it is asked; the bureau screen has none. */
+  plan?: string | undefined;
+  /** Id of today's stored answer that one does not want: asks (and pays) again, and needs `motivo`. */
+  deNuevo?: number | undefined;
+  motivo?: string | undefined;
+  /** Date on which the person agreed to be asked about, 'YYYY-MM-DD'. */
+  consentimiento?: string | undefined;
+}

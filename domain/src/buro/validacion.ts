@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { fecha, linea, motivo } from '../esquemas';
+import { formatoDeIdentificacion, normalizarIdentificacion } from '../identificacion';
+import { mensajes } from '../mensajes';
+import { LIMITES } from '../texto';
+import type { PedidoDeBuro } from './tipos';
+
+const { propios } = mensajes;
+
+/** BUR-501, BUR-502: what the search field takes, and from when on it sends. */
+export const LARGO_DE_CEDULA = 10;
+/** Milliseconds (BUR-502, BUR-510). */
+export const duracionesDeBuro = { ingreseCedula: 3500, clienteNoEncontrado: 2500 } as const;
+
+/** The cédula that was typed, or `null`: fewer than ten characters, or no cédula at all, is not sent (BUR-502). */
+export function cedulaParaBuro(texto: string): string | null {
+  const cedula = normalizarIdentificacion(texto);
+  return formatoDeIdentificacion('C', cedula) ? cedula : null;
+}
+
+/** @param hoy today in Ecuador: nobody agreed tomorrow. */
+export function esquemaPedidoDeBuro(hoy: string) {
+  return z
+    .strictObject({
+      TipoDocumento: z.literal('C', { error: propios.opcionInvalida }),
+      NumeroDocumento: z
+        .string({ error: mensajes.BUR.ingreseCedula })
+        .refine((t) => formatoDeIdentificacion('C', t), mensajes.BUR.ingreseCedula),
+      plan: linea(propios.campoObligatorio, LIMITES.codigo).optional(),
+      deNuevo: z.int({ error: propios.numeroInvalido }).min(1, propios.minimo(1)).max(999_999_999).optional(),
+      motivo: motivo().optional(),
+      consentimiento: fecha()
+        .refine((f) => f <= hoy, propios.fechaFutura)
+        .optional(),
+    })
+    .superRefine((p, ctx) => {
+      if (p.deNuevo !== undefined && p.motivo === undefined)
+        ctx.addIssue({ code: 'custom', path: ['motivo'], message: mensajes.GEN.motivoVacio });
+      if (p.deNuevo === undefined && p.motivo !== undefined)
+        ctx.addIssue({ code: 'custom', path: ['motivo'], message: propios.buroMotivoSinRepetir });
+    }) satisfies z.ZodType<PedidoDeBuro>;
+}
