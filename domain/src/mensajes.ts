@@ -14,6 +14,7 @@ import { buro } from './mensajes/propios/buro';
 import { carpeta } from './mensajes/propios/carpeta';
 import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
+import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
 import { subida } from './mensajes/propios/subida';
 import { tarea } from './mensajes/propios/tarea';
@@ -37,7 +38,17 @@ export const mensajes = {
   DOC,
   TAR,
   JOR,
-  propios: { ...general, ...documento, ...tarea, ...recorrido, ...adjudicado, ...carpeta, ...subida, ...buro },
+  propios: {
+    ...general,
+    ...documento,
+    ...tarea,
+    ...recorrido,
+    ...adjudicado,
+    ...carpeta,
+    ...pantallas,
+    ...subida,
+    ...buro,
+  },
 } as const;
 
 /** GEN-007, GEN-517 and decisions.md: milliseconds; `null` = stays until dismissed. */

@@ -19,6 +19,9 @@ export const NAV = {
   contratos: 'Contratos',
   pagareSaldoDeudor: 'Pagare saldo deudor',
   prendaComercial: 'Prenda comercial',
+  /** RIE-503, LEG-500: the tiles of risk and legal. */
+  estadoDeCliente: 'Estado de cliente',
+  pagares: 'Pagarés',
   /** NAV-526 */
   consulta: 'Consulta',
 } as const;

@@ -100,10 +100,10 @@ function Hechos({ estado, onIr }: { readonly estado: EstadoDePlan; readonly onIr
       {motivoNoEnviar !== null ? (
         <Alert severity="info">{motivoNoEnviar}</Alert>
       ) : faltantes.length === 0 ? (
-        <Alert severity="success">{mensajes.propios.carpetaCompleta}</Alert>
+        <Alert severity="success">{mensajes.propios.nadaFaltaEnCarpeta}</Alert>
       ) : (
         <div>
-          <Alert severity="warning">{mensajes.propios.carpetaIncompleta(faltantes.length, requisitos)}</Alert>
+          <Alert severity="warning">{mensajes.propios.faltanEnCarpeta(faltantes.length, requisitos)}</Alert>
           <Box role="region" aria-label="Lo que falta" tabIndex={0} sx={{ mt: 1, maxHeight: 240, overflowY: 'auto' }}>
             <ListaDeFaltantes faltantes={faltantes} direccionDe={direccionDe} onIr={onIr} />
           </Box>
@@ -111,7 +111,7 @@ function Hechos({ estado, onIr }: { readonly estado: EstadoDePlan; readonly onIr
       )}
       {motivoNoEnviar === null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {mensajes.propios.carpetaAlEnviar}
+          {mensajes.propios.alEnviarCarpeta}
         </Typography>
       )}
     </Box>

@@ -1,0 +1,15 @@
+/** Our own texts, where the specification gives none: the screens of awarded members and of sending a folder. */
+export const pantallas = {
+  nadaFaltaEnCarpeta: 'No falta nada: la carpeta está completa.',
+  faltanEnCarpeta: (faltan: number, de: number): string =>
+    faltan === 1
+      ? `Falta 1 de ${de} requisitos. La carpeta puede enviarse incompleta.`
+      : `Faltan ${faltan} de ${de} requisitos. La carpeta puede enviarse incompleta.`,
+  alEnviarCarpeta:
+    'Mientras la carpeta esté en el departamento de riesgo no podrá modificar la solicitud, el cónyuge, el garante, los datos financieros, las referencias ni los documentos.',
+  ejecutivoAsignado: 'Ejecutivo asignado',
+  eligeReemplazo: 'Elija el nuevo adjudicado',
+  eligeEjecutivo: 'Elija un ejecutivo',
+  sinCandidatos: 'Ningún plan del grupo puede recibir la adjudicación con esa búsqueda',
+  fechasAlReves: 'La fecha final es anterior a la inicial',
+} as const;
