@@ -62,6 +62,32 @@ export const recursos = {
         aplicadaEn: 'Aplicada',
       },
     },
+    /** TAR-501, TAR-502 */
+    tarea: {
+      name: 'Tarea |||| Tareas',
+      empty: 'No existen registros para mostrar.',
+      fields: {
+        names: 'Nombre',
+        idCodigo: 'Plan',
+        tarea: 'Nombre Tarea',
+        rol: 'Rol',
+        estado: 'Estado',
+        fechaEjecucion: 'Fecha Ejecución',
+        usuario: 'Usuario Asignado',
+      },
+    },
+    'documentos-cliente': {
+      name: 'Carpeta |||| Carpetas',
+      fields: {
+        cedula: 'Cédula',
+        nombreCompleto: 'Cliente',
+        id: 'Plan',
+        fechaAdjudicacion: 'Adjudicado',
+        ejecutivo: 'Ejecutivo',
+        documentosListos: 'Documentos',
+        estado: 'Estado',
+      },
+    },
     notificacion: { name: 'Notificación |||| Notificaciones' },
   },
 };

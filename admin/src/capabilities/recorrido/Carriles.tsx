@@ -1,0 +1,211 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { fecha } from '../../ui/formato';
+import { useColorDeDepartamento, useColorDePaso } from './colores';
+import type { Dibujo, Paso } from './dibujo';
+import { Marca } from './Marca';
+
+const altoDeCarril = 92;
+/** Where in its lane the mark of a step stands, from the top. */
+const alturaDeMarca = 26;
+
+/**
+ * The journey on a desk: a column a step, a lane a department, a line that walks from mark to mark and says over each stretch how many working
+ * days it took. What is solid has happened, what is dashed has not.
+ */
+export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
+  const { pasos, carriles, mayor } = dibujo;
+  const delDepartamento = useColorDeDepartamento();
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box
+        component="ol"
+        aria-label={mensajes.propios.pasosDelRecorrido}
+        sx={{
+          position: 'relative',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          minWidth: 92 + pasos.length * 74,
+          display: 'grid',
+          gridTemplateColumns: `92px repeat(${pasos.length}, minmax(74px, 1fr))`,
+          gridTemplateRows: `auto repeat(${carriles.length}, ${altoDeCarril}px)`,
+        }}
+      >
+        {carriles.map(({ idDepartamento, departamento }, carril) => (
+          <Box
+            key={idDepartamento}
+            component="li"
+            role="presentation"
+            sx={{
+              gridRow: carril + 2,
+              gridColumn: '1 / -1',
+              borderTop: 1,
+              borderColor: 'divider',
+              bgcolor: carril % 2 === 0 ? 'action.hover' : 'transparent',
+              boxShadow: `inset 3px 0 ${delDepartamento(idDepartamento)}`,
+              pl: 1.25,
+              pt: 1.75,
+            }}
+          >
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ width: 78, fontWeight: 600, lineHeight: 1.25, color: delDepartamento(idDepartamento) }}
+            >
+              {departamento}
+            </Typography>
+          </Box>
+        ))}
+        <Linea dibujo={dibujo} />
+        {pasos.map((paso, columna) => (
+          <Columna key={paso.Id} paso={paso} anterior={pasos[columna - 1]} columna={columna} mayor={mayor} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Stretches between the marks, in a drawing whose units are hundredths of a column and of a lane. */
+function Linea({ dibujo: { pasos, carriles } }: { readonly dibujo: Dibujo }) {
+  const colorDe = useColorDePaso();
+  const x = (columna: number) => columna * 100 + 50;
+  const y = (carril: number) => carril * 100 + (alturaDeMarca / altoDeCarril) * 100;
+  return (
+    <Box
+      component="li"
+      role="presentation"
+      sx={{ gridColumn: '2 / -1', gridRow: '2 / -1', position: 'relative', pointerEvents: 'none' }}
+    >
+      <svg
+        aria-hidden="true"
+        width="100%"
+        height="100%"
+        viewBox={`0 0 ${pasos.length * 100} ${carriles.length * 100}`}
+        preserveAspectRatio="none"
+        style={{ position: 'absolute', inset: 0, overflow: 'visible' }}
+      >
+        {pasos.slice(1).map((paso, anterior) => {
+          const [x0, y0, x1, y1] = [x(anterior), y(pasos[anterior]?.carril ?? 0), x(anterior + 1), y(paso.carril)];
+          const hecho = paso.situacion === 'hecho';
+          return (
+            <path
+              key={paso.Id}
+              d={`M ${x0} ${y0} C ${x0 + 55} ${y0}, ${x1 - 55} ${y1}, ${x1} ${y1}`}
+              fill="none"
+              vectorEffect="non-scaling-stroke"
+              stroke={paso.situacion === 'pendiente' ? 'currentColor' : colorDe(paso)}
+              strokeOpacity={paso.situacion === 'pendiente' ? 0.28 : 1}
+              strokeWidth={hecho ? 2.5 : 1.75}
+              strokeDasharray={hecho ? undefined : '4 5'}
+            />
+          );
+        })}
+      </svg>
+    </Box>
+  );
+}
+
+interface ColumnaProps {
+  readonly paso: Paso;
+  readonly anterior: Paso | undefined;
+  readonly columna: number;
+  readonly mayor: number;
+}
+
+function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
+  const { Nombre, situacion, usuario, carril, dias } = paso;
+  const entre = ((anterior?.carril ?? carril) + carril) / 2;
+  return (
+    <Box
+      component="li"
+      aria-current={situacion === 'actual' ? 'step' : undefined}
+      sx={{ display: 'contents', '& > *': { gridColumn: columna + 2 } }}
+    >
+      <Typography
+        variant="caption"
+        component="p"
+        lang="es"
+        sx={{
+          gridRow: 1,
+          alignSelf: 'end',
+          px: 0.5,
+          pb: 1,
+          textAlign: 'center',
+          lineHeight: 1.25,
+          fontSize: '0.71875rem',
+          hyphens: 'auto',
+          fontWeight: situacion === 'actual' ? 650 : 560,
+          color: situacion === 'pendiente' ? 'text.secondary' : 'text.primary',
+        }}
+      >
+        {Nombre}
+      </Typography>
+      <Box
+        sx={{
+          gridRow: carril + 2,
+          position: 'relative',
+          minWidth: 0,
+          textAlign: 'center',
+          pt: `${alturaDeMarca - 12}px`,
+        }}
+      >
+        <Marca paso={paso} />
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 0.5, fontSize: '0.6875rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
+        >
+          {situacion === 'hecho' ? fecha(paso.fecha) : situacion === 'actual' ? mensajes.propios.pasoActual : null}
+        </Typography>
+        {usuario !== null && (
+          <Typography
+            variant="caption"
+            component="p"
+            title={usuario}
+            sx={{
+              px: 0.25,
+              fontSize: '0.6875rem',
+              lineHeight: 1.2,
+              color: 'text.secondary',
+              display: '-webkit-box',
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: 'vertical',
+              overflow: 'hidden',
+            }}
+          >
+            {usuario}
+          </Typography>
+        )}
+      </Box>
+      {dias !== null && columna > 0 && (
+        <Box
+          component="span"
+          title={mensajes.propios.diasHabilesEntre(dias)}
+          sx={{
+            gridRow: 2,
+            position: 'relative',
+            justifySelf: 'start',
+            alignSelf: 'start',
+            top: entre * altoDeCarril + alturaDeMarca,
+            transform: 'translate(-50%, -50%)',
+            px: 0.625,
+            borderRadius: 5,
+            border: 1,
+            borderColor: dias === mayor && dias > 0 ? 'warning.main' : 'divider',
+            bgcolor: 'background.paper',
+            color: dias === mayor && dias > 0 ? 'warning.main' : 'text.secondary',
+            fontSize: '0.6875rem',
+            fontWeight: dias === mayor && dias > 0 ? 650 : 500,
+            fontVariantNumeric: 'tabular-nums',
+            lineHeight: '17px',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {mensajes.propios.diasCortos(dias)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { mensajes } from '@adjudica/domain';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { NotFound } from '../../ui/NotFound';
+import { ownPath } from '../../ui/navegacion';
+import { PageHeader } from '../../ui/PageHeader';
+import { ListaDeEventos } from '../evento/ListaDeEventos';
+import { Cabecera } from './Cabecera';
+import { Carriles } from './Carriles';
+import { dibujoDe } from './dibujo';
+import { Tiempos } from './Tiempos';
+import type { RecorridoRecord } from './tipos';
+import { Vertical } from './Vertical';
+
+/** CLI-003, JOR-500…506: what a plan has been through since its award, and what is still ahead of it. */
+export default function Recorrido() {
+  const { cedula = '', planId = '' } = useParams();
+  const { role } = useUsuario();
+  const { data, error, refetch } = useRecorrido(planId);
+  useTituloDePagina(data === undefined ? planId : `${data.cabecera.nombreCliente} · ${planId}`);
+  // Somebody else's plan under this client's address is no page.
+  if ((error as { status?: number } | null)?.status === 404 || (data && data.cabecera.cedula !== cedula))
+    return <NotFound />;
+  return (
+    <>
+      <PageHeader
+        title={mensajes.propios.recorridoDeAdjudicacion}
+        description={data === undefined ? ' ' : `${data.cabecera.nombreCliente} · ${data.cabecera.cedula}`}
+        actions={
+          <Button
+            component={Link}
+            to={`${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(planId)}`}
+            variant="outlined"
+            startIcon={<ArrowBack />}
+          >
+            {mensajes.NAV.estadoCliente}
+          </Button>
+        }
+      />
+      {data === undefined ? (
+        <Card>
+          {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        </Card>
+      ) : (
+        <Contenido recorrido={data} />
+      )}
+    </>
+  );
+}
+
+function useRecorrido(planId: string) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    queryKey: ['plan', 'recorrido', planId],
+    queryFn: ({ signal }) =>
+      dataProvider.read<RecorridoRecord>(`plan/${encodeURIComponent(planId)}/recorrido`, { signal }),
+  });
+}
+
+function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
+  const { cabecera, total, puntos } = recorrido;
+  const ancha = useMediaQuery('(min-width:900px)', { noSsr: true });
+  const dibujo = useMemo(() => dibujoDe({ total, puntos }), [total, puntos]);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Cabecera cabecera={cabecera} />
+      <Card component="section" aria-label={mensajes.propios.recorridoDeAdjudicacion} sx={{ p: 2 }}>
+        {total === null ? (
+          <EmptyState message={mensajes.propios.planSinRecorrido} />
+        ) : (
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+            <Tiempos total={total} carriles={dibujo.carriles} entregado={puntos.at(-1)?.cumple === true} />
+            {ancha ? <Carriles dibujo={dibujo} /> : <Vertical dibujo={dibujo} />}
+          </Box>
+        )}
+      </Card>
+      <Card component="section" aria-labelledby="eventos-del-plan" sx={{ p: 2 }}>
+        <Typography variant="h2" id="eventos-del-plan" sx={{ mb: 1.5 }}>
+          {mensajes.propios.eventosDelPlan}
+        </Typography>
+        <ListaDeEventos idCodigo={cabecera.plan_id} label={mensajes.propios.eventosDelPlan} />
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import { type AccionDeTarea, formatearFecha, LIMITES, mensajes, primerDiaDeEjecucion } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+
+/** What both dialogs ask: `accion` is the id of the result or '', `fechaEjecucion` 'YYYY-MM-DD' or ''. */
+export interface DatosDeTarea {
+  readonly accion: number | '';
+  readonly programar: boolean;
+  readonly fechaEjecucion: string;
+  readonly observaciones: string;
+}
+
+interface CamposDeTareaProps {
+  readonly datos: DatosDeTarea;
+  readonly onCambio: (cambio: Partial<DatosDeTarea>) => void;
+  /** One text a field. */
+  readonly errores: Readonly<Record<string, string>>;
+  readonly resultados: readonly AccionDeTarea[];
+  /** A task that only changes hands needs no result. */
+  readonly resultadoOpcional?: boolean;
+  /** TAR-508: whether 'Programar tarea' is offered. */
+  readonly programable: boolean;
+  readonly disabled?: boolean;
+  readonly hoy: string;
+  /** Between the result and the date. */
+  readonly children?: ReactNode;
+}
+
+/** TAR-006, TAR-508, TAR-510, TAR-511: result, date from tomorrow on, observations with their count. */
+export function CamposDeTarea(props: CamposDeTareaProps) {
+  const {
+    datos,
+    onCambio,
+    errores,
+    resultados,
+    resultadoOpcional = false,
+    programable,
+    disabled = false,
+    hoy,
+    children,
+  } = props;
+  const desde = primerDiaDeEjecucion(hoy);
+  return (
+    <>
+      <div data-campo="accion">
+        <TextField
+          select
+          fullWidth
+          required={!resultadoOpcional}
+          label="Resultado"
+          value={resultados.some(({ id }) => id === datos.accion) ? datos.accion : ''}
+          onChange={(event) => onCambio({ accion: Number(event.target.value) })}
+          error={errores.accion !== undefined}
+          helperText={errores.accion ?? ' '}
+          disabled={disabled}
+        >
+          {resultados.map(({ id, nombre }) => (
+            <MenuItem key={id} value={id}>
+              {nombre}
+            </MenuItem>
+          ))}
+        </TextField>
+      </div>
+      {children}
+      {programable && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 }}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                size="small"
+                checked={datos.programar}
+                onChange={(_, programar) => onCambio({ programar })}
+                disabled={disabled}
+              />
+            }
+            label={mensajes.TAR.programarTarea}
+            sx={{ flex: '1 1 160px', mr: 0, minHeight: 40 }}
+          />
+          <Box data-campo="fechaEjecucion" sx={{ flex: '1 1 200px', minHeight: 62 }}>
+            {datos.programar && (
+              <FechaPicker
+                label="Fecha de ejecución"
+                value={datos.fechaEjecucion}
+                onChange={(fechaEjecucion) => onCambio({ fechaEjecucion })}
+                min={desde}
+                required
+                fullWidth
+                disabled={disabled}
+                error={errores.fechaEjecucion}
+                helperText={`Desde el ${formatearFecha(desde)}`}
+              />
+            )}
+          </Box>
+        </Box>
+      )}
+      <div data-campo="observaciones">
+        <TextField
+          label="Observaciones"
+          value={datos.observaciones}
+          onChange={(event) => onCambio({ observaciones: event.target.value })}
+          error={errores.observaciones !== undefined}
+          helperText={errores.observaciones ?? `${datos.observaciones.length}/${LIMITES.comentario}`}
+          multiline
+          minRows={3}
+          maxRows={8}
+          fullWidth
+          disabled={disabled}
+          slotProps={{ htmlInput: { maxLength: LIMITES.comentario } }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Facts } from '../../ui/Facts';
+import { fecha, fechaHora } from '../../ui/formato';
+import { MarcoDeDialogo } from './MarcoDeDialogo';
+import { hechosDe } from './textos';
+import type { TareaRecord } from './tipos';
+
+/** A task that this user can't change, closed or somebody else's: what became of it. */
+export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; readonly onClose: () => void }) {
+  return (
+    <MarcoDeDialogo title={tarea.tarea.nombre} onClose={onClose}>
+      <Facts
+        facts={[
+          { label: 'Cliente', value: tarea.names },
+          { label: 'Plan', value: tarea.idCodigo },
+          { label: 'Rol', value: tarea.tarea.role.nombreRol },
+          { label: 'Registrada', value: fecha(tarea.created) },
+          ...hechosDe(tarea),
+          tarea.cerradaPor === null
+            ? { label: 'Último cambio', value: fechaHora(tarea.updated) }
+            : { label: 'Cerrada', value: `${tarea.cerradaPor}, ${fechaHora(tarea.cerradaEn)}` },
+        ]}
+      />
+    </MarcoDeDialogo>
+  );
+}

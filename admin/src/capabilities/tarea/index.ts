@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const ListaDeTareas = lazy(() => import('./ListaDeTareas'));
+export { RegistroDeTareas } from './RegistroDeTareas';

@@ -1,0 +1,30 @@
+import { compararFechas, diferenciaEnDias, type EstadoDeTarea, mensajes } from '@adjudica/domain';
+import type { Tono } from '../../ui/StateChip';
+import type { TareaRecord } from './tipos';
+
+/** The colour only repeats the word. */
+const tonos: Readonly<Record<EstadoDeTarea, Tono>> = { P: 'info', A: 'info', S: 'aviso', C: 'neutro' };
+
+export const tonoDeTarea = (estado: EstadoDeTarea): Tono => tonos[estado];
+
+export const estaCerrada = ({ estado }: Pick<TareaRecord, 'estado'>): boolean => estado === 'C';
+
+export interface Vencimiento {
+  readonly texto: string;
+  readonly tono: Tono;
+}
+
+/**
+ * What is pressing about an open task: late, or of today. `null` = nothing is; a closed task presses nobody.
+ * @param hoy 'YYYY-MM-DD' in Ecuador
+ */
+export function vencimientoDe(
+  { estado, fechaEjecucion }: Pick<TareaRecord, 'estado' | 'fechaEjecucion'>,
+  hoy: string,
+): Vencimiento | null {
+  if (estado === 'C' || fechaEjecucion === null || compararFechas(fechaEjecucion, hoy) > 0) return null;
+  const dias = diferenciaEnDias(fechaEjecucion, hoy);
+  return dias === 0
+    ? { texto: mensajes.propios.tareaDeHoy, tono: 'aviso' }
+    : { texto: mensajes.propios.tareaVencida(dias), tono: 'error' };
+}
