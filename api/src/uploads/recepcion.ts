@@ -1,7 +1,14 @@
-import { open } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { open, readFile, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
-import { type ArchivoRecibido, whileReceived } from './recibido';
-import { type TipoDeBytes, tipoDeBytes } from './tipo';
+import { AtMost } from '../workers/at-most';
+import { WorkerError, WorkerPool } from '../workers/worker-pool';
+import { ImagenRechazada, inspectImage, textoDeImagen } from './image-inspection';
+import { type InspeccionDePdf, MAX_PAGINAS } from './pdf-inspection';
+import type { RechazoDePdf } from './pdf-raw';
+import { type ArchivoRecibido, interrupted, whileReceived } from './recibido';
+import { type TipoDeBytes, type TipoRechazado, tipoDeBytes } from './tipo';
 
 const { DOC, propios } = mensajes;
 
@@ -30,37 +37,114 @@ export interface ArchivoAceptado extends ArchivoRecibido {
 
 /** Judges received files. Refusals first say the type (415), then what is wrong inside (422). */
 export class RecepcionDeArchivos {
+  /** Two at once: a machine of two cores keeps one for everybody else most of the time, and memory stays bounded. */
+  private readonly pool = new WorkerPool<string, InspeccionDePdf>(join(__dirname, 'pdf.worker'), {
+    size: 2,
+    waiting: 100,
+    timeoutMs: 20_000,
+    maxMemoryMb: 512,
+    idleMs: 60_000,
+  });
+
+  /** A progressive photo of 50 megapixels is 300 MB while it is decoded. */
+  private readonly fotos = new AtMost(2);
+
   /**
-   * DOC-036, DOC-037, DOC-507, DOC-508.
-   * @throws ErrorDeNegocio 415 'tipo-no-aceptado' (with a hint in errors.file), 422 'archivo-…' one code and text per reason,
-   *         400 'subida-interrumpida' when the sender went away meanwhile.
+   * DOC-036, DOC-037, DOC-507, DOC-508. A photo is cut where its picture ends: what a camera or a stranger wrote behind it is not stored, and
+   * the answer's `size` and `sha256` are those of what is left.
+   * @throws ErrorDeNegocio 415 'tipo-no-aceptado' (with a hint in errors.<field>), 422 'archivo-vacio', 'pdf-…', 'imagen-…' one code and text
+   *         per reason, 429 'subidas-ocupadas', 400 'subida-interrumpida' when the sender went away meanwhile.
    */
-  async recibir(file: ArchivoRecibido, formato: FormatoDeArchivo): Promise<ArchivoAceptado> {
+  recibir(file: ArchivoRecibido, formato: FormatoDeArchivo): Promise<ArchivoAceptado> {
     return whileReceived(async () => {
-      if (file.size === 0) throw new ErrorDeNegocio('regla', 'archivo-vacio', propios.archivoVacio);
-      const tipo = await this.tipo(file, formato);
-      return { ...file, tipo: mediaType[tipo], extension: extension[tipo] };
+      if (file.size === 0) throw refused('archivo-vacio', propios.archivoVacio, file);
+      const tipo = await aceptado(file, formato);
+      const base = { ...file, tipo: mediaType[tipo], extension: extension[tipo] };
+      return tipo === 'pdf'
+        ? { ...base, paginas: await this.inspeccionarPdf(file) }
+        : { ...base, ...(await this.fotos.run(() => inspeccionarImagen(file, tipo))) };
     });
   }
 
   /** Ends the workers. */
-  async close(): Promise<void> {}
-
-  private async tipo({ path, fieldname }: ArchivoRecibido, formato: FormatoDeArchivo): Promise<TipoDeBytes> {
-    const { tipos, pista } = admitidos[formato];
-    const tipo = tipoDeBytes(await startOf(path));
-    const aceptado = tipos.find((t) => t === tipo);
-    if (aceptado !== undefined) return aceptado;
-    const conocido = {
-      heic: propios.fotoHeic,
-      gif: propios.fotoDeOtroTipo('GIF'),
-      tiff: propios.fotoDeOtroTipo('TIFF'),
-    };
-    const texto = formato !== 'pdf' && tipo in conocido ? conocido[tipo as keyof typeof conocido] : pista;
-    throw new ErrorDeNegocio('tipoNoAceptado', 'tipo-no-aceptado', DOC.tipoNoAceptado, {
-      errors: { [fieldname]: texto },
-    });
+  close(): Promise<void> {
+    return this.pool.close();
   }
+
+  private async inspeccionarPdf(file: ArchivoRecibido): Promise<number> {
+    const inspeccion = await this.pool.run(file.path).catch((error: unknown): InspeccionDePdf => {
+      if (!(error instanceof WorkerError)) throw error;
+      switch (error.failure) {
+        case 'tiempo':
+        case 'memoria':
+          return { rechazo: 'complejo' };
+        case 'ocupado':
+          throw new ErrorDeNegocio('demasiadas', 'subidas-ocupadas', propios.subidasOcupadas, {
+            detalle: { esperaSegundos: 10 },
+          });
+        case 'cerrado':
+          throw interrupted(error);
+        case 'fallo':
+          throw error;
+      }
+    });
+    if (inspeccion.rechazo === null) return inspeccion.paginas;
+    if (inspeccion.rechazo === 'no-esta') throw interrupted(new Error('the received file is gone'));
+    const { rechazo, paginas = 0 } = inspeccion;
+    throw refused(
+      `pdf-${rechazo}`,
+      rechazo === 'paginas' ? propios.pdfMuchasPaginas(MAX_PAGINAS, paginas) : textoDePdf[rechazo],
+      file,
+    );
+  }
+}
+
+const textoDePdf: Readonly<Record<Exclude<RechazoDePdf, 'paginas'>, string>> = {
+  cifrado: propios.pdfCifrado,
+  codigo: propios.pdfConCodigo,
+  acciones: propios.pdfConAcciones,
+  datos: propios.pdfEnviaDatos,
+  adjuntos: propios.pdfConAdjuntos,
+  multimedia: propios.pdfConMultimedia,
+  'sin-paginas': propios.pdfSinPaginas,
+  danado: propios.pdfDanado,
+  incompleto: propios.pdfIncompleto,
+  'otro-contenido': propios.pdfConOtroContenido,
+  complejo: propios.pdfComplejo,
+};
+
+const refused = (code: string, texto: string, { fieldname }: ArchivoRecibido): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', code, texto, { errors: { [fieldname]: texto } });
+
+async function aceptado({ path, fieldname }: ArchivoRecibido, formato: FormatoDeArchivo): Promise<TipoDeBytes> {
+  const { tipos, pista } = admitidos[formato];
+  const tipo = tipoDeBytes(await startOf(path));
+  const found = tipos.find((t) => t === tipo);
+  if (found !== undefined) return found;
+  throw new ErrorDeNegocio('tipoNoAceptado', 'tipo-no-aceptado', DOC.tipoNoAceptado, {
+    errors: { [fieldname]: (formato !== 'pdf' && pistas[tipo]) || pista },
+  });
+}
+
+/** What to do with a photo in a form that we don't take. */
+const pistas: Readonly<Partial<Record<TipoDeBytes | TipoRechazado, string>>> = {
+  heic: propios.fotoHeic,
+  gif: propios.fotoDeOtroTipo('GIF'),
+  tiff: propios.fotoDeOtroTipo('TIFF'),
+};
+
+async function inspeccionarImagen(
+  { path, fieldname, ...file }: ArchivoRecibido,
+  tipo: Exclude<TipoDeBytes, 'pdf'>,
+): Promise<Pick<ArchivoRecibido, 'size' | 'sha256'>> {
+  const bytes = await readFile(path);
+  const { fin } = await inspectImage(bytes, tipo).catch((error: unknown) => {
+    if (!(error instanceof ImagenRechazada)) throw error;
+    throw refused(`imagen-${error.rechazo}`, textoDeImagen[error.rechazo], { path, fieldname, ...file });
+  });
+  if (fin === bytes.length) return { size: file.size, sha256: file.sha256 };
+  await truncate(path, fin);
+  return { size: fin, sha256: createHash('sha256').update(bytes.subarray(0, fin)).digest('hex') };
 }
 
 async function startOf(path: string): Promise<Buffer> {

@@ -1,0 +1,160 @@
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const LOOK_EVERY_MS = 50;
+const MB = 1024 * 1024;
+
+export interface WorkerLimits {
+  /** Workers at once. */
+  readonly size: number;
+  /** Tasks that may wait for one; more are refused. */
+  readonly waiting: number;
+  /** A task that takes longer loses its worker. */
+  readonly timeoutMs: number;
+  /** Heap and buffers together; a task that takes more loses its worker. */
+  readonly maxMemoryMb: number;
+  /** An idle worker is kept warm this long. */
+  readonly idleMs: number;
+}
+
+export type WorkerFailure = 'tiempo' | 'memoria' | 'ocupado' | 'fallo' | 'cerrado';
+
+/** A task that got no answer. 'tiempo' and 'memoria' are the task's doing, 'ocupado' is load, 'fallo' a defect. */
+export class WorkerError extends Error {
+  constructor(
+    readonly failure: WorkerFailure,
+    options?: { cause?: unknown },
+  ) {
+    super(`worker: ${failure}`, options);
+    this.name = 'WorkerError';
+  }
+}
+
+interface Job<Task, Result> {
+  readonly task: Task;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: WorkerError) => void;
+}
+
+/**
+ * Threads for work on what strangers sent: bounded in time, memory and number. A task that goes past a bound is ended together with its
+ * thread, and nothing else notices. Old-space limits alone do not do: decoded bytes lie in buffers outside the heap, so both are watched.
+ *
+ * The worker's file answers each message with one message (`serve`). Give the path without extension: it is TypeScript in tests.
+ */
+export class WorkerPool<Task, Result> {
+  private readonly idle: Worker[] = [];
+  private readonly queue: Job<Task, Result>[] = [];
+  private readonly ending = new Set<Promise<unknown>>();
+  private readonly running = new Map<Worker, Job<Task, Result>>();
+  private readonly file: string;
+  private closed = false;
+
+  constructor(
+    pathWithoutExtension: string,
+    private readonly limits: WorkerLimits,
+  ) {
+    this.file = `${pathWithoutExtension}${extname(__filename)}`;
+  }
+
+  /** @throws WorkerError; what the task itself throws is 'fallo' with its cause. */
+  run(task: Task): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const job = { task, resolve, reject };
+      if (this.closed) reject(new WorkerError('cerrado'));
+      else if (this.running.size < this.limits.size) this.start(job);
+      else if (this.queue.length < this.limits.waiting) this.queue.push(job);
+      else reject(new WorkerError('ocupado'));
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.queue.splice(0)) reject(new WorkerError('cerrado'));
+    for (const worker of [...this.idle.splice(0), ...this.running.keys()]) this.end(worker);
+    await Promise.all(this.ending);
+  }
+
+  private start(job: Job<Task, Result>): void {
+    const worker = this.idle.pop() ?? this.create();
+    this.running.set(worker, job);
+    worker.removeAllListeners();
+    worker.ref();
+    let settled = false;
+    const settle = (error: WorkerError | null, result?: Result): void => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      clearInterval(watch);
+      worker.removeAllListeners();
+      this.running.delete(worker);
+      if (error === null) {
+        this.keep(worker);
+        job.resolve(result as Result);
+      } else {
+        this.end(worker);
+        job.reject(error);
+      }
+      const next = this.queue.shift();
+      if (next !== undefined) this.start(next);
+    };
+    const timer = setTimeout(() => settle(new WorkerError('tiempo')), this.limits.timeoutMs);
+    const watch = setInterval(() => {
+      worker.getHeapStatistics().then(
+        ({ used_heap_size, external_memory }) => {
+          if (used_heap_size + external_memory > this.limits.maxMemoryMb * MB) settle(new WorkerError('memoria'));
+        },
+        () => undefined, // it is ending; 'exit' or 'error' tells
+      );
+    }, LOOK_EVERY_MS);
+    worker.once('message', ({ result, error }: { result?: Result; error?: unknown }) =>
+      settle(error === undefined ? null : new WorkerError('fallo', { cause: error }), result),
+    );
+    worker.once('error', (cause: NodeJS.ErrnoException) =>
+      settle(new WorkerError(cause.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memoria' : 'fallo', { cause })),
+    );
+    worker.once('exit', () => settle(new WorkerError(this.closed ? 'cerrado' : 'fallo')));
+    worker.postMessage(job.task);
+  }
+
+  private create(): Worker {
+    return new Worker(this.file, {
+      // sources, in tests
+      execArgv: this.file.endsWith('.ts') ? ['-r', join(__dirname, '..', 'testing', 'register.cjs')] : [],
+      resourceLimits: {
+        maxOldGenerationSizeMb: this.limits.maxMemoryMb,
+        maxYoungGenerationSizeMb: 32,
+        stackSizeMb: 4,
+      },
+      // what a library prints about a stranger's file is not our log
+      stdout: true,
+      stderr: true,
+    });
+  }
+
+  private keep(worker: Worker): void {
+    if (this.closed) {
+      this.end(worker);
+      return;
+    }
+    this.idle.push(worker);
+    worker.unref();
+    const forget = (): void => {
+      clearTimeout(timer);
+      const at = this.idle.indexOf(worker);
+      if (at >= 0) this.idle.splice(at, 1);
+    };
+    const timer = setTimeout(() => {
+      forget();
+      this.end(worker);
+    }, this.limits.idleMs).unref();
+    worker.once('error', forget);
+    worker.once('exit', forget);
+  }
+
+  private end(worker: Worker): void {
+    worker.on('error', () => undefined);
+    const ended = worker.terminate().finally(() => this.ending.delete(ended));
+    this.ending.add(ended);
+  }
+}
