@@ -7,6 +7,8 @@ export type CodigoProducto = (typeof productos)[number]['codigo'];
 
 const codes = productos.map(({ codigo }) => codigo) as readonly CodigoProducto[];
 
+export const esProducto = (valor: unknown): valor is CodigoProducto => codes.some((codigo) => codigo === valor);
+
 /** The product this person last worked with, MotorPlan at first; survives pages and days. */
 export function useProducto(): [CodigoProducto, (codigo: CodigoProducto) => void] {
   return usePreferencia('producto', codes, productos[0].codigo);

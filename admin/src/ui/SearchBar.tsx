@@ -10,6 +10,8 @@ interface SearchBarProps {
   readonly value: string;
   /** Called 300 ms after the last key, at once on Enter and on clearing; the text is trimmed. */
   readonly onSearch: (text: string) => void;
+  /** Enter asks for more than typing does; without it Enter is typing that does not wait. */
+  readonly onEnter?: (text: string) => void;
   /** GEN-507 unless the table searches something else. */
   readonly placeholder?: string;
   readonly maxLength?: number;
@@ -19,6 +21,7 @@ interface SearchBarProps {
 export function SearchBar({
   value,
   onSearch,
+  onEnter = onSearch,
   placeholder = mensajes.GEN.buscarCliente,
   maxLength = 80,
 }: SearchBarProps) {
@@ -28,9 +31,9 @@ export function SearchBar({
   useEffect(() => setText(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (next: string, delay: number) => {
+  const send = (next: string, delay: number, tell = onSearch) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(next.trim()), delay);
+    timer.current = setTimeout(() => tell(next.trim()), delay);
   };
 
   return (
@@ -45,7 +48,7 @@ export function SearchBar({
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           event.preventDefault();
-          send(text, 0);
+          send(text, 0, onEnter);
         }
       }}
       sx={{ width: { xs: '100%', sm: 320 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}

@@ -11,6 +11,7 @@ import { useUsuario } from '../../providers/sesion';
 import { ErrorState } from '../../ui/ErrorState';
 import { KpiCard } from '../../ui/KpiCard';
 import { usePuede } from '../../ui/usePuede';
+import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import { useIndicadores } from './consultas';
 import { useEnlace } from './enlaces';
 import { tonoDeIndicador } from './estado';
@@ -76,6 +77,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <TareasDeHoy />
         {puede('asamblea:crear') && (
           <Button
             component={Link}

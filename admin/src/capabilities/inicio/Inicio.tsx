@@ -1,4 +1,4 @@
-import { fechaLargaConDia, hoyEn, nombreDeDepartamento, prefijoDe } from '@adjudica/domain';
+import { prefijoDe } from '@adjudica/domain';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -7,44 +7,35 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { homePath, isGroup, type MenuItem, menuIn, useAreas } from '../../ui/navegacion';
-import { PageHeader } from '../../ui/PageHeader';
+import { useAreas } from '../../ui/navegacion';
+import { accesosDe } from './accesos';
+import { Bienvenida } from './Bienvenida';
 
-/** Home of an area that has no dashboard of its own yet: who, today, and what this user can open. Reads the menu, invents nothing. */
+/** Home of an area without a dashboard of its own: who, today, the tasks, and what this user can open. */
 export default function Inicio() {
-  const user = useUsuario();
-  const areas = useAreas();
-  const prefijo = prefijoDe(user.role);
-  const departamento = user.idDepartamento === null ? null : nombreDeDepartamento(user.idDepartamento);
-  const items = menuIn(areas, user.role)
-    .flatMap((entry): readonly MenuItem[] => (isGroup(entry) ? entry.entries : [entry]))
-    .filter((item) => item.path !== homePath);
-  const place = departamento === null || departamento === user.role ? user.role : `${user.role} · ${departamento}`;
-
+  const { role } = useUsuario();
+  const accesos = accesosDe(useAreas(), role);
   return (
     <>
-      <PageHeader
-        title={`Bienvenido, ${user.nombre}`}
-        description={`${fechaLargaConDia(hoyEn(new Date()))} · ${place}`}
-      />
-      {items.length === 0 ? (
+      <Bienvenida />
+      {accesos.length === 0 ? (
         <Card>
           <EmptyState message="Su área todavía no tiene pantallas publicadas. Aquí verá sus tareas y accesos." />
         </Card>
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-          {items.map((item) => (
-            <Card key={item.path}>
+          {accesos.map((acceso) => (
+            <Card key={acceso.path}>
               <CardActionArea
                 component={Link}
-                to={`${prefijo}/${item.path}`}
+                to={`${prefijoDe(role)}/${acceso.path}`}
                 sx={{ display: 'flex', gap: 1.5, p: 2, justifyContent: 'flex-start' }}
               >
                 <Box sx={{ color: 'primary.main', display: 'flex' }}>
-                  <item.icon />
+                  <acceso.icon />
                 </Box>
                 <Typography variant="h3" component="span" sx={{ flex: 1 }}>
-                  {item.label}
+                  {acceso.label}
                 </Typography>
                 <ArrowForward fontSize="small" sx={{ color: 'text.disabled' }} />
               </CardActionArea>

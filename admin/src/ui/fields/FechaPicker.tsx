@@ -1,12 +1,8 @@
 import { esFecha } from '@adjudica/domain';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { esES } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
-// Spanish names, and weeks that start on Monday (GEN-519)
-import 'dayjs/locale/es';
 import { type FocusEvent, type Ref, useState } from 'react';
+import { CalendarioEnEspanol } from './CalendarioEnEspanol';
 
 interface FechaPickerProps {
   readonly label: string;
@@ -30,7 +26,6 @@ interface FechaPickerProps {
 /** Never a date: what a form holds while one is half written. */
 export const FECHA_INCOMPLETA = 'fecha-incompleta';
 
-const texts = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 const formato = 'YYYY-MM-DD';
 const leer = (fecha: string | undefined): Dayjs | null => (fecha && esFecha(fecha) ? dayjs(fecha, formato) : null);
 
@@ -60,7 +55,7 @@ export function FechaPicker(props: FechaPickerProps) {
     onChange(next === null ? '' : valida ? next.format(formato) : incompleta);
   };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" {...(texts ? { localeText: texts } : {})}>
+    <CalendarioEnEspanol>
       <DatePicker
         label={label}
         value={aMedias !== null && value === incompleta ? aMedias : leer(value)}
@@ -89,6 +84,6 @@ export function FechaPicker(props: FechaPickerProps) {
           },
         }}
       />
-    </LocalizationProvider>
+    </CalendarioEnEspanol>
   );
 }

@@ -1,0 +1,81 @@
+import { fechaDe, hoyEn, mensajes, partesDe } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { SearchBar } from '../../ui/SearchBar';
+import { CampoDeEjecutivo } from './CampoDeEjecutivo';
+import type { Filtros } from './useFiltros';
+
+interface FiltrosDeListadoProps {
+  readonly filtros: Filtros;
+  readonly onCambiar: (cambios: Partial<Filtros>) => void;
+}
+
+/** ADJ-504, ADJ-506: search, dates of the award within ten years around this one, state, executive. */
+export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) {
+  const { anio } = partesDe(hoyEn(new Date()));
+  const [min, max] = [fechaDe(anio - 10, 1, 1), fechaDe(anio + 10, 12, 31)];
+  const { q, desde, hasta, estado, ejecutivo } = filtros;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        p: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
+      }}
+    >
+      <SearchBar
+        value={q}
+        onSearch={(texto) => texto !== q && onCambiar({ q: texto, enter: '' })}
+        onEnter={(texto) => onCambiar({ q: texto, enter: texto === '' ? '' : '1' })}
+      />
+      <Box sx={{ width: { sm: 168 } }}>
+        <FechaPicker
+          label="Desde"
+          value={desde}
+          onChange={(fecha) => onCambiar({ desde: fecha })}
+          min={min}
+          max={max}
+          fullWidth
+        />
+      </Box>
+      <Box sx={{ width: { sm: 168 } }}>
+        <FechaPicker
+          label="Hasta"
+          value={hasta}
+          onChange={(fecha) => onCambiar({ hasta: fecha })}
+          min={min}
+          max={max}
+          fullWidth
+          error={alReves(filtros) ? mensajes.propios.fechasAlReves : undefined}
+        />
+      </Box>
+      <TextField
+        select
+        label="Estado"
+        value={estado}
+        onChange={(event) => onCambiar({ estado: event.target.value })}
+        sx={{ width: { sm: 180 } }}
+      >
+        <MenuItem value="">Todos</MenuItem>
+        <MenuItem value="ADJ">{mensajes.ADJ.adjudicado}</MenuItem>
+        <MenuItem value="RADJ">{mensajes.ADJ.retiroAdjudicacion}</MenuItem>
+      </TextField>
+      <CampoDeEjecutivo
+        label="Ejecutivo"
+        value={ejecutivo === '' ? null : Number(ejecutivo)}
+        onChange={(id) => onCambiar({ ejecutivo: id === null ? '' : String(id) })}
+        sx={{ width: { sm: 220 } }}
+      />
+    </Box>
+  );
+}
+
+export const alReves = ({ desde, hasta }: Pick<Filtros, 'desde' | 'hasta'>): boolean =>
+  desde !== '' && hasta !== '' && desde > hasta;

@@ -1,0 +1,105 @@
+import { hoyEn, mensajes, PRIMER_MES } from '@adjudica/domain';
+import { DataTable, useListContext } from 'react-admin';
+import { useLocation } from 'react-router';
+import { MesPicker } from '../../ui/fields/MesPicker';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
+import { RecordList } from '../../ui/RecordList';
+import { useDiaYLugar } from '../inicio/Bienvenida';
+import { TareasDeHoy } from '../inicio/TareasDeHoy';
+import { Adjudicacion, Carpeta, DiasHabiles, Formularios, Grupo, Socio, useEstadoDeCliente } from './celdas';
+import { seleccionDe } from './seleccion';
+import type { AdjudicadoRecord } from './tipos';
+
+/** Product and month as the address says them; a month that cannot be is this one. */
+function useSeleccion() {
+  const [preferido, setPreferido] = useProducto();
+  const { search } = useLocation();
+  const hoy = hoyEn(new Date());
+  return { ...seleccionDe(search, preferido, hoy), mesActual: hoy.slice(0, 7), setPreferido };
+}
+
+/** Home of an executive (ADJ-001…013): own awarded members of a month. Everything that was chosen stands in the address. */
+export default function InicioEjecutivo() {
+  const { producto, mes } = useSeleccion();
+  const enlace = useEstadoDeCliente();
+  const descripcion = useDiaYLugar();
+  return (
+    <RecordList
+      resource="adjudicacion"
+      title={mensajes.ADJ.sociosAsignados}
+      description={descripcion}
+      actions={<TareasDeHoy />}
+      storeKey={false}
+      disableAuthentication
+      filter={{ ejecutivo: 'yo', producto, mes }}
+      sort={{ field: 'fecha', order: 'DESC' }}
+      searchPlaceholder={mensajes.GEN.buscarCliente}
+      filters={<Filtros />}
+      emptyText={mensajes.ADJ.sinSocios}
+    >
+      <DataTable<AdjudicadoRecord>
+        bulkActionButtons={false}
+        size="small"
+        rowClick={(_id, _resource, adjudicado) => enlace(adjudicado as AdjudicadoRecord)}
+      >
+        <DataTable.Col<AdjudicadoRecord>
+          source="nombreCliente"
+          label="Socio"
+          render={(adjudicado) => <Socio adjudicado={adjudicado} />}
+        />
+        <DataTable.Col<AdjudicadoRecord>
+          source="grupo"
+          label="Grupo y código"
+          render={(adjudicado) => <Grupo adjudicado={adjudicado} />}
+        />
+        <DataTable.Col<AdjudicadoRecord>
+          source="fecha"
+          label="Adjudicación"
+          render={(adjudicado) => <Adjudicacion adjudicado={adjudicado} />}
+        />
+        <DataTable.Col<AdjudicadoRecord>
+          label="Días hábiles"
+          disableSort
+          render={(adjudicado) => <DiasHabiles adjudicado={adjudicado} />}
+        />
+        <DataTable.Col source="monto" label="Monto" field={MoneyField} align="right" />
+        <DataTable.Col source="viaIngreso" label="Vía de ingreso" disableSort />
+        <DataTable.Col<AdjudicadoRecord>
+          label="Formularios"
+          disableSort
+          render={(adjudicado) => <Formularios adjudicado={adjudicado} />}
+        />
+        <DataTable.Col<AdjudicadoRecord>
+          label="Carpeta"
+          disableSort
+          render={(adjudicado) => <Carpeta adjudicado={adjudicado} />}
+        />
+      </DataTable>
+    </RecordList>
+  );
+}
+
+/** ADJ-002…005 */
+function Filtros() {
+  const { filterValues, setFilters } = useListContext();
+  const { producto, mes, mesActual, setPreferido } = useSeleccion();
+  return (
+    <>
+      <MesPicker
+        label="Mes"
+        value={mes}
+        min={PRIMER_MES}
+        max={mesActual}
+        onChange={(elegido) => setFilters({ ...filterValues, mes: elegido })}
+      />
+      <ProductToggle
+        value={producto}
+        onChange={(codigo: CodigoProducto) => {
+          setPreferido(codigo);
+          setFilters({ ...filterValues, producto: codigo });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { PageHeader } from '../../ui/PageHeader';
+import { type Column, SimpleTable, TablePages } from '../../ui/SimpleTable';
+import { usePageInUrl } from '../../ui/usePageInUrl';
+import { AccionesDeFila } from './AccionesDeFila';
+import { AsignarDialog } from './AsignarDialog';
+import { POR_PAGINA } from './busqueda';
+import { Adjudicacion, Carpeta, DiasHabiles, Estado, Grupo, Socio } from './celdas';
+import { alReves, FiltrosDeListado } from './FiltrosDeListado';
+import { ReasignarDialog } from './ReasignarDialog';
+import { RetirarDialog } from './RetirarDialog';
+import type { AccionDeAdjudicado, AdjudicadoRecord } from './tipos';
+import { useFiltros } from './useFiltros';
+import { useListado } from './useListado';
+
+const dialogos = { retirar: RetirarDialog, reasignar: ReasignarDialog, asignar: AsignarDialog } as const;
+const porFecha = { field: 'fecha', order: 'DESC' } as const;
+
+interface Acto {
+  readonly accion: AccionDeAdjudicado;
+  readonly adjudicado: AdjudicadoRecord;
+}
+
+/** NAV-510, NAV-512, ADJ-500…518: all awarded members, for the head: found, withdrawn, given on, assigned to executives. */
+export default function ListadoAdjudicados() {
+  const [filtros, cambiar] = useFiltros();
+  const [acto, setActo] = useState<Acto | null>(null);
+  const Dialogo = acto === null ? null : dialogos[acto.accion];
+  return (
+    <>
+      <PageHeader title={mensajes.NAV.listadoAdjudicados} />
+      <Card>
+        <FiltrosDeListado filtros={filtros} onCambiar={cambiar} />
+        <Filas filtros={filtros} onElegir={(accion, adjudicado) => setActo({ accion, adjudicado })} />
+      </Card>
+      {acto !== null && Dialogo !== null && <Dialogo adjudicado={acto.adjudicado} onClose={() => setActo(null)} />}
+    </>
+  );
+}
+
+const columnas: readonly Column<AdjudicadoRecord>[] = [
+  { label: 'Socio', render: (fila) => <Socio adjudicado={fila} /> },
+  { label: 'Grupo y código', render: (fila) => <Grupo adjudicado={fila} /> },
+  { label: 'Adjudicación', render: (fila) => <Adjudicacion adjudicado={fila} /> },
+  { label: 'Días hábiles', render: (fila) => <DiasHabiles adjudicado={fila} /> },
+  { label: 'Estado', render: (fila) => <Estado adjudicado={fila} /> },
+  { label: 'Carpeta', render: (fila) => <Carpeta adjudicado={fila} /> },
+  {
+    label: 'Ejecutivo',
+    render: ({ ejecutivo }) =>
+      ejecutivo?.nombre ?? (
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          Sin asignar
+        </Typography>
+      ),
+  },
+];
+
+interface FilasProps {
+  readonly filtros: ReturnType<typeof useFiltros>[0];
+  readonly onElegir: (accion: AccionDeAdjudicado, adjudicado: AdjudicadoRecord) => void;
+}
+
+function Filas({ filtros, onElegir }: FilasProps) {
+  const { q, enter, desde, hasta, estado, ejecutivo } = filtros;
+  const [pagina, setPagina] = usePageInUrl('pagina');
+  const listado = useListado({
+    filter: {
+      ...(desde === '' ? {} : { fechaDesde: desde }),
+      ...(hasta === '' ? {} : { fechaHasta: hasta }),
+      ...(estado === '' ? {} : { estado }),
+      ...(ejecutivo === '' ? {} : { ejecutivo }),
+    },
+    sort: porFecha,
+    texto: q,
+    conEnter: enter === '1',
+    pagina,
+  });
+  const { filas, total = 0, pendiente, actualizando, error, miradas } = listado;
+  // A page that does not exist (any more): an old link, or rows that are gone
+  useEffect(() => {
+    if (!pendiente && !actualizando && pagina > 1 && (pagina - 1) * POR_PAGINA >= total) setPagina(1);
+  }, [pendiente, actualizando, pagina, total, setPagina]);
+
+  if (error !== null) return <ErrorState message={error.message} onRetry={listado.reintentar} />;
+  if (pendiente) return <LoadingState />;
+  if (filas.length === 0) {
+    return <EmptyState {...(alReves(filtros) ? { message: mensajes.propios.fechasAlReves } : {})} />;
+  }
+  const acciones: Column<AdjudicadoRecord> = {
+    label: 'Acciones',
+    actions: true,
+    render: (fila) => <AccionesDeFila adjudicado={fila} onElegir={(accion) => onElegir(accion, fila)} />,
+  };
+  const conAcciones = filas.some((fila) => fila.acciones.length > 0);
+  return (
+    <Box sx={{ position: 'relative' }} aria-busy={actualizando}>
+      {actualizando && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
+      {miradas !== null && (
+        <Typography variant="caption" component="p" role="status" sx={{ px: 1.75, py: 0.75, color: 'text.secondary' }}>
+          {total === 1 ? '1 coincidencia' : `${total} coincidencias`} en las {miradas} filas cargadas. Enter busca en
+          todo el listado.
+        </Typography>
+      )}
+      <SimpleTable
+        label={mensajes.NAV.listadoAdjudicados}
+        columns={conAcciones ? [...columnas, acciones] : columnas}
+        rows={filas}
+      />
+      <TablePages total={total} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
+    </Box>
+  );
+}

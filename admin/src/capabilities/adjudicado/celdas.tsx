@@ -1,0 +1,127 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
+import { fecha } from '../../ui/formato';
+import { ownPath } from '../../ui/navegacion';
+import { StateChip } from '../../ui/StateChip';
+import type { AdjudicadoRecord } from './tipos';
+
+interface CeldaProps {
+  readonly adjudicado: AdjudicadoRecord;
+}
+
+/** ADJ-007: the status page of a member, with the plan chosen. */
+export function useEstadoDeCliente(): (adjudicado: Pick<AdjudicadoRecord, 'cedula' | 'idCodigo'>) => string {
+  const { role } = useUsuario();
+  return ({ cedula, idCodigo }) =>
+    `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: idCodigo })}`;
+}
+
+/** Two lines of a cell: what one looks for, and below it what one checks. */
+function DosLineas({ children, debajo }: { readonly children: ReactNode; readonly debajo: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+      {children}
+      <Typography
+        variant="caption"
+        component="span"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
+        {debajo}
+      </Typography>
+    </Box>
+  );
+}
+
+export function Socio({ adjudicado }: CeldaProps) {
+  const enlace = useEstadoDeCliente();
+  return (
+    <DosLineas debajo={adjudicado.cedula}>
+      <MuiLink
+        component={Link}
+        to={enlace(adjudicado)}
+        sx={{ fontWeight: 560, minWidth: { xs: 190, md: 0 }, whiteSpace: 'normal' }}
+      >
+        {adjudicado.nombreCliente}
+      </MuiLink>
+    </DosLineas>
+  );
+}
+
+export function Grupo({ adjudicado: { grupo, codigo, numeroAsamblea } }: CeldaProps) {
+  return (
+    <DosLineas debajo={`Asamblea ${numeroAsamblea}`}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {grupo}-{codigo}
+      </Box>
+    </DosLineas>
+  );
+}
+
+/** ADJ-502 */
+export function Adjudicacion({ adjudicado }: CeldaProps) {
+  return (
+    <DosLineas debajo={fecha(adjudicado.fecha)}>
+      <StateChip label={adjudicado.insignia} />
+    </DosLineas>
+  );
+}
+
+/** GEN-513…515, as the API counts them. */
+export function DiasHabiles({ adjudicado: { diasHabiles } }: CeldaProps) {
+  const { dias, color } = diasHabiles;
+  return <StateChip label={mensajes.GEN.dias(dias)} tono={color === 'verde' ? 'exito' : 'error'} />;
+}
+
+/** ADJ-010, estado_formulario: how many forms are saved, and which are not. */
+export function Formularios({ adjudicado: { estadoFormulario } }: CeldaProps) {
+  const faltan = estadoFormulario.filter(({ cumple }) => !cumple).map(({ nombre }) => nombre);
+  return (
+    <Box component="span" sx={{ display: 'grid', minWidth: 120 }}>
+      <span>
+        {estadoFormulario.length - faltan.length} de {estadoFormulario.length}
+      </span>
+      {faltan.length > 0 && (
+        <Typography variant="caption" component="span" title={faltan.join(', ')} sx={dosRenglones}>
+          Falta: {faltan.join(', ')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const dosRenglones = {
+  color: 'text.secondary',
+  whiteSpace: 'normal',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+} as const;
+
+/** DOC-009…014: the folder in its colour, where it is, and how many of its documents are there. */
+export function Carpeta({ adjudicado }: CeldaProps) {
+  const { estadoDocumentos, idDepartamento, documentosListos, documentosTotal } = adjudicado;
+  return (
+    <DosLineas debajo={documentosTotal === 0 ? '' : `${documentosListos} de ${documentosTotal} documentos`}>
+      <EstadoDeCarpeta estado={estadoDocumentos} idDepartamento={idDepartamento} />
+    </DosLineas>
+  );
+}
+
+/** ADJ-500 */
+export function Estado({ adjudicado: { estado, adjudicacion, retiradoEn, motivoRetiro } }: CeldaProps) {
+  if (estado !== 'RADJ') return <StateChip label={adjudicacion} tono="exito" />;
+  return (
+    <DosLineas debajo={retiradoEn === null ? '' : fecha(retiradoEn)}>
+      <span title={motivoRetiro ?? undefined}>
+        <StateChip label={adjudicacion} tono="error" />
+      </span>
+    </DosLineas>
+  );
+}

@@ -1,0 +1,57 @@
+import { esFecha } from '@adjudica/domain';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** What the list of awarded members is asked for, as its address says it; '' = not chosen. */
+export interface Filtros {
+  readonly q: string;
+  /** '1' = the text was sent with Enter. */
+  readonly enter: string;
+  /** 'YYYY-MM-DD' */
+  readonly desde: string;
+  readonly hasta: string;
+  /** 'ADJ' or 'RADJ' */
+  readonly estado: string;
+  /** Id of a user. */
+  readonly ejecutivo: string;
+}
+
+const nombres = ['q', 'enter', 'desde', 'hasta', 'estado', 'ejecutivo'] as const satisfies readonly (keyof Filtros)[];
+
+const validos: Readonly<Record<keyof Filtros, (valor: string) => boolean>> = {
+  q: () => true,
+  enter: (valor) => valor === '1',
+  desde: esFecha,
+  hasta: esFecha,
+  estado: (valor) => valor === 'ADJ' || valor === 'RADJ',
+  ejecutivo: (valor) => /^[1-9]\d{0,8}$/.test(valor),
+};
+
+/** Reads and writes the address; another filter begins at the first page. What an old or mistyped link says wrongly is not said at all. */
+export function useFiltros(): [Filtros, (cambios: Partial<Filtros>) => void] {
+  const [params, setParams] = useSearchParams();
+  const filtros = useMemo(() => {
+    const leer = (nombre: keyof Filtros): string => {
+      const valor = params.get(nombre) ?? '';
+      return valor !== '' && validos[nombre](valor) ? valor : '';
+    };
+    return Object.fromEntries(nombres.map((nombre) => [nombre, leer(nombre)])) as unknown as Filtros;
+  }, [params]);
+  const cambiar = useCallback(
+    (cambios: Partial<Filtros>) =>
+      setParams(
+        (antes) => {
+          const nuevos = new URLSearchParams(antes);
+          for (const [nombre, valor] of Object.entries(cambios)) {
+            if (valor === '') nuevos.delete(nombre);
+            else nuevos.set(nombre, valor);
+          }
+          nuevos.delete('pagina');
+          return nuevos;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return [filtros, cambiar];
+}

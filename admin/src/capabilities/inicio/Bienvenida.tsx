@@ -1,0 +1,18 @@
+import { fechaLargaConDia, hoyEn, nombreDeDepartamento } from '@adjudica/domain';
+import { useUsuario } from '../../providers/sesion';
+import { PageHeader } from '../../ui/PageHeader';
+import { TareasDeHoy } from './TareasDeHoy';
+
+/** 'sábado, 21 de noviembre de 2026 · Riesgo · Riesgos': the day, and as whom one is here. */
+export function useDiaYLugar(): string {
+  const { role, idDepartamento } = useUsuario();
+  const departamento = idDepartamento === null ? null : nombreDeDepartamento(idDepartamento);
+  const lugar = departamento === null || departamento === role ? role : `${role} · ${departamento}`;
+  return `${fechaLargaConDia(hoyEn(new Date()))} · ${lugar}`;
+}
+
+/** Head of a home page: who, which day, and the tasks of today. */
+export function Bienvenida() {
+  const { nombre } = useUsuario();
+  return <PageHeader title={`Bienvenido, ${nombre}`} description={useDiaYLugar()} actions={<TareasDeHoy />} />;
+}

@@ -1,0 +1,94 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+
+export interface Column<T> {
+  readonly label: string;
+  readonly render: (row: T) => ReactNode;
+  /** Amounts and counts stand at the right. */
+  readonly numeric?: boolean;
+  /** Buttons: always in sight, however far the table scrolls sideways. */
+  readonly actions?: boolean;
+}
+
+interface SimpleTableProps<T extends RaRecord> {
+  /** Accessible name of the table. */
+  readonly label: string;
+  readonly columns: readonly Column<T>[];
+  readonly rows: readonly T[];
+}
+
+/** Rows as they are given; who pages, filters or loads them is around it. On a phone a row stays one line and the table scrolls sideways. */
+export function SimpleTable<T extends RaRecord>({ label, columns, rows }: SimpleTableProps<T>) {
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <TableCell key={column.label} align={column.numeric ? 'right' : 'left'} sx={sxOf(column)}>
+                {column.label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row.id} hover>
+              {columns.map((column) => (
+                <TableCell
+                  key={column.label}
+                  align={column.numeric ? 'right' : 'left'}
+                  sx={{ whiteSpace: column.numeric ? 'nowrap' : { xs: 'nowrap', md: 'normal' }, ...sxOf(column) }}
+                >
+                  {column.render(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const sxOf = ({ actions }: Pick<Column<never>, 'actions'>) =>
+  actions ? { position: 'sticky', right: 0, bgcolor: 'background.paper', width: 0 } : {};
+
+interface TablePagesProps {
+  readonly total: number;
+  readonly perPage: number;
+  /** From 1. */
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+const pageLabels = {
+  first: 'Primera página',
+  last: 'Última página',
+  next: 'Página siguiente',
+  previous: 'Página anterior',
+} as const;
+
+/** Pages of a fixed size; nothing while there is only one. */
+export function TablePages({ total, perPage, page, onPage }: TablePagesProps) {
+  if (total <= perPage) return null;
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page, Math.ceil(total / perPage)) - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[perPage]}
+      onPageChange={(_, next) => onPage(next + 1)}
+      labelDisplayedRows={({ from, to, count }) => `${from}-${to} de ${count}`}
+      getItemAriaLabel={(type) => pageLabels[type]}
+    />
+  );
+}
