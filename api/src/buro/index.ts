@@ -1,0 +1,24 @@
+import type { Clock } from '../clock';
+import type { Logger } from '../log';
+import type { Buro } from './buro';
+import { FalloDeBuro } from './fallo';
+import { HttpBuro, type OpcionesDeBuro } from './http-buro';
+
+export type { Buro, PreguntaAlBuro, RespuestaDelBuro } from './buro';
+export { FalloDeBuro, type MotivoDeFallo } from './fallo';
+
+/** What stands where no bureau is configured: stored answers can be read, nothing can be asked. */
+const SIN_BURO: Buro = {
+  configurado: false,
+  esperaMs: () => 0,
+  consultar: () => Promise.reject(new FalloDeBuro('sin-configurar')),
+};
+
+export function openBuro(
+  options: Omit<OpcionesDeBuro, 'url'> & { readonly url: string | undefined },
+  clock: Clock,
+  log: Logger,
+): Buro {
+  const { url } = options;
+  return url === undefined ? SIN_BURO : new HttpBuro({ ...options, url }, clock, log);
+}
