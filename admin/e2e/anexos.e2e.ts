@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { abrirCasa, type Casa } from './fixtures/casa';
+import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
@@ -27,7 +28,7 @@ let otros: readonly string[];
 beforeAll(async () => {
   casa = await abrirCasa({ demo: true });
   navegador = await abrirNavegador(casa.url);
-  const leer = await lector();
+  const leer = await lectorDe(casa);
   const adjudicados = await leer<{ cedula: string; idCodigo: string }[]>(
     `adjudicacion?range=[0,99]&sort=${encodeURIComponent('["fecha","DESC"]')}`,
   );
@@ -53,21 +54,6 @@ afterAll(async () => {
   await casa?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
-
-/** Reads the API as an executive, to choose whom the journey is about. */
-async function lector(): Promise<<T>(ruta: string) => Promise<T>> {
-  const sesion = await fetch(`${casa.url}/api/v1/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'ejecutivo', pass: 'adjudica' }),
-  });
-  const { access_token: token } = (await sesion.json()) as { access_token: string };
-  return async (ruta) => {
-    const answer = await fetch(`${casa.url}/api/v1/${ruta}`, { headers: { Authorization: `Bearer ${token}` } });
-    if (!answer.ok) throw new Error(`${ruta}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-}
 
 const direccion = (prefijo: string, tab: string, sub?: string): string =>
   `/${prefijo}/estado-cliente/${plan.titular.identificacion}?plan=${plan.idCodigo}&tab=${tab}${sub === undefined ? '' : `&sub=${sub}`}`;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { abrirCasa, type Casa } from './fixtures/casa';
+import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { descarga, filas, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
@@ -18,16 +19,8 @@ let adjudicado: Adjudicado;
 beforeAll(async () => {
   casa = await abrirCasa({ demo: true });
   navegador = await abrirNavegador(casa.url);
-  const sesion = await fetch(`${casa.url}/api/v1/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'ejecutivo', pass: 'adjudica' }),
-  });
-  const { access_token: token } = (await sesion.json()) as { access_token: string };
-  const lista = await fetch(`${casa.url}/api/v1/adjudicacion?range=[0,0]&sort=["fecha","DESC"]`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  [adjudicado] = (await lista.json()) as [Adjudicado];
+  const leer = await lectorDe(casa);
+  [adjudicado] = await leer<[Adjudicado]>('adjudicacion?range=[0,0]&sort=["fecha","DESC"]');
 });
 
 afterEach(() => expect(navegador.errores()).toEqual([]));

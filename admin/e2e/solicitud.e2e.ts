@@ -1,10 +1,10 @@
 import { formularioDeSolicitud, hoyEn, mensajes, seccionesDeSolicitud } from '@adjudica/domain';
 import type { Page } from 'playwright-core';
 import { abrirCasa, type Casa } from './fixtures/casa';
-import { llenar } from './fixtures/formulario';
+import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
-import { type CasoDeSolicitud, casos, nombresDeCatalogo } from './fixtures/solicitudes';
+import { type CasoDeSolicitud, casos, llenarSolicitud } from './fixtures/solicitudes';
 import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /** The application form in the hands of an executive and of risk: filled, saved, printed, interrupted, edited by two. */
@@ -12,17 +12,13 @@ import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 let casa: Casa;
 let navegador: Navegador;
 
-/** A folder of the demo data in which nobody has filled the form yet. */
-interface Carpeta {
-  readonly cedula: string;
-  readonly idCodigo: string;
-}
-const libres: Carpeta[] = [];
+/** Folders in which nobody has filled the form yet. */
+const libres: CarpetaDePrueba[] = [];
 
 beforeAll(async () => {
   casa = await abrirCasa({ demo: true });
   navegador = await abrirNavegador(casa.url);
-  await buscarCarpetas(casa.url, casos.length + 4);
+  libres.push(...(await carpetasSinSolicitud(await lectorDe(casa), casos.length + 4)));
 });
 afterAll(async () => {
   await navegador?.cerrar();
@@ -30,35 +26,16 @@ afterAll(async () => {
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
-async function buscarCarpetas(url: string, cuantas: number): Promise<void> {
-  const entrada = await fetch(`${url}/api/v1/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'ejecutivo', pass: 'adjudica' }),
-  });
-  const { access_token: token } = (await entrada.json()) as { access_token: string };
-  const leer = async (path: string) =>
-    (await fetch(`${url}/api/v1/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
-  const adjudicados = (await leer('adjudicacion?range=[0,99]')) as (Carpeta & { estado: string })[];
-  for (const { cedula, idCodigo, estado } of adjudicados) {
-    if (libres.length === cuantas) return;
-    if (estado !== 'ADJ') continue;
-    const plan = (await leer(`plan/${idCodigo}`)) as { numAprobacion: number | null; puedeEditar: boolean };
-    if (plan.numAprobacion === null && plan.puedeEditar) libres.push({ cedula, idCodigo });
-  }
-  throw new Error(`only ${libres.length} folders without an application`);
-}
-
-const carpetaLibre = (): Carpeta => {
+const carpetaLibre = (): CarpetaDePrueba => {
   const carpeta = libres.shift();
   if (carpeta === undefined) throw new Error('no folder left');
   return carpeta;
 };
 
-const direccion = (prefijo: string, { cedula, idCodigo }: Carpeta) =>
+const direccion = (prefijo: string, { cedula, idCodigo }: CarpetaDePrueba) =>
   `/${prefijo}/estado-cliente/${cedula}?plan=${idCodigo}&tab=cliente&sub=informacion`;
 
-async function abrirSolicitud(page: Page, prefijo: string, carpeta: Carpeta): Promise<void> {
+async function abrirSolicitud(page: Page, prefijo: string, carpeta: CarpetaDePrueba): Promise<void> {
   await page.goto(direccion(prefijo, carpeta));
   await page.getByRole('region', { name: 'Datos personales', exact: true }).waitFor();
 }
@@ -67,21 +44,6 @@ const boton = (page: Page, name: string) => page.getByRole('button', { name, exa
 const personales = (page: Page) => page.getByRole('region', { name: 'Datos personales', exact: true });
 const texto = (page: Page, name: string) => personales(page).getByRole('textbox', { name, exact: true });
 
-async function llenarSolicitud(page: Page, { valores }: CasoDeSolicitud, hasta?: keyof typeof valores) {
-  const contexto = { rol: 'titular', hoy: hoyEn(new Date()), idDepartamento: '002', identificacion: '' } as const;
-  const secciones = Object.fromEntries(
-    seccionesDeSolicitud(valores, contexto).map(({ seccion, titulo }) => [seccion, titulo]),
-  );
-  await llenar(page, {
-    formulario: formularioDeSolicitud,
-    contexto,
-    secciones,
-    valores,
-    nombres: nombresDeCatalogo,
-    ...(hasta === undefined ? {} : { hasta }),
-  });
-}
-
 async function guardar(page: Page): Promise<void> {
   await boton(page, 'Guardar').click();
   await mensaje(page, 'Información guardada exitosamente').waitFor();
@@ -89,7 +51,7 @@ async function guardar(page: Page): Promise<void> {
 }
 
 describe.each(casos)('labour situation $situacion', (caso) => {
-  let carpeta: Carpeta;
+  let carpeta: CarpetaDePrueba;
 
   test('CLI-041 CLI-044 CLI-045 CLI-053 an executive fills in the whole form, saves it and generates the request', async () => {
     carpeta = carpetaLibre();
