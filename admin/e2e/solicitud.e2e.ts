@@ -1,4 +1,4 @@
-import { formularioDeSolicitud, hoyEn, mensajes, seccionesDeSolicitud } from '@adjudica/domain';
+import { mensajes } from '@adjudica/domain';
 import type { Page } from 'playwright-core';
 import { abrirCasa, type Casa } from './fixtures/casa';
 import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures/lector';
