@@ -1,7 +1,9 @@
 import { mensajes } from '@adjudica/domain';
 import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
@@ -10,16 +12,27 @@ import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
+import { InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
+import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
 import { Memo } from './capabilities/memo';
+import { Recorrido } from './capabilities/recorrido';
+import { ListaDeTareas } from './capabilities/tarea';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
 import { type Areas, homePath, type MenuGroup, type MenuItem, type Screen } from './ui/navegacion';
 
 const homeScreen: Screen = { path: homePath, title: mensajes.NAV.inicio, permiso: null, component: Inicio };
+/** TAR-001, NAV-508: opened from 'Tareas de hoy: n' of every home. */
+const taskScreen: Screen = {
+  path: 'lista-de-tareas',
+  title: mensajes.TAR.descripcionDeTarea,
+  permiso: 'tarea:propia',
+  component: ListaDeTareas,
+};
 const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
 
 /** CLI-001, CLI-002, NAV-504, NAV-519, NAV-521: the same two pages under four prefixes. */
@@ -36,10 +49,49 @@ const clientScreens: readonly Screen[] = [
     permiso: 'cliente:leer',
     component: EstadoDeCliente,
   },
+  // CLI-003, JOR-500: its breadcrumb leads back to the choice of the client.
+  {
+    path: 'estado-cliente/:cedula/:planId',
+    title: mensajes.NAV.estadoCliente,
+    permiso: 'evento:leer',
+    component: Recorrido,
+  },
 ];
+/** DOC-001, NAV-504, NAV-519, NAV-521: the viewer and a client's documents, under the same four prefixes. */
+const documentScreens: readonly Screen[] = [
+  {
+    path: 'documentos-cliente',
+    title: mensajes.DOC.visorDeDocumentos,
+    permiso: 'documento:leer',
+    component: VisorDeDocumentos,
+  },
+  {
+    path: 'documentos-cliente/:cedula',
+    title: mensajes.NAV.documentosCliente,
+    permiso: 'documento:leer',
+    component: DocumentosDeCliente,
+  },
+];
+const documentsItem: MenuItem = {
+  label: mensajes.NAV.documentosCliente,
+  icon: FolderOpenOutlined,
+  path: 'documentos-cliente',
+};
 const clientItem: MenuItem = { label: mensajes.NAV.estadoCliente, icon: AccountBoxOutlined, path: 'estado-cliente' };
+/** NAV-510, NAV-512: the head's only. */
+const awardedScreen: Screen = {
+  path: 'clientes-asignados',
+  title: mensajes.NAV.listadoAdjudicados,
+  permiso: 'adjudicacion:leer',
+  component: ListadoAdjudicados,
+};
+const awardedItem: MenuItem = {
+  label: mensajes.NAV.listadoAdjudicados,
+  icon: EmojiEventsOutlined,
+  path: awardedScreen.path,
+};
 /** NAV-512, NAV-516 */
-const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem] };
+const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem] };
 
 /**
  * THE table of screens: prefix → screens and menu. Who may open a screen is not written here: each row names a permission and the
@@ -63,6 +115,7 @@ export const areas: Areas = {
       },
       { path: 'memo-asambleas', title: 'Memo de asambleas', permiso: 'memo:leer', component: Memo },
       { path: 'primera-asamblea', title: 'Primera asamblea', permiso: 'asamblea:leer', component: PrimeraAsamblea },
+      taskScreen,
     ],
     menu: [
       homeItem,
@@ -73,14 +126,26 @@ export const areas: Areas = {
       { label: 'Primera asamblea', icon: RocketLaunchOutlined, path: 'primera-asamblea' },
     ],
   },
-  '/ejecutivo': { name: 'Adjudicaciones', screens: [homeScreen, ...clientScreens], menu: [homeItem, awardedGroup] },
-  '/jftadj': {
-    name: 'Jefatura de adjudicaciones',
-    screens: [homeScreen, ...clientScreens],
+  '/ejecutivo': {
+    name: 'Adjudicaciones',
+    screens: [{ ...homeScreen, component: InicioEjecutivo }, ...clientScreens, ...documentScreens, taskScreen],
     menu: [homeItem, awardedGroup],
   },
-  '/riesgo': { name: 'Riesgos', screens: [homeScreen, ...clientScreens], menu: [homeItem, clientItem] },
-  '/legal': { name: 'Legal', screens: [homeScreen, ...clientScreens], menu: [homeItem, clientItem] },
+  '/jftadj': {
+    name: 'Jefatura de adjudicaciones',
+    screens: [homeScreen, awardedScreen, ...clientScreens, ...documentScreens, taskScreen],
+    menu: [homeItem, { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] }],
+  },
+  '/riesgo': {
+    name: 'Riesgos',
+    screens: [homeScreen, ...clientScreens, ...documentScreens, taskScreen],
+    menu: [homeItem, clientItem, documentsItem],
+  },
+  '/legal': {
+    name: 'Legal',
+    screens: [homeScreen, ...clientScreens, ...documentScreens, taskScreen],
+    menu: [homeItem, clientItem, documentsItem],
+  },
   '/sistema': {
     name: 'Sistema',
     screens: [

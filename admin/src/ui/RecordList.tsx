@@ -18,6 +18,8 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   readonly actions?: ReactNode;
   /** Placeholder of the search field, which sets the filter `q`; absent = no search. */
   readonly searchPlaceholder?: string;
+  /** Characters that can be typed; what is pasted is cut. */
+  readonly searchMaxLength?: number;
   /** More filter controls beside the search; they use `useListContext`. */
   readonly filters?: ReactNode;
   /** GEN-520 unless the table has its own text. */
@@ -37,7 +39,7 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
  */
 export function RecordList(props: RecordListProps) {
   const { title, description, actions, searchPlaceholder, filters, emptyText, children, ...rest } = props;
-  const { requires, waitingText, pageSizes = paginacion.general.opciones, ...list } = rest;
+  const { searchMaxLength, requires, waitingText, pageSizes = paginacion.general.opciones, ...list } = rest;
   const { search } = useLocation();
   const ready = requires === undefined || hasFilters(search, requires);
   return (
@@ -61,7 +63,9 @@ export function RecordList(props: RecordListProps) {
               '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
             }}
           >
-            {searchPlaceholder !== undefined && <ListSearch placeholder={searchPlaceholder} />}
+            {searchPlaceholder !== undefined && (
+              <ListSearch placeholder={searchPlaceholder} maxLength={searchMaxLength} />
+            )}
             {filters}
           </Box>
         )}
@@ -88,12 +92,18 @@ function hasFilters(search: string, names: readonly string[]): boolean {
   }
 }
 
-function ListSearch({ placeholder }: { readonly placeholder: string }) {
+interface ListSearchProps {
+  readonly placeholder: string;
+  readonly maxLength: number | undefined;
+}
+
+function ListSearch({ placeholder, maxLength }: ListSearchProps) {
   const { filterValues, setFilters } = useListContext();
   return (
     <SearchBar
       value={String(filterValues.q ?? '')}
       placeholder={placeholder}
+      {...(maxLength !== undefined && { maxLength })}
       onSearch={(q) => {
         const { q: _old, ...others } = filterValues;
         setFilters(q === '' ? others : { ...others, q });

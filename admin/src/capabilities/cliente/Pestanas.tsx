@@ -101,7 +101,7 @@ function Fila<T extends Pestana | Subpestana>({ label, opciones, elegida, hrefDe
 function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; estado: EstadoDePlan }) {
   const contenido = contenidos[`${pestana.codigo}/${sub.codigo}`];
   if (contenido === undefined) return null;
-  const { component: Contenido, rol } = contenido;
+  const { component: Contenido, rol, dueno } = contenido;
   const lugar = `${pestana.codigo}/${sub.codigo}`;
   return (
     <Box
@@ -115,7 +115,11 @@ function Panel({ pestana, sub, estado }: { pestana: Pestana; sub: Subpestana; es
           {/* The frame of a main tab stays while its parts change. */}
           <Marco pestana={pestana} estado={estado}>
             <Suspense key={lugar} fallback={<LoadingState />}>
-              <Contenido estado={estado} {...(rol && { clave: claveDeSolicitud(estado.idCodigo, rol) })} />
+              <Contenido
+                estado={estado}
+                {...(rol && { clave: claveDeSolicitud(estado.idCodigo, rol) })}
+                {...(dueno && { dueno })}
+              />
             </Suspense>
           </Marco>
         </Suspense>

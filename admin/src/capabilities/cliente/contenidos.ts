@@ -1,7 +1,15 @@
-import { type CodigoDePestana, type CodigoDeSubpestana, type Pestana, pestanasDe } from '@adjudica/domain';
+import {
+  type CodigoDePestana,
+  type CodigoDeSubpestana,
+  type DuenoDeDocumento,
+  type Pestana,
+  pestanasDe,
+} from '@adjudica/domain';
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 import { ConyugeTab } from '../conyuge';
 import { DepositarioTab } from '../depositario';
+import { DocumentosTab } from '../documento';
+import { HistorialDeCliente } from '../evento';
 import { FinanzasTab } from '../finanzas';
 import { GaranteTab } from '../garante';
 import { ReferenciasTab } from '../referencia';
@@ -11,12 +19,15 @@ import type { EstadoDePlan } from './tipos';
 /** What every part of the status page is given. `clave` = '{idCodigo}-titular' or '{idCodigo}-garante', where the part belongs to one of them. */
 export interface ContenidoProps {
   readonly clave?: string;
+  /** DOC-501: whose documents, 1 to 5. */
+  readonly dueno?: DuenoDeDocumento;
   readonly estado: EstadoDePlan;
 }
 
 interface Contenido {
   readonly component: LazyExoticComponent<ComponentType<ContenidoProps>>;
   readonly rol?: 'titular' | 'garante';
+  readonly dueno?: DuenoDeDocumento;
 }
 
 /**
@@ -28,12 +39,18 @@ export const contenidos: Readonly<Partial<Record<`${CodigoDePestana}/${CodigoDeS
   'cliente/datos-financieros': { component: FinanzasTab, rol: 'titular' },
   'cliente/referencias-personales': { component: ReferenciasTab, rol: 'titular' },
   'cliente/detalle-pagos': { component: lazy(() => import('./DetallePagos')) },
+  'cliente/documentos': { component: DocumentosTab, dueno: 1 },
+  'cliente/historial': { component: HistorialDeCliente },
   'conyuge-cliente/informacion': { component: ConyugeTab, rol: 'titular' },
+  'conyuge-cliente/documentos': { component: DocumentosTab, dueno: 2 },
   'garante/informacion': { component: SolicitudTab, rol: 'garante' },
   'garante/datos-financieros': { component: FinanzasTab, rol: 'garante' },
   'garante/referencias-personales': { component: ReferenciasTab, rol: 'garante' },
+  'garante/documentos': { component: DocumentosTab, dueno: 3 },
   'conyuge-garante/informacion': { component: ConyugeTab, rol: 'garante' },
+  'conyuge-garante/documentos': { component: DocumentosTab, dueno: 4 },
   'depositario/informacion': { component: DepositarioTab },
+  'depositario/documentos': { component: DocumentosTab, dueno: 5 },
 };
 
 /** What stands around every sub-tab of a main tab: the guarantor's search and name, for instance. */

@@ -1,28 +1,39 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 
 /** Parameters that only point at something on the same page. */
 const SENALES = ['campo'];
 
-function lugar({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
+interface Direccion {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+function lugar({ pathname, search }: Direccion, senales: readonly string[]): string {
   const params = new URLSearchParams(search);
-  for (const senal of SENALES) params.delete(senal);
+  for (const senal of senales) params.delete(senal);
   params.sort();
   return `${pathname}?${params}`;
 }
 
-interface AvisoDeSalidaProps {
-  /** Whether what was typed is kept as a draft; it changes what the question says. */
-  readonly conBorrador: boolean;
+interface PreguntaAlSalirProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  /** Parameters of the address whose change leaves nothing. */
+  readonly senales?: readonly string[];
+  readonly children: ReactNode;
 }
 
 /**
- * Asks before unsaved changes are left: reload, closing the window, another page, another tab of the same page. Render it only while there
- * are changes: the router knows one guard at a time.
+ * Asks before a place is left where something is not finished: reload, closing the window, another page, another tab of the same page. Render it
+ * only while there is: the router knows one guard at a time.
  */
-export function AvisoDeSalida({ conBorrador }: AvisoDeSalidaProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => lugar(currentLocation) !== lugar(nextLocation));
+export function PreguntaAlSalir({ senales = SENALES, children, ...textos }: PreguntaAlSalirProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => lugar(currentLocation, senales) !== lugar(nextLocation, senales),
+  );
   useEffect(() => {
     const preguntar = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', preguntar);
@@ -30,16 +41,28 @@ export function AvisoDeSalida({ conBorrador }: AvisoDeSalidaProps) {
   }, []);
   return (
     <ConfirmDialog
+      {...textos}
       open={blocker.state === 'blocked'}
-      title="Hay cambios sin guardar"
-      confirmLabel="Salir sin guardar"
-      cancelLabel="Seguir editando"
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+interface AvisoDeSalidaProps {
+  /** Whether what was typed is kept as a draft; it changes what the question says. */
+  readonly conBorrador: boolean;
+}
+
+/** For unsaved changes of a form. */
+export function AvisoDeSalida({ conBorrador }: AvisoDeSalidaProps) {
+  return (
+    <PreguntaAlSalir title="Hay cambios sin guardar" confirmLabel="Salir sin guardar" cancelLabel="Seguir editando">
       {conBorrador
         ? 'Lo que escribió no se ha guardado; queda como borrador y se restaura al volver.'
         : 'Lo que escribió no se ha guardado y se perderá.'}
-    </ConfirmDialog>
+    </PreguntaAlSalir>
   );
 }

@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { esDelTipo, reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
+import type { ArchivoRechazado } from '../../ui/archivo/useZona';
+import { sugerir } from './sugerencia';
+import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
+import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
+
+interface AsignarArchivosDialogProps {
+  readonly archivos: readonly File[];
+  /** Dropped with the others and not sent. */
+  readonly rechazados: readonly ArchivoRechazado[];
+  /** What this user may upload. */
+  readonly documentos: readonly DocumentoRecord[];
+  readonly onSubir: (archivos: readonly ArchivoParaDocumento[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Several files at once: each says which document it is, the likeliest proposed by its name. Nothing leaves before it is confirmed. */
+export function AsignarArchivosDialog(props: AsignarArchivosDialogProps) {
+  const { archivos, rechazados, documentos, onSubir, onClose } = props;
+  const tituloId = useId();
+  const telefono = useMediaQuery('(max-width:599px)', { noSsr: true });
+  const [elegidos, setElegidos] = useState(() => sugerir(archivos, documentos));
+  const repetido = (id: number | null) => id !== null && elegidos.filter((otro) => otro === id).length > 1;
+  const asignados = elegidos.filter((id) => id !== null).length;
+
+  const subir = () => {
+    onSubir(
+      archivos.flatMap((archivo, indice) => {
+        const documento = documentos.find(({ id }) => id === elegidos[indice]);
+        return documento === undefined ? [] : [{ documento, archivo }];
+      }),
+    );
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={tituloId} maxWidth="md" fullWidth fullScreen={telefono}>
+      <DialogTitle id={tituloId}>¿Qué documento es cada archivo?</DialogTitle>
+      <DialogContent>
+        {rechazados.length > 0 && (
+          <Alert severity="warning" sx={{ mb: 1.5 }}>
+            {rechazados.map(({ nombre, mensaje }) => (
+              <Box key={nombre} sx={{ overflowWrap: 'anywhere' }}>{`${nombre}: ${mensaje}`}</Box>
+            ))}
+          </Alert>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {archivos.map((archivo, indice) => (
+            <Box
+              // Two files of one name from two folders are two.
+              key={`${indice} ${archivo.name}`}
+              component="li"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
+                gap: { xs: 0.75, sm: 2 },
+                alignItems: 'start',
+                py: 1.25,
+                borderTop: indice === 0 ? 0 : 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Box sx={{ minWidth: 0, pt: { sm: 0.75 } }}>
+                <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+                  {archivo.name}
+                </Typography>
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {tamanoEnTexto(archivo.size)}
+                </Typography>
+              </Box>
+              <SelectorDeDocumento
+                archivo={archivo}
+                documentos={documentos}
+                elegido={elegidos[indice] ?? null}
+                repetido={repetido(elegidos[indice] ?? null)}
+                onElegir={(id) => setElegidos((antes) => antes.with(indice, id))}
+              />
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button variant="contained" onClick={subir} disabled={asignados === 0 || elegidos.some(repetido)}>
+          {asignados === 1 ? 'Subir 1 archivo' : `Subir ${asignados} archivos`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface SelectorDeDocumentoProps {
+  readonly archivo: File;
+  readonly documentos: readonly DocumentoRecord[];
+  readonly elegido: number | null;
+  readonly repetido: boolean;
+  readonly onElegir: (id: number | null) => void;
+}
+
+/** Only the documents that take a file of this kind. */
+function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir }: SelectorDeDocumentoProps) {
+  const aptos = documentos.filter(({ type }) => esDelTipo(archivo, reglas[type.tipo]));
+  const documento = aptos.find(({ id }) => id === elegido) ?? null;
+  return (
+    <Autocomplete<DocumentoRecord>
+      options={aptos}
+      value={documento}
+      onChange={(_, elegida) => onElegir(elegida?.id ?? null)}
+      groupBy={({ dueno }) => nombreDeDueno[dueno]}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ type, dueno }) => `${type.Nombre}, ${nombreDeDueno[dueno]}`}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      renderOption={({ key, ...option }, { type, key: archivoActual }) => (
+        <li key={key} {...option}>
+          {type.Nombre}
+          {archivoActual !== null && (
+            <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
+              con archivo
+            </Typography>
+          )}
+        </li>
+      )}
+      noOptionsText="Ningún documento admite este archivo"
+      openText="Abrir"
+      closeText="Cerrar"
+      clearText="Borrar"
+      autoHighlight
+      size="small"
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder="No se sube"
+          error={repetido}
+          helperText={ayuda(documento, repetido)}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': `Documento de ${archivo.name}` },
+          }}
+        />
+      )}
+    />
+  );
+}
+
+function ayuda(documento: DocumentoRecord | null, repetido: boolean): string | undefined {
+  if (repetido) return 'Elegido para otro archivo';
+  if (documento === null || !tieneArchivo(documento)) return undefined;
+  return documento.estado === true
+    ? 'Reemplaza el archivo aceptado, que se conserva; queda pendiente de revisión'
+    : 'Reemplaza el archivo actual, que se conserva';
+}

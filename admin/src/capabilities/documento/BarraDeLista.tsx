@@ -1,0 +1,112 @@
+import { type DuenoDeDocumento, mensajes } from '@adjudica/domain';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SearchBar } from '../../ui/SearchBar';
+import { useAccion } from '../../ui/useAccion';
+import { useDescarga } from '../../ui/useDescarga';
+import { usePuede } from '../../ui/usePuede';
+import { type DocumentoRecord, nombreDeDueno, tieneArchivo } from './tipos';
+import type { useVistaDeLista } from './useVistaDeLista';
+
+interface BarraDeListaProps {
+  readonly plan: string;
+  readonly documentos: readonly DocumentoRecord[];
+  readonly estado: ReactNode;
+  readonly vista: ReturnType<typeof useVistaDeLista>;
+  readonly conPersona: boolean;
+  /** Opens the choice of files; `null` = nothing can be uploaded. */
+  readonly onElegir: (() => void) | null;
+}
+
+/** Above the list: how far it is, what can be done with all of it, what of it is shown. */
+export function BarraDeLista({ plan, documentos, estado, vista, conPersona, onElegir }: BarraDeListaProps) {
+  const { descargar, enCurso } = useDescarga();
+  const conArchivo = documentos.filter(tieneArchivo);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: '1 1 180px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {`${conArchivo.length} de ${documentos.length} con archivo`}
+          </Typography>
+          {estado}
+        </Box>
+        <BotonGenerar plan={plan} />
+        {conPersona && (
+          <Button
+            startIcon={<PictureAsPdfOutlined />}
+            loading={enCurso}
+            loadingPosition="start"
+            disabled={conArchivo.length === 0}
+            onClick={() => void descargar(`plan/${encodeURIComponent(plan)}/documentos/pdf`, `Carpeta_${plan}.pdf`)}
+          >
+            Descargar todo en un PDF
+          </Button>
+        )}
+        {onElegir !== null && (
+          <Button variant="contained" startIcon={<UploadFileOutlined />} onClick={onElegir}>
+            Subir archivos
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <SearchBar value={vista.q} onSearch={vista.buscar} placeholder="Buscar documento" />
+        {conPersona && <FiltroDePersona documentos={documentos} vista={vista} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** DOC-026: the persons that this plan has documents of. */
+function FiltroDePersona({ documentos, vista }: Pick<BarraDeListaProps, 'documentos' | 'vista'>) {
+  const duenos = [...new Set(documentos.map(({ dueno }) => dueno))];
+  return (
+    <TextField
+      select
+      label="Persona"
+      value={vista.persona !== null && duenos.includes(vista.persona) ? vista.persona : ''}
+      onChange={(event) => {
+        const elegido = Number(event.target.value) as DuenoDeDocumento | 0;
+        vista.elegirPersona(elegido === 0 ? null : elegido);
+      }}
+      sx={{ minWidth: 180, flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
+    >
+      <MenuItem value="">Todas</MenuItem>
+      {duenos.map((dueno) => (
+        <MenuItem key={dueno} value={dueno}>
+          {nombreDeDueno[dueno]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface BotonGenerarProps {
+  readonly plan: string;
+  readonly variant?: ButtonProps['variant'];
+}
+
+/** DOC-038, DOC-039: makes the list, or brings it up to date; nothing that was uploaded is lost by it. */
+export function BotonGenerar({ plan, variant = 'text' }: BotonGenerarProps) {
+  const puede = usePuede();
+  const { ejecutar, enCurso } = useAccion('plan', 'documentos/generar', { exito: mensajes.DOC.listadoGenerado });
+  if (!puede('documento:generar')) return null;
+  return (
+    <Button
+      variant={variant}
+      startIcon={<PlaylistAddCheckOutlined />}
+      loading={enCurso}
+      loadingPosition="start"
+      onClick={() => void ejecutar(plan)}
+    >
+      Generar listado
+    </Button>
+  );
+}

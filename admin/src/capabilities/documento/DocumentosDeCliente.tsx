@@ -1,0 +1,138 @@
+import { mensajes } from '@adjudica/domain';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { EmptyState } from '../../ui/EmptyState';
+import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
+import { LoadingState } from '../../ui/LoadingState';
+import { headerHeight } from '../../ui/layout/medidas';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { ownPath } from '../../ui/navegacion';
+import { PageHeader } from '../../ui/PageHeader';
+import { useToast } from '../../ui/useToast';
+import { EnviarARiesgo } from '../carpeta';
+import { cedulaIncompleta, useCliente, useEstadoDePlan } from '../cliente/consultas';
+import { DatosDeCliente } from '../cliente/DatosDeCliente';
+import { PlanesDeCliente } from '../cliente/PlanesDeCliente';
+import type { ClienteDetalle, EstadoDePlan } from '../cliente/tipos';
+import { direccionDe, useVista } from '../cliente/vista';
+import { ListaDeDocumentos } from './ListaDeDocumentos';
+
+export const paginaDeDocumentos = 'documentos-cliente';
+
+/** DOC-020…026: a client with the plans, and the documents of the chosen one. */
+export default function DocumentosDeCliente() {
+  const { cedula } = useVista();
+  // Another client is another page.
+  return <Cliente key={cedula} cedula={cedula} />;
+}
+
+function Cliente({ cedula }: { readonly cedula: string }) {
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const lista = ownPath(role, paginaDeDocumentos);
+  const { data: cliente, error } = useCliente(cedula);
+  const incompleta = cedulaIncompleta(cedula);
+  const falla = cliente === undefined ? error : null;
+  useTituloDePagina(cliente?.nombreCompleto);
+
+  useEffect(() => {
+    if (falla === null && !incompleta) return;
+    toast.error(falla ?? { status: 404, message: mensajes.CLI.errorVuelvaAIntentar });
+    void navigate(lista, { replace: true });
+  }, [falla, incompleta, toast, navigate, lista]);
+
+  if (cliente === undefined)
+    return (
+      <>
+        <PageHeader title={mensajes.NAV.documentosCliente} />
+        <Card>
+          <LoadingState />
+        </Card>
+      </>
+    );
+  return <ClienteYPlan cliente={cliente} volver={lista} />;
+}
+
+/** DOC-024: the plan that the address or the navigation carries; a client with one awarded plan needs no choice. */
+function usePlanElegido({ planes }: ClienteDetalle) {
+  const { plan } = useVista();
+  const navigate = useNavigate();
+  const adjudicados = planes.filter(({ adjudicado }) => adjudicado);
+  const unico = plan === null && adjudicados.length === 1 ? adjudicados[0]?.idCodigo : undefined;
+  useEffect(() => {
+    if (unico !== undefined) void navigate(direccionDe({ plan: unico }), { replace: true });
+  }, [unico, navigate]);
+  return planes.find(({ idCodigo }) => idCodigo === (plan ?? unico)) ?? null;
+}
+
+function ClienteYPlan({ cliente, volver }: { readonly cliente: ClienteDetalle; readonly volver: string }) {
+  const elegido = usePlanElegido(cliente);
+  const { data: estado } = useEstadoDePlan(elegido?.idCodigo ?? null);
+  return (
+    <>
+      <PageHeader
+        title={mensajes.NAV.documentosCliente}
+        actions={
+          <>
+            <Button component={Link} to={volver} startIcon={<ArrowBack />}>
+              {mensajes.DOC.visorDeDocumentos}
+            </Button>
+            {estado !== undefined && <Enviar estado={estado} />}
+          </>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
+        }}
+      >
+        <Box
+          component="aside"
+          aria-label={mensajes.CLI.datosDeCliente}
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            position: { md: 'sticky' },
+            top: { md: headerHeight + 16 },
+            maxHeight: { md: `calc(100dvh - ${headerHeight + 32}px)` },
+            overflowY: { md: 'auto' },
+          }}
+        >
+          <DatosDeCliente cliente={cliente} />
+          <PlanesDeCliente planes={cliente.planes} elegido={elegido} estado={estado} vista={{ tab: null, sub: null }} />
+        </Box>
+        <Card component="section" aria-label="Documentos" sx={{ overflow: 'visible', p: { xs: 1.5, md: 2 } }}>
+          {elegido === null ? (
+            <EmptyState message={mensajes.CLI.seleccionePlan} />
+          ) : (
+            <ListaDeDocumentos
+              key={elegido.idCodigo}
+              plan={elegido.idCodigo}
+              estado={
+                estado?.carpeta && (
+                  <EstadoDeCarpeta estado={estado.carpeta.estado} idDepartamento={estado.carpeta.idDepartamento} />
+                )
+              }
+            />
+          )}
+        </Card>
+      </Box>
+    </>
+  );
+}
+
+/** DOC-006: for 002 alone; a plan that is not awarded has no folder to send. */
+function Enviar({ estado }: { readonly estado: EstadoDePlan }) {
+  const { idDepartamento } = useUsuario();
+  if (idDepartamento !== '002' || estado.carpeta === null) return null;
+  return <EnviarARiesgo carpeta={{ idCodigo: estado.idCodigo, motivoNoEnviar: estado.motivoNoEnviar }} />;
+}

@@ -1,0 +1,258 @@
+import { mensajes } from '@adjudica/domain';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
+import { alpha } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Subida } from '../../ui/archivo/cola';
+import { reglas, tamanoEnTexto } from '../../ui/archivo/reglas';
+import { useZona } from '../../ui/archivo/useZona';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { fechaHora, vacio } from '../../ui/formato';
+import { StateChip } from '../../ui/StateChip';
+import { useToast } from '../../ui/useToast';
+import type { Decision } from './DecisionDialog';
+import { confirmacionDe, type DocumentoRecord, nombreDeDueno, puede, tieneArchivo } from './tipos';
+import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
+
+interface FilaDeDocumentoProps {
+  readonly documento: DocumentoRecord;
+  readonly conPersona: boolean;
+  readonly conEstado: boolean;
+  readonly enVisor: boolean;
+  /** Its upload, on its way or failed. */
+  readonly subida: Subida | null;
+  readonly onAbrir: (id: number) => void;
+  readonly onSubir: (archivos: readonly ArchivoParaDocumento[]) => void;
+  readonly onDecidir: (decision: Decision) => void;
+}
+
+/** One document: what was brought, what was decided, what can be done. A file dropped on the row is for this document. */
+export function FilaDeDocumento(props: FilaDeDocumentoProps) {
+  const { documento, conPersona, conEstado, enVisor, subida, onAbrir, onSubir, onDecidir } = props;
+  const { id, type, estado } = documento;
+  const toast = useToast();
+  const [enDuda, setEnDuda] = useState<File | null>(null);
+  const subible = puede(documento, 'subir');
+  const subiendo = subida !== null && subida.estado !== 'fallida' && subida.estado !== 'lista';
+
+  const onArchivos = useCallback(
+    ([archivo]: readonly File[]) => {
+      if (archivo === undefined) return;
+      // Accepted bytes stay as a version, but the document is no longer accepted: that is asked first.
+      if (estado === true) setEnDuda(archivo);
+      else onSubir([{ documento, archivo }]);
+    },
+    [documento, estado, onSubir],
+  );
+  const zona = useZona({ regla: reglas[type.tipo], disabled: !subible || subiendo, onArchivos });
+
+  // DOC-030: there is nothing to open, and the row says so.
+  const abrir = () =>
+    tieneArchivo(documento) ? onAbrir(id) : toast.error({ status: 404, message: mensajes.DOC.noExisteDocumento });
+
+  return (
+    <TableRow
+      {...zona.getRootProps({ role: 'row' })}
+      hover
+      selected={enVisor}
+      onClick={abrir}
+      aria-label={`${type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+      sx={(theme) => ({
+        cursor: tieneArchivo(documento) ? 'pointer' : 'default',
+        ...(zona.isDragActive && {
+          outline: `2px dashed ${theme.palette.primary.main}`,
+          outlineOffset: -2,
+          bgcolor: alpha(theme.palette.primary.main, 0.06),
+        }),
+      })}
+    >
+      <TableCell>
+        <Nombre documento={documento} conMotivo={conEstado} onAbrir={abrir} />
+        {subiendo && (
+          <LinearProgress
+            aria-hidden
+            variant={subida.estado === 'subiendo' ? 'determinate' : 'indeterminate'}
+            value={subida.avance * 100}
+            sx={{ mt: 0.75, maxWidth: 260 }}
+          />
+        )}
+      </TableCell>
+      {conPersona && (
+        <TableCell>
+          <Persona documento={documento} />
+        </TableCell>
+      )}
+      {conEstado && (
+        <TableCell>
+          <Confirmacion documento={documento} />
+        </TableCell>
+      )}
+      <TableCell align="right" onClick={(event) => event.stopPropagation()} sx={{ cursor: 'default' }}>
+        <Box
+          sx={{ display: 'flex', gap: 0.5, justifyContent: { xs: 'flex-start', sm: 'flex-end' }, alignItems: 'center' }}
+        >
+          <Decidir documento={documento} accion="aceptar" onDecidir={onDecidir} />
+          <Decidir documento={documento} accion="rechazar" onDecidir={onDecidir} />
+          {subible && (
+            <>
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<UploadFileOutlined />}
+                loading={subiendo}
+                loadingPosition="start"
+                onClick={zona.open}
+                aria-label={`${tieneArchivo(documento) ? 'Reemplazar' : 'Subir'} ${type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+              >
+                {tieneArchivo(documento) ? 'Reemplazar' : 'Subir'}
+              </Button>
+              <input
+                {...zona.propsDeInput}
+                aria-label={`Archivo de ${type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+              />
+            </>
+          )}
+        </Box>
+        <ConfirmDialog
+          open={enDuda !== null}
+          title="¿Reemplazar el documento aceptado?"
+          confirmLabel="Reemplazar"
+          onConfirm={() => {
+            if (enDuda !== null) onSubir([{ documento, archivo: enDuda }]);
+            setEnDuda(null);
+          }}
+          onCancel={() => setEnDuda(null)}
+        >
+          El archivo nuevo deja el documento pendiente de revisión. La versión aceptada se conserva.
+        </ConfirmDialog>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface NombreProps {
+  readonly documento: DocumentoRecord;
+  readonly conMotivo: boolean;
+  readonly onAbrir: () => void;
+}
+
+function Nombre({ documento, conMotivo, onAbrir }: NombreProps) {
+  const { type, nombreArchivo, longitud, versionArchivo, subidoEn, subidoPor, estado, Observaciones } = documento;
+  const conArchivo = tieneArchivo(documento);
+  const detalles = conArchivo
+    ? [
+        nombreArchivo,
+        longitud === null ? null : tamanoEnTexto(longitud),
+        fechaHora(subidoEn),
+        subidoPor,
+        versionArchivo > 1 ? `versión ${versionArchivo}` : null,
+      ]
+    : ['Sin archivo', type.obligatorio ? null : 'opcional', reglas[type.tipo].nombre];
+  return (
+    <>
+      {conArchivo ? (
+        <MuiLink
+          component="button"
+          type="button"
+          onClick={(event) => {
+            event.stopPropagation();
+            onAbrir();
+          }}
+          sx={{ fontWeight: 560, fontSize: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }}
+        >
+          {type.Nombre}
+        </MuiLink>
+      ) : (
+        <Box component="span" sx={{ fontWeight: 560 }}>
+          {type.Nombre}
+        </Box>
+      )}
+      {!documento.aplica && <Nota>Ya no se requiere</Nota>}
+      {documento.reemplazado && <Nota>De una persona que ya no consta en el plan</Nota>}
+      <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {detalles.filter(Boolean).join(' · ')}
+      </Typography>
+      {conMotivo && estado === false && Observaciones && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'error.main', overflowWrap: 'anywhere' }}>
+          {Observaciones}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Nota({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography component="span" variant="caption" sx={{ ml: 1, color: 'warning.main' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Persona({ documento: { dueno, persona, nui } }: Pick<FilaDeDocumentoProps, 'documento'>) {
+  return (
+    <>
+      {nombreDeDueno[dueno]}
+      {persona !== null && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          {persona}
+        </Typography>
+      )}
+      {nui !== null && (
+        <Typography
+          variant="caption"
+          sx={{ display: 'block', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {nui}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** DOC-502, DOC-504: the state, and who set it when. */
+function Confirmacion({ documento }: Pick<FilaDeDocumentoProps, 'documento'>) {
+  if (!tieneArchivo(documento)) return vacio;
+  const { estado, decididoPor, decididoEn } = documento;
+  return (
+    <>
+      <StateChip {...confirmacionDe(estado)} />
+      {estado !== null && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mt: 0.25 }}>
+          {[decididoPor, fechaHora(decididoEn)].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface DecidirProps extends Pick<FilaDeDocumentoProps, 'documento' | 'onDecidir'> {
+  readonly accion: Decision['accion'];
+}
+
+function Decidir({ documento, accion, onDecidir }: DecidirProps) {
+  if (!puede(documento, accion)) return null;
+  const nombre = accion === 'aceptar' ? 'Aceptar' : 'Rechazar';
+  return (
+    <Tooltip title={nombre}>
+      <IconButton
+        size="small"
+        color={accion === 'aceptar' ? 'success' : 'error'}
+        aria-label={`${nombre} ${documento.type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+        onClick={() => onDecidir({ accion, id: documento.id })}
+      >
+        {accion === 'aceptar' ? <CheckCircleOutlined fontSize="small" /> : <HighlightOffOutlined fontSize="small" />}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,195 @@
+import { type DuenoDeDocumento, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { BandejaDeSubidas } from '../../ui/archivo/BandejaDeSubidas';
+import { reglaDe } from '../../ui/archivo/reglas';
+import { type ArchivoRechazado, useZona } from '../../ui/archivo/useZona';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { PreguntaAlSalir } from '../../ui/formulario/AvisoDeSalida';
+import { LoadingState } from '../../ui/LoadingState';
+import { useToast } from '../../ui/useToast';
+import { ANCHO_DEL_VISOR } from '../../ui/visor/PanelDeVisor';
+import { AsignarArchivosDialog } from './AsignarArchivosDialog';
+import { BarraDeLista, BotonGenerar } from './BarraDeLista';
+import { consultaVacia, useDocumentos } from './consultas';
+import { type Decision, DecisionDialog } from './DecisionDialog';
+import { TablaDeDocumentos } from './TablaDeDocumentos';
+import { type DocumentoRecord, puede, tieneArchivo } from './tipos';
+import { useSubidaDeDocumentos } from './useSubidaDeDocumentos';
+import { filtrar, senalesDeLista, useVistaDeLista } from './useVistaDeLista';
+import { VisorDeDocumento } from './VisorDeDocumento';
+
+interface ListaDeDocumentosProps {
+  /** idCodigo */
+  readonly plan: string;
+  /** Only the documents of this owner; absent = of everybody, with a filter. */
+  readonly dueno?: DuenoDeDocumento;
+  /** State of the folder, above the list. */
+  readonly estado?: ReactNode;
+}
+
+/** The documents of a plan, or of one of its persons: looked at, uploaded, accepted, rejected. */
+export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProps) {
+  const { data, error, isPending, refetch, poner } = useDocumentos(plan);
+  const todos = useMemo(() => enOrden(data ?? consultaVacia, dueno), [data, dueno]);
+  const vista = useVistaDeLista();
+  const pedir = useCallback(() => void refetch(), [refetch]);
+  const subidas = useSubidaDeDocumentos({ documentos: todos, poner, pedir });
+  const [porAsignar, setPorAsignar] = useState<PorAsignar | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const visibles = useMemo(
+    () => filtrar(todos, { q: vista.q, persona: dueno === undefined ? vista.persona : null }),
+    [todos, vista.q, vista.persona, dueno],
+  );
+  const abierto = useAbierto(todos, data !== undefined, vista);
+
+  const porSubir = useMemo(() => todos.filter((documento) => puede(documento, 'subir')), [todos]);
+  const regla = useMemo(() => reglaDe(porSubir.map(({ type }) => type.tipo)), [porSubir]);
+  const onArchivos = useCallback(
+    (archivos: readonly File[], rechazados: readonly ArchivoRechazado[]) => setPorAsignar({ archivos, rechazados }),
+    [],
+  );
+  const zona = useZona({ regla, multiple: true, disabled: porSubir.length === 0, onArchivos });
+
+  if (data === undefined && error !== null) return <ErrorState message={error.message} onRetry={pedir} />;
+  if (isPending) return <LoadingState />;
+  // DOC-511
+  if (data?.length === 0)
+    return (
+      <EmptyState message={mensajes.DOC.sinListado}>
+        <BotonGenerar plan={plan} variant="contained" />
+      </EmptyState>
+    );
+
+  const secuencia = visibles.filter(tieneArchivo);
+  return (
+    <JuntoAlVisor abierto={abierto !== null}>
+      {subidas.enCurso && (
+        <PreguntaAlSalir
+          title="Hay archivos que todavía se están subiendo"
+          confirmLabel="Salir y cancelar"
+          cancelLabel="Seguir aquí"
+          senales={senalesDeLista}
+        >
+          Si sale ahora, los archivos que no han terminado no se suben.
+        </PreguntaAlSalir>
+      )}
+      <BandejaDeSubidas {...subidas} />
+      <Box {...zona.getRootProps()} sx={{ position: 'relative', outline: 'none' }}>
+        <BarraDeLista
+          plan={plan}
+          documentos={todos}
+          estado={estado}
+          vista={vista}
+          conPersona={dueno === undefined}
+          onElegir={porSubir.length > 0 ? zona.open : null}
+        />
+        <input {...zona.propsDeInput} aria-label="Archivos de la carpeta" />
+        <TablaDeDocumentos
+          documentos={visibles}
+          vista={vista}
+          conPersona={dueno === undefined}
+          abierto={abierto?.id ?? null}
+          subidas={subidas}
+          onDecidir={setDecision}
+        />
+        {zona.isDragActive && <Suelte />}
+      </Box>
+      {porAsignar !== null && (
+        <AsignarArchivosDialog
+          {...porAsignar}
+          documentos={porSubir}
+          onSubir={subidas.subir}
+          onClose={() => setPorAsignar(null)}
+        />
+      )}
+      {abierto !== null && (
+        <VisorDeDocumento
+          key={`${abierto.id} ${abierto.versionArchivo}`}
+          documento={abierto}
+          secuencia={secuencia.includes(abierto) ? secuencia : todos.filter(tieneArchivo)}
+          onAbrir={vista.abrir}
+          onDecidir={setDecision}
+        />
+      )}
+      <DecisionDialog decision={decision} documentos={todos} pedir={pedir} onClose={() => setDecision(null)} />
+    </JuntoAlVisor>
+  );
+}
+
+interface PorAsignar {
+  readonly archivos: readonly File[];
+  readonly rechazados: readonly ArchivoRechazado[];
+}
+
+/** In the folder's order, person after person. What is not asked for any more stands last, and only if there is something to be seen. */
+function enOrden(documentos: readonly DocumentoRecord[], dueno: DuenoDeDocumento | undefined): DocumentoRecord[] {
+  const cerrado = ({ aplica, reemplazado }: DocumentoRecord) => !aplica || reemplazado;
+  return documentos
+    .filter((documento) => dueno === undefined || documento.dueno === dueno)
+    .filter((documento) => !cerrado(documento) || tieneArchivo(documento))
+    .toSorted(
+      (a, b) => Number(cerrado(a)) - Number(cerrado(b)) || a.dueno - b.dueno || a.orden - b.orden || a.id - b.id,
+    );
+}
+
+/** The document that the address names; one without a file says so and is none (DOC-030). */
+function useAbierto(
+  documentos: readonly DocumentoRecord[],
+  cargados: boolean,
+  { doc, abrir }: ReturnType<typeof useVistaDeLista>,
+): DocumentoRecord | null {
+  const toast = useToast();
+  const nombrado = documentos.find(({ id }) => id === doc) ?? null;
+  const falta = cargados && doc !== null && (nombrado === null || !tieneArchivo(nombrado));
+  useEffect(() => {
+    if (!falta) return;
+    toast.error({ status: 404, message: mensajes.DOC.noExisteDocumento });
+    abrir(null);
+  }, [falta, toast, abrir]);
+  return nombrado !== null && tieneArchivo(nombrado) ? nombrado : null;
+}
+
+/** While the viewer stands at the left of the window, the list gives it the room that it needs. */
+function JuntoAlVisor({ abierto, children }: { readonly abierto: boolean; readonly children: ReactNode }) {
+  const marco = useRef<HTMLDivElement>(null);
+  const [izquierda, setIzquierda] = useState(0);
+  useLayoutEffect(() => {
+    if (!abierto) return;
+    const medir = () => setIzquierda(marco.current?.getBoundingClientRect().left ?? 0);
+    medir();
+    window.addEventListener('resize', medir);
+    return () => window.removeEventListener('resize', medir);
+  }, [abierto]);
+  const sitio = `max(0px, calc(${ANCHO_DEL_VISOR} + 16px - ${Math.round(izquierda)}px))`;
+  return (
+    <div ref={marco}>
+      <Box sx={{ ml: { md: abierto ? sitio : 0 } }}>{children}</Box>
+    </div>
+  );
+}
+
+function Suelte() {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        zIndex: 2,
+        display: 'grid',
+        placeItems: 'center',
+        border: '2px dashed',
+        borderColor: 'primary.main',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        opacity: 0.92,
+        fontWeight: 600,
+        color: 'primary.main',
+        pointerEvents: 'none',
+      }}
+    >
+      Suelte los archivos para elegir su documento
+    </Box>
+  );
+}

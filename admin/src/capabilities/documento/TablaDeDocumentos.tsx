@@ -1,0 +1,106 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import { useEffect } from 'react';
+import { useUsuario } from '../../providers/sesion';
+import { EmptyState } from '../../ui/EmptyState';
+import type { Decision } from './DecisionDialog';
+import { FilaDeDocumento } from './FilaDeDocumento';
+import { type DocumentoRecord, veConfirmacion } from './tipos';
+import { claveDeSubida, type useSubidaDeDocumentos } from './useSubidaDeDocumentos';
+import { DOCUMENTOS_POR_PAGINA, type useVistaDeLista } from './useVistaDeLista';
+
+interface TablaDeDocumentosProps {
+  readonly documentos: readonly DocumentoRecord[];
+  readonly vista: ReturnType<typeof useVistaDeLista>;
+  readonly conPersona: boolean;
+  /** The one in the viewer. */
+  readonly abierto: number | null;
+  readonly subidas: ReturnType<typeof useSubidaDeDocumentos>;
+  readonly onDecidir: (decision: Decision) => void;
+}
+
+/** DOC-027: ten rows a page. On a phone each row is a card. */
+export function TablaDeDocumentos({
+  documentos,
+  vista,
+  conPersona,
+  abierto,
+  subidas,
+  onDecidir,
+}: TablaDeDocumentosProps) {
+  const { idDepartamento } = useUsuario();
+  const conEstado = veConfirmacion(idDepartamento);
+  const paginas = Math.max(1, Math.ceil(documentos.length / DOCUMENTOS_POR_PAGINA));
+  const pagina = Math.min(vista.pagina, paginas);
+  const { irAPagina } = vista;
+
+  // The document in the viewer is seen in the list too: going on turns the page.
+  const indice = documentos.findIndex(({ id }) => id === abierto);
+  const suPagina = indice < 0 ? null : Math.floor(indice / DOCUMENTOS_POR_PAGINA) + 1;
+  useEffect(() => {
+    if (suPagina !== null) irAPagina(suPagina);
+  }, [suPagina, irAPagina]);
+
+  if (documentos.length === 0) return <EmptyState message="Ningún documento coincide con la búsqueda." />;
+  const desde = (pagina - 1) * DOCUMENTOS_POR_PAGINA;
+  return (
+    <>
+      <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+        <Table
+          size="small"
+          aria-label="Documentos"
+          sx={{
+            '& td': { verticalAlign: 'top' },
+            '@media (max-width:599px)': {
+              '& thead': { display: 'none' },
+              '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 0.75 },
+              '& td': { display: 'block', border: 0, py: 0.5 },
+            },
+          }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>Documento</TableCell>
+              {conPersona && <TableCell>Persona</TableCell>}
+              {conEstado && <TableCell>Confirmación</TableCell>}
+              <TableCell align="right" aria-label="Acciones" />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {documentos.slice(desde, desde + DOCUMENTOS_POR_PAGINA).map((documento) => (
+              <FilaDeDocumento
+                key={documento.id}
+                documento={documento}
+                conPersona={conPersona}
+                conEstado={conEstado}
+                enVisor={documento.id === abierto}
+                subida={subidas.subidas.find(({ clave }) => clave === claveDeSubida(documento.id)) ?? null}
+                onAbrir={vista.abrir}
+                onSubir={subidas.subir}
+                onDecidir={onDecidir}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {documentos.length > DOCUMENTOS_POR_PAGINA && (
+        <TablePagination
+          component="div"
+          count={documentos.length}
+          page={pagina - 1}
+          rowsPerPage={DOCUMENTOS_POR_PAGINA}
+          rowsPerPageOptions={[DOCUMENTOS_POR_PAGINA]}
+          onPageChange={(_, siguiente) => irAPagina(siguiente + 1)}
+          labelDisplayedRows={({ from, to, count }) => `${from}-${to} de ${count}`}
+          getItemAriaLabel={(tipo) => (tipo === 'next' ? 'Página siguiente' : 'Página anterior')}
+          sx={{ '& .MuiTablePagination-root, &': { borderTop: 0 } }}
+        />
+      )}
+    </>
+  );
+}

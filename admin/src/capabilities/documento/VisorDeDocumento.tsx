@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+import { fechaHora } from '../../ui/formato';
+import { StateChip } from '../../ui/StateChip';
+import { Visor } from '../../ui/visor/Visor';
+import { useVersiones } from './consultas';
+import type { Decision } from './DecisionDialog';
+import {
+  confirmacionDe,
+  type DocumentoRecord,
+  nombreDeDueno,
+  puede,
+  type VersionDeDocumento,
+  veConfirmacion,
+} from './tipos';
+
+interface VisorDeDocumentoProps {
+  readonly documento: DocumentoRecord;
+  /** Those that ← and → go through. */
+  readonly secuencia: readonly DocumentoRecord[];
+  readonly onAbrir: (id: number | null) => void;
+  readonly onDecidir: (decision: Decision) => void;
+}
+
+/** A document of the list in the viewer, in the version that is chosen; the current one at first. */
+export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: VisorDeDocumentoProps) {
+  const { id, type, dueno, persona, nui, versionArchivo, estado } = documento;
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { idDepartamento } = useUsuario();
+  const [numero, setNumero] = useState(versionArchivo);
+  const { data: versiones } = useVersiones(documento);
+  const version = versiones?.find((otra) => otra.numero === numero);
+  const actual = numero === versionArchivo;
+  const conEstado = veConfirmacion(idDepartamento);
+
+  const cargar = useCallback(
+    (signal: AbortSignal) => dataProvider.file(`documento/${id}/archivo?version=${numero}`, { signal }),
+    [dataProvider, id, numero],
+  );
+  const indice = secuencia.findIndex((otro) => otro.id === id);
+  const ir = (vecino: DocumentoRecord | undefined) => (vecino === undefined ? undefined : () => onAbrir(vecino.id));
+  const extension =
+    (version?.tipoArchivo ?? documento.tipoArchivo)?.replace(/^.*\//, '').replace('jpeg', 'jpg') ?? 'pdf';
+
+  return (
+    <Visor
+      titulo={type.Nombre}
+      subtitulo={
+        <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          {[nombreDeDueno[dueno], persona, nui].filter(Boolean).join(' · ')}
+          {conEstado && actual && <StateChip {...confirmacionDe(estado)} />}
+        </Box>
+      }
+      clave={`${id}/${numero}`}
+      cargar={cargar}
+      nombre={`Documento_${nui ?? type.codigo}.${extension}`}
+      lugar={{ numero: indice + 1, total: secuencia.length }}
+      onAnterior={ir(secuencia[indice - 1])}
+      onSiguiente={ir(secuencia[indice + 1])}
+      herramientas={
+        versionArchivo > 1 && versiones !== undefined ? (
+          <Versiones versiones={versiones} numero={numero} actual={versionArchivo} onElegir={setNumero} />
+        ) : undefined
+      }
+      pie={
+        <>
+          {conEstado && version !== undefined && <Decisiones version={version} />}
+          {actual && <Decidir documento={documento} onDecidir={onDecidir} />}
+        </>
+      }
+      onClose={() => onAbrir(null)}
+    />
+  );
+}
+
+interface VersionesProps {
+  readonly versiones: readonly VersionDeDocumento[];
+  readonly numero: number;
+  readonly actual: number;
+  readonly onElegir: (numero: number) => void;
+}
+
+function Versiones({ versiones, numero, actual, onElegir }: VersionesProps) {
+  return (
+    <TextField
+      select
+      value={versiones.some((version) => version.numero === numero) ? numero : ''}
+      onChange={(event) => onElegir(Number(event.target.value))}
+      slotProps={{ htmlInput: { 'aria-label': 'Versión' }, select: { renderValue: (valor) => `Versión ${valor}` } }}
+      sx={{ '& .MuiSelect-select': { py: 0.5, fontSize: '0.8125rem' } }}
+    >
+      {versiones.map((version) => (
+        <MenuItem key={version.numero} value={version.numero} sx={{ display: 'block' }}>
+          {`Versión ${version.numero}${version.numero === actual ? ', actual' : ''}`}
+          <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {[fechaHora(version.subidoEn), version.subidoPor].filter(Boolean).join(' · ')}
+          </Typography>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Every decision about this file is kept; the last one first. */
+function Decisiones({ version: { decisiones } }: { readonly version: VersionDeDocumento }) {
+  if (decisiones.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label="Decisiones"
+      sx={{
+        m: 0,
+        px: 2,
+        py: 1,
+        listStyle: 'none',
+        borderTop: 1,
+        borderColor: 'divider',
+        maxHeight: 132,
+        overflowY: 'auto',
+      }}
+    >
+      {decisiones.toReversed().map(({ estado, motivo, usuario, departamento, fecha }) => (
+        <li key={fecha}>
+          <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="strong" sx={{ color: estado ? 'success.main' : 'error.main', fontWeight: 600 }}>
+              {confirmacionDe(estado).label}
+            </Box>
+            {` · ${[usuario, departamento, fechaHora(fecha)].filter(Boolean).join(' · ')}`}
+            {motivo !== null && motivo !== '' && (
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {motivo}
+              </Box>
+            )}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Decidir({ documento, onDecidir }: Pick<VisorDeDocumentoProps, 'documento' | 'onDecidir'>) {
+  const { id } = documento;
+  if (!puede(documento, 'aceptar') && !puede(documento, 'rechazar')) return null;
+  return (
+    <Box
+      sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
+    >
+      {puede(documento, 'rechazar') && (
+        <Button color="error" variant="outlined" onClick={() => onDecidir({ accion: 'rechazar', id })}>
+          Rechazar
+        </Button>
+      )}
+      {puede(documento, 'aceptar') && (
+        <Button variant="contained" onClick={() => onDecidir({ accion: 'aceptar', id })}>
+          Aceptar
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import type { DocumentoRecord, VersionDeDocumento } from './tipos';
+
+/** A plan has some thirty documents; the largest page of the API holds them all. */
+const MAXIMO = 100;
+
+/** Before the list is here; the same object at every render. */
+export const consultaVacia: readonly DocumentoRecord[] = [];
+
+const clave = (plan: string) => ['documento', 'plan', plan] as const;
+
+/** DOC-021: every document of a plan in the folder's order: page, search and person are narrowed on the screen, without asking again. */
+export function useDocumentos(plan: string) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const queryClient = useQueryClient();
+  const consulta = useQuery({
+    queryKey: clave(plan),
+    queryFn: async ({ signal }) => {
+      const { data } = await dataProvider.getList<DocumentoRecord>('documento', {
+        pagination: { page: 1, perPage: MAXIMO },
+        sort: { field: 'orden', order: 'ASC' },
+        filter: { plan },
+        signal,
+      });
+      return data;
+    },
+  });
+  /** What an upload answers stands in its row at once; the rest of the page is asked for when all have arrived. */
+  const poner = useCallback(
+    (nuevo: DocumentoRecord) =>
+      queryClient.setQueryData<DocumentoRecord[]>(clave(plan), (antes) =>
+        antes?.map((documento) => (documento.id === nuevo.id ? nuevo : documento)),
+      ),
+    [queryClient, plan],
+  );
+  return { ...consulta, poner };
+}
+
+/** The files that a document has had, newest first. */
+export function useVersiones(documento: DocumentoRecord) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    // Another version and another decision are other lists.
+    queryKey: ['documento', 'versiones', documento.id, documento.versionArchivo, documento.version],
+    queryFn: async ({ signal }) => {
+      const versiones = await dataProvider.read<VersionDeDocumento[]>(`documento/${documento.id}/versiones`, {
+        signal,
+      });
+      return versiones.toSorted((a, b) => b.numero - a.numero);
+    },
+    enabled: documento.versionArchivo > 0,
+  });
+}

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const VisorDeDocumentos = lazy(() => import('./VisorDeDocumentos'));
+export const DocumentosDeCliente = lazy(() => import('./DocumentosDeCliente'));
+export const DocumentosTab = lazy(() => import('./DocumentosTab'));

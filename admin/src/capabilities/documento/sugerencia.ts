@@ -1,0 +1,66 @@
+import { normalizar } from '@adjudica/domain';
+import { esDelTipo, reglas } from '../../ui/archivo/reglas';
+import { type DocumentoRecord, nombreDeDueno } from './tipos';
+
+const vacias = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'y', 'a', 'en', 'o', 'por', 'para', 'con']);
+
+/** 'rolDePagos-2_final (1).PDF' → rol, pagos: words without accents, plural and filler; figures only where they are an identification. */
+function palabras(texto: string): string[] {
+  const sueltas = texto.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const todas = normalizar(sueltas).match(/\p{L}+|\d{10,13}/gu) ?? [];
+  return todas
+    .map((palabra) => (palabra.length > 4 ? palabra.replace(/s$/, '') : palabra))
+    .filter((p) => !vacias.has(p));
+}
+
+const sinExtension = (nombre: string): string => nombre.replace(/\.[^.]+$/, '');
+
+/** Words that begin alike count for one another: 'ced' and 'cedula'. */
+const separecen = (a: string, b: string): boolean =>
+  a === b || (a.length > 2 && b.startsWith(a)) || (b.length > 2 && a.startsWith(b));
+
+/** 0 to about 1.6: share of the type's words that the file's name has, and of the person's; the code of the type says it alone. */
+function parecido(deArchivo: readonly string[], { type, dueno, persona, nui }: DocumentoRecord): number {
+  const comun = (suyas: readonly string[]) => suyas.filter((p) => deArchivo.some((otra) => separecen(otra, p))).length;
+  const deTipo = palabras(type.Nombre);
+  const deCodigo = palabras(type.codigo);
+  const tipo = Math.max(
+    deTipo.length === 0 ? 0 : comun(deTipo) / deTipo.length,
+    deCodigo.length > 0 && comun(deCodigo) === deCodigo.length ? 1 : 0,
+  );
+  if (tipo === 0) return 0;
+  const deDueno = [...palabras(nombreDeDueno[dueno]), ...palabras(persona ?? ''), ...(nui === null ? [] : [nui])];
+  return tipo + Math.min(comun(deDueno), 2) * 0.3;
+}
+
+const MINIMO = 0.5;
+
+/**
+ * Which document each file seems to be, by its name; `null` where none is clear. Only documents that this user may upload and that take a file
+ * of this kind; each at most once, the clearest pair first. Only a proposal: somebody confirms it.
+ */
+export function sugerir(archivos: readonly File[], documentos: readonly DocumentoRecord[]): (number | null)[] {
+  const pares = archivos.flatMap((archivo, indice) => {
+    const nombre = palabras(sinExtension(archivo.name));
+    return (
+      documentos
+        .filter(({ type }) => esDelTipo(archivo, reglas[type.tipo]))
+        // Of two that are as good, the one that still has nothing
+        .map((documento) => ({
+          indice,
+          documento,
+          puntos: parecido(nombre, documento) - (documento.key === null ? 0 : 0.05),
+        }))
+        .filter(({ puntos }) => puntos >= MINIMO)
+    );
+  });
+  pares.sort((a, b) => b.puntos - a.puntos || a.documento.orden - b.documento.orden);
+  const elegidos: (number | null)[] = archivos.map(() => null);
+  const dados = new Set<number>();
+  for (const { indice, documento } of pares) {
+    if (elegidos[indice] !== null || dados.has(documento.id)) continue;
+    elegidos[indice] = documento.id;
+    dados.add(documento.id);
+  }
+  return elegidos;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useRef } from 'react';
+import { useRefresh } from 'react-admin';
+import { apiUrl } from '../../providers/http';
+import { falloDe } from '../../providers/problemas';
+import { useSubidas } from '../../ui/archivo/useSubidas';
+import { useToast } from '../../ui/useToast';
+import { type DocumentoRecord, nombreDeDueno } from './tipos';
+
+export interface ArchivoParaDocumento {
+  readonly documento: DocumentoRecord;
+  readonly archivo: File;
+}
+
+interface Opciones {
+  /** The rows as they stand now: a second try goes out with their version. */
+  readonly documentos: readonly DocumentoRecord[];
+  readonly poner: (documento: DocumentoRecord) => void;
+  /** The same rows, asked for again. */
+  readonly pedir: () => void;
+}
+
+export const claveDeSubida = (id: number): string => `documento/${id}`;
+
+/** DOC-506, DOC-522: uploads of a plan's documents. What was refused because somebody was faster can be sent again once it is seen. */
+export function useSubidaDeDocumentos({ documentos, poner, pedir }: Opciones) {
+  const refresh = useRefresh();
+  const toast = useToast();
+  const actuales = useRef(documentos);
+  actuales.current = documentos;
+
+  const subidas = useSubidas((listas) => {
+    toast.exito(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`);
+    refresh();
+  });
+  const { agregar } = subidas;
+
+  const subir = useCallback(
+    (archivos: readonly ArchivoParaDocumento[]) =>
+      agregar(
+        archivos.map(({ documento, archivo }) => ({
+          clave: claveDeSubida(documento.id),
+          titulo: `${documento.type.Nombre}, ${nombreDeDueno[documento.dueno]}`,
+          archivo,
+          preparar: () => {
+            const ahora = actuales.current.find(({ id }) => id === documento.id) ?? documento;
+            return { url: `${apiUrl}/documento/${documento.id}/archivo`, campos: { version: String(ahora.version) } };
+          },
+          onLista: (respuesta) => poner(respuesta as DocumentoRecord),
+          onFallo: (error) => {
+            const { status } = falloDe(error);
+            if (status === 409 || status === 412) pedir();
+          },
+        })),
+      ),
+    [agregar, poner, pedir],
+  );
+  return { ...subidas, subir };
+}
