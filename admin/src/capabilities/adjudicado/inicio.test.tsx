@@ -1,0 +1,153 @@
+import { hoyEn } from '@adjudica/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { apiDeAdjudicados, ejecutiva, mora, muchos, paz, vera } from '../../testing/adjudicados';
+import { problema } from '../../testing/api';
+
+const inicio = '/ejecutivo/inicio';
+const mes = hoyEn(new Date()).slice(0, 7);
+const con = (filtro: object) => `${inicio}?filter=${encodeURIComponent(JSON.stringify(filtro))}`;
+const fila = async (nombre: string) =>
+  within((await screen.findByRole('link', { name: nombre })).closest('tr') as HTMLElement);
+
+test('ADJ-009 ADJ-516 a month without members says so', async () => {
+  apiDeAdjudicados([]);
+  abrir(inicio, ejecutiva);
+  expect(await screen.findByText('No tiene socios asignados para el mes seleccionado.')).toBeVisible();
+});
+
+test('ADJ-001 a list that does not load says so and can be asked again', async () => {
+  const api = apiDeAdjudicados();
+  api.on('GET /adjudicacion', () => problema(500, 'interno', 'x'));
+  const { teclado } = abrir(inicio, ejecutiva);
+  expect(await screen.findByText('Ocurrio un error, intente de nuevo.', { selector: 'main *' })).toBeVisible();
+  apiDeAdjudicados();
+  await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: mora.nombreCliente })).toBeVisible();
+});
+
+test.each([
+  ['after this month', { mes: '2199-01' }],
+  ['before 2022', { mes: '2021-12' }],
+])('ADJ-004 ADJ-005 an address with a month %s asks for this month', async (_, filtro) => {
+  const api = apiDeAdjudicados();
+  abrir(con(filtro), ejecutiva);
+  await fila(mora.nombreCliente);
+  expect(api.preguntas()[0]?.filter).toEqual({ ejecutivo: 'yo', producto: '01', mes });
+  expect(screen.getByRole('button', { name: 'Mes siguiente' })).toBeDisabled();
+});
+
+test('ADJ-005 nobody steps back beyond January 2022', async () => {
+  apiDeAdjudicados();
+  const { teclado } = abrir(con({ mes: '2022-02' }), ejecutiva);
+  await teclado.click(await screen.findByRole('button', { name: 'Mes anterior' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mes anterior' })).toBeDisabled());
+});
+
+test('ADJ-001 ADJ-010 own members of this month, with everything one looks for', async () => {
+  const api = apiDeAdjudicados();
+  abrir(inicio, ejecutiva);
+  expect(await screen.findByRole('heading', { name: 'Socios adjudicados asignados', level: 1 })).toBeVisible();
+  const ana = await fila(mora.nombreCliente);
+  expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', producto: '01', mes }, range: [0, 9] }]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Socio',
+    'Grupo y código',
+    'Adjudicación',
+    'Días hábiles',
+    'Monto',
+    'Vía de ingreso',
+    'Formularios',
+    'Carpeta',
+  ]);
+  expect(ana.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Mora Zambrano Ana Lucía1710034065',
+    'M001-12Asamblea 1',
+    'Adj. Sorteo03/11/2026',
+    '14 día(s)',
+    '$ 18.000,00',
+    'Asamblea',
+    '1 de 3Falta: Estado financiero, Referencias',
+    'Documentación incompleta4 de 9 documentos',
+  ]);
+});
+
+test('ADJ-502 ADJ-013 DOC-014 badges, working days and folders as they are', async () => {
+  apiDeAdjudicados([mora, vera, paz]);
+  abrir(inicio, ejecutiva);
+  const jose = await fila(vera.nombreCliente);
+  expect(jose.getByText('Adj. Oferta')).toBeVisible();
+  expect(jose.getByText('31 día(s)')).toBeVisible();
+  expect(jose.getByText('Documentación completa')).toBeVisible();
+  expect(jose.getByText('En dpto. riesgo')).toBeVisible();
+  const carla = await fila(paz.nombreCliente);
+  expect(carla.getByText('Adj. Entrega')).toBeVisible();
+  expect(carla.getByText('No tiene documentos asignado')).toBeVisible();
+  expect(carla.queryByText('En dpto. riesgo')).toBeNull();
+});
+
+test('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state', async () => {
+  apiDeAdjudicados([mora, vera, paz]);
+  abrir(inicio, ejecutiva);
+  await fila(mora.nombreCliente);
+  const color = (texto: string) =>
+    getComputedStyle(screen.getByText(texto).closest('.MuiChip-root') as HTMLElement).color;
+  const colores = ['Documentación incompleta', 'Documentación completa', 'No tiene documentos asignado'].map(color);
+  expect(new Set(colores).size).toBe(3);
+  // red is the red of the days that are too many
+  expect(colores[2]).toBe(color('31 día(s)'));
+});
+
+test('ADJ-002 ADJ-003 product and month ask the server and stand in the address', async () => {
+  const api = apiDeAdjudicados();
+  const { teclado, router } = abrir(con({ mes: '2026-03' }), ejecutiva);
+  await fila(mora.nombreCliente);
+  await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
+  await waitFor(() => expect(api.preguntas().at(-1)?.filter).toMatchObject({ producto: '02', mes: '2026-03' }));
+  await teclado.click(screen.getByRole('button', { name: 'Mes anterior' }));
+  await waitFor(() => expect(api.preguntas().at(-1)?.filter).toMatchObject({ producto: '02', mes: '2026-02' }));
+  const { search } = router.state.location;
+  expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual({ producto: '02', mes: '2026-02' });
+});
+
+test('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
+  const api = apiDeAdjudicados();
+  abrir(con({ producto: '02', mes: '2026-02' }), ejecutiva);
+  await fila(mora.nombreCliente);
+  expect(api.preguntas()[0]?.filter).toEqual({ ejecutivo: 'yo', producto: '02', mes: '2026-02' });
+  expect(screen.getByRole('button', { name: 'CasaPlan' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('ADJ-006 the search asks the server and keeps the month', async () => {
+  const api = apiDeAdjudicados();
+  const { teclado } = abrir(con({ mes: '2026-03' }), ejecutiva);
+  await fila(mora.nombreCliente);
+  await teclado.type(screen.getByRole('searchbox', { name: 'Ingrese el nombre del cliente o cédula' }), 'mora{Enter}');
+  await waitFor(() =>
+    expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'yo', producto: '01', mes: '2026-03', q: 'mora' }),
+  );
+});
+
+test('ADJ-007 a row opens the status page of the member with the plan chosen, and back leads to the same rows', async () => {
+  const api = apiDeAdjudicados();
+  api.on('GET /cliente/1710034065', () => new Promise(() => {}));
+  const { teclado, router } = abrir(con({ mes: '2026-03' }), ejecutiva);
+  const ana = await fila(mora.nombreCliente);
+  expect(ana.getByRole('link')).toHaveAttribute('href', '/ejecutivo/estado-cliente/1710034065?plan=01-M001-12');
+  await teclado.click(ana.getByText('$ 18.000,00'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ejecutivo/estado-cliente/1710034065'));
+  expect(router.state.location.search).toBe('?plan=01-M001-12');
+  await act(() => router.navigate(-1));
+  await fila(mora.nombreCliente);
+  expect(api.preguntas().at(-1)?.filter).toMatchObject({ mes: '2026-03' });
+});
+
+test('ADJ-008 ten rows a page', async () => {
+  const api = apiDeAdjudicados(muchos(23));
+  const { teclado } = abrir(inicio, ejecutiva);
+  await fila('Socio 010');
+  expect(screen.queryByText('Socio 011')).toBeNull();
+  await teclado.click(screen.getByRole('button', { name: /página siguiente/i }));
+  await fila('Socio 011');
+  expect(api.preguntas().at(-1)?.range).toEqual([10, 19]);
+});

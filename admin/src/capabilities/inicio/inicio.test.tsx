@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { apiDeAdjudicados } from '../../testing/adjudicados';
+import { administrador, problema, usuarioDe } from '../../testing/api';
+
+const usuarios = [
+  ['/asistente', usuarioDe('Asistente Asamblea', '002')],
+  ['/ejecutivo', usuarioDe('Ejecutivo Adjudicaciones', '002')],
+  ['/jftadj', usuarioDe('Jefatura Adjudicaciones', '002')],
+  ['/riesgo', usuarioDe('Riesgo', '004')],
+  ['/legal', usuarioDe('Legal', '003')],
+] as const;
+
+test('ADJ-012 the administrator has no tasks and asks for none', async () => {
+  const api = apiDeAdjudicados();
+  abrir('/sistema/inicio', administrador);
+  expect(await screen.findByRole('heading', { name: 'Bienvenido, Ana' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Tareas de hoy/ })).toBeNull();
+  expect(api.llamadas.some(({ path }) => path.startsWith('/tarea'))).toBe(false);
+});
+
+test('ADJ-012 while the count is not known the way to the tasks is there', async () => {
+  const api = apiDeAdjudicados();
+  api.on('GET /tarea/hoy', () => problema(500, 'interno', 'x'));
+  abrir('/riesgo/inicio', usuarioDe('Riesgo', '004'));
+  expect(await screen.findByRole('link', { name: 'Tareas de hoy' })).toHaveAttribute('href', '/riesgo/lista-de-tareas');
+});
+
+test.each(usuarios)(
+  'ADJ-012 %s/inicio shows how many tasks there are today and leads to them',
+  async (prefijo, user) => {
+    apiDeAdjudicados();
+    abrir(`${prefijo}/inicio`, user);
+    const enlace = await screen.findByRole('link', { name: 'Tareas de hoy: 4' });
+    expect(enlace).toHaveAttribute('href', `${prefijo}/lista-de-tareas`);
+  },
+);
+
+const tarjetas = async (primera: string) => {
+  const main = within(screen.getByRole('main'));
+  await main.findByRole('link', { name: primera });
+  return main
+    .getAllByRole('link')
+    .map((enlace) => [enlace.textContent, enlace.getAttribute('href')])
+    .filter(([texto]) => !texto?.startsWith('Tareas'));
+};
+
+test('RIE-500 RIE-503 the tiles of risk, as far as their screens exist', async () => {
+  apiDeAdjudicados();
+  abrir('/riesgo/inicio', usuarioDe('Riesgo', '004'));
+  await screen.findByRole('heading', { name: 'Bienvenido, Ana' });
+  expect(await tarjetas('Estado de cliente')).toEqual([
+    ['Estado de cliente', '/riesgo/estado-cliente'],
+    ['Visor de documentos', '/riesgo/documentos-cliente'],
+  ]);
+});
+
+test('LEG-500 the tiles of legal, as far as their screens exist', async () => {
+  apiDeAdjudicados();
+  abrir('/legal/inicio', usuarioDe('Asistente Legal', '003'));
+  await screen.findByRole('heading', { name: 'Bienvenido, Ana' });
+  expect(await tarjetas('Estado de cliente')).toEqual([
+    ['Estado de cliente', '/legal/estado-cliente'],
+    ['Visor de documentos', '/legal/documentos-cliente'],
+  ]);
+});
+
+test('NAV-511 NAV-512 the home of the head leads where the menu leads', async () => {
+  apiDeAdjudicados();
+  abrir('/jftadj/inicio', usuarioDe('Jefatura Adjudicaciones', '002'));
+  await screen.findByRole('heading', { name: 'Bienvenido, Ana' });
+  expect(await tarjetas('Listado adjudicados')).toEqual([
+    ['Listado adjudicados', '/jftadj/clientes-asignados'],
+    ['Estado cliente', '/jftadj/estado-cliente'],
+    ['Documentos cliente', '/jftadj/documentos-cliente'],
+  ]);
+});
