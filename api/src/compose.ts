@@ -11,7 +11,7 @@ import { RegeneracionDeActa } from './capabilities/acta/acta.regenerar';
 import { ActaService } from './capabilities/acta/acta.service';
 import { ActaStore } from './capabilities/acta/acta.store';
 import { Turnos } from './capabilities/acta/turnos';
-import { AdjudicacionController } from './capabilities/adjudicacion/adjudicacion.controller';
+import { AdjudicacionController, EjecutivoController } from './capabilities/adjudicacion/adjudicacion.controller';
 import { AdjudicacionService } from './capabilities/adjudicacion/adjudicacion.service';
 import { AdjudicacionStore } from './capabilities/adjudicacion/adjudicacion.store';
 import { SIN_COMPROMISOS } from './capabilities/adjudicacion/adjudicacion.view';
@@ -29,8 +29,11 @@ import { AuditoriaStore } from './capabilities/auditoria/auditoria.store';
 import { BorradorController } from './capabilities/borrador/borrador.controller';
 import { BorradorService } from './capabilities/borrador/borrador.service';
 import { BorradorStore } from './capabilities/borrador/borrador.store';
+import { CarpetaController } from './capabilities/carpeta/carpeta.controller';
 import { HechosDeCarpetaStore } from './capabilities/carpeta/carpeta.hechos';
+import { CarpetaService } from './capabilities/carpeta/carpeta.service';
 import { CarpetaStore } from './capabilities/carpeta/carpeta.store';
+import { FeriadosDelAjuste } from './capabilities/catalogo';
 import { CodigosDeCatalogo } from './capabilities/catalogo/catalogo.codigos';
 import { CatalogoController } from './capabilities/catalogo/catalogo.controller';
 import { CatalogoStore } from './capabilities/catalogo/catalogo.store';
@@ -40,6 +43,21 @@ import { ConyugeService } from './capabilities/conyuge/conyuge.service';
 import { fichaDeDepositario } from './capabilities/depositario';
 import { DepositarioController } from './capabilities/depositario/depositario.controller';
 import { DepositarioService } from './capabilities/depositario/depositario.service';
+import { DocumentoController, TipoDocumentoController } from './capabilities/documento/documento.controller';
+import { HechosDeDocumentosStore } from './capabilities/documento/documento.hechos';
+import { ListaDeDocumentos } from './capabilities/documento/documento.lista';
+import { DocumentoService } from './capabilities/documento/documento.service';
+import { DocumentoStore } from './capabilities/documento/documento.store';
+import { CARPETA_DE_DOCUMENTOS, SubidaDeDocumento } from './capabilities/documento/documento.subida';
+import { VisorDeDocumentos } from './capabilities/documento/documento.visor';
+import {
+  DocumentosClienteController,
+  DocumentosDePlanController,
+} from './capabilities/documento/documentos-cliente.controller';
+import { TipoDocumentoStore } from './capabilities/documento/tipo-documento.store';
+import { HistorialStore } from './capabilities/evento';
+import { EventoController } from './capabilities/evento/evento.controller';
+import { HistorialService } from './capabilities/evento/evento.service';
 import { EventoStore } from './capabilities/evento/evento.store';
 import { fichaDeFinanzas } from './capabilities/finanzas';
 import { FinanzasController } from './capabilities/finanzas/finanzas.controller';
@@ -72,9 +90,12 @@ import { ParticipanteStore } from './capabilities/participante/participante.stor
 import { PersonaController } from './capabilities/persona/persona.controller';
 import { PersonaService } from './capabilities/persona/persona.service';
 import { PersonaStore } from './capabilities/persona/persona.store';
-import { PlanStore } from './capabilities/plan';
+import { AsignacionStore, PlanStore } from './capabilities/plan';
 import { PlanController } from './capabilities/plan/plan.controller';
-import { PlanService, SIN_AVANCE } from './capabilities/plan/plan.service';
+import { ExpedienteDePlan, SIN_AVANCE } from './capabilities/plan/plan.expediente';
+import { PlanService } from './capabilities/plan/plan.service';
+import { RecorridoController } from './capabilities/recorrido/recorrido.controller';
+import { RecorridoService } from './capabilities/recorrido/recorrido.service';
 import { ReferenciaController } from './capabilities/referencia/referencia.controller';
 import { ReferenciaService } from './capabilities/referencia/referencia.service';
 import { ReferenciaStore } from './capabilities/referencia/referencia.store';
@@ -87,6 +108,11 @@ import { CARPETA_DE_SOLICITUDES, GeneracionDeSolicitud } from './capabilities/so
 import { HechosDeSolicitud } from './capabilities/solicitud/solicitud.hechos';
 import { SolicitudService } from './capabilities/solicitud/solicitud.service';
 import { SolicitudStore } from './capabilities/solicitud/solicitud.store';
+import { TareaStore } from './capabilities/tarea';
+import { TareaController, TipoDeTareaController } from './capabilities/tarea/tarea.controller';
+import { TareasDeEventos } from './capabilities/tarea/tarea.nacimiento';
+import { NacimientoStore } from './capabilities/tarea/tarea.nacimiento.store';
+import { TareaService } from './capabilities/tarea/tarea.service';
 import { UsuarioController } from './capabilities/usuario/usuario.controller';
 import { UsuarioService } from './capabilities/usuario/usuario.service';
 import { UsuarioStore } from './capabilities/usuario/usuario.store';
@@ -219,10 +245,26 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const actas = new ActaStore(dataSource);
   const adjudicaciones = new AdjudicacionStore(dataSource);
   const carpetas = new CarpetaStore(dataSource, planes, config);
-  const eventos = new EventoStore();
+  const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificacion));
+  const historial = new HistorialStore(dataSource);
+  const tareas = new TareaStore(dataSource);
+  const tarea = new TareaService(unitOfWork, tareas, planes, eventos, notificacion, accessLog, clock, config);
+  const feriados = new FeriadosDelAjuste(dataSource, config);
+  const recorrido = new RecorridoService(planes, historial, tareas, feriados, accessLog, clock);
+  const asignaciones = new AsignacionStore();
   const { brand } = config;
   const turnos = new Turnos();
-  const emision = new EmisionDeActa(actas, adjudicaciones, archivos, carpetas, eventos, notificacion, outbox, brand);
+  const emision = new EmisionDeActa(
+    actas,
+    adjudicaciones,
+    archivos,
+    carpetas,
+    asignaciones,
+    eventos,
+    notificacion,
+    outbox,
+    brand,
+  );
   const generacion = new GeneracionDeActa(
     unitOfWork,
     asambleas,
@@ -258,10 +300,17 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     asambleas,
     participantes,
     carpetas,
+    asignaciones,
+    usuarioStore,
     eventos,
     async () => SIN_COMPROMISOS,
     accessLog,
+    clock,
   );
+
+  const tiposDeDocumento = new TipoDocumentoStore(dataSource);
+  const hechosDeDocumentos = new HechosDeDocumentosStore(dataSource);
+  const listaDeDocumentos = new ListaDeDocumentos(unitOfWork, carpetas, hechosDeDocumentos, tiposDeDocumento, eventos);
 
   const codigos = new CodigosDeCatalogo(dataSource);
   const borradores = new BorradorStore(dataSource);
@@ -277,11 +326,12 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     codigos,
     borradores,
     eventos,
+    listaDeDocumentos,
     accessLog,
     clock,
   );
 
-  const anexos = new Anexos(planes, carpetas, solicitudes, eventos, borradores, accessLog);
+  const anexos = new Anexos(planes, carpetas, solicitudes, eventos, borradores, listaDeDocumentos, accessLog);
   const fichasDeConyuge = new FichaStore(dataSource, fichaDeConyuge);
   const fichasDeFinanzas = new FichaStore(dataSource, fichaDeFinanzas);
   const referencias = new ReferenciaStore(dataSource);
@@ -320,15 +370,40 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     clock,
   );
 
-  const plan = new PlanService(
+  const documentos = new DocumentoStore(dataSource);
+  const documento = new DocumentoService(
+    unitOfWork,
+    documentos,
+    tiposDeDocumento,
+    hechosDeDocumentos,
     planes,
     carpetas,
+    archivos,
+    eventos,
+    accessLog,
+    config,
+  );
+  const subida = new SubidaDeDocumento(
+    unitOfWork,
+    documento,
+    documentos,
+    planes,
+    carpetas,
+    recepcion,
+    archivos,
+    eventos,
+    config,
+  );
+  const visor = new VisorDeDocumentos(dataSource, accessLog, clock);
+
+  const expedienteDePlan = new ExpedienteDePlan(
     new HechosDeCarpetaStore(dataSource),
     solicitudes,
     async () => SIN_AVANCE,
-    accessLog,
     clock,
   );
+  const plan = new PlanService(planes, carpetas, expedienteDePlan, accessLog, clock);
+  const carpeta = new CarpetaService(unitOfWork, carpetas, planes, expedienteDePlan, eventos);
   const movimientos = new MovimientoStore(dataSource);
   const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);
   const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, renderer, accessLog, clock, brand);
@@ -348,6 +423,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion)],
+    [EjecutivoController, () => new EjecutivoController(adjudicacion)],
+    [CarpetaController, () => new CarpetaController(carpeta)],
     [BorradorController, () => new BorradorController(borrador)],
     [ConyugeController, () => new ConyugeController(conyuge)],
     [DepositarioController, () => new DepositarioController(depositario)],
@@ -355,13 +432,26 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [GaranteController, () => new GaranteController(garante)],
     [ReferenciaController, () => new ReferenciaController(referencia)],
     [SolicitudController, () => new SolicitudController(solicitud, generacionDeSolicitud)],
+    [EventoController, () => new EventoController(new HistorialService(historial, accessLog))],
+    [RecorridoController, () => new RecorridoController(recorrido)],
+    [TareaController, () => new TareaController(tarea)],
+    [TipoDeTareaController, () => new TipoDeTareaController(tarea)],
+    [DocumentoController, () => new DocumentoController(documento, subida)],
+    [TipoDocumentoController, () => new TipoDocumentoController(documento)],
+    [DocumentosClienteController, () => new DocumentosClienteController(visor)],
+    [DocumentosDePlanController, () => new DocumentosDePlanController(listaDeDocumentos, documento)],
     [PlanController, () => new PlanController(plan, estadoDeCuenta)],
     [MovimientoController, () => new MovimientoController(cuenta)],
     [CuotaController, () => new CuotaController(cuenta)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
   ]);
 
-  const barrido = new BarridoDeArchivos(archivos, [CARPETA_DE_ACTAS, CARPETA_DE_SOLICITUDES], clock, log);
+  const barrido = new BarridoDeArchivos(
+    archivos,
+    [CARPETA_DE_ACTAS, CARPETA_DE_SOLICITUDES, CARPETA_DE_DOCUMENTOS],
+    clock,
+    log,
+  );
   const background: Background[] = [
     importacion,
     sesion,

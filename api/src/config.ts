@@ -36,6 +36,10 @@ const schema = z.object({
   CHROMIUM_PATH: z.string().optional(),
   /** An executive writes only the plans assigned to him or to nobody. */
   SOLO_PROPIOS: z.enum(['true', 'false']).default('false'),
+  /** Holidays of the catalogue are no business days. */
+  DESCONTAR_FERIADOS: z.enum(['true', 'false']).default('false'),
+  /** A mail each business day with what is pending, to whoever has something pending. */
+  RESUMEN_DIARIO: z.enum(['true', 'false']).default('true'),
 });
 
 export interface Config {
@@ -59,6 +63,8 @@ export interface Config {
   readonly logLevel: string;
   readonly chromiumPath: string | undefined;
   readonly soloPropios: boolean;
+  readonly descontarFeriados: boolean;
+  readonly resumenDiario: boolean;
 }
 
 export class ConfigError extends Error {}
@@ -104,6 +110,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: v.LOG_LEVEL,
     chromiumPath: v.CHROMIUM_PATH,
     soloPropios: v.SOLO_PROPIOS === 'true',
+    descontarFeriados: v.DESCONTAR_FERIADOS === 'true',
+    resumenDiario: v.RESUMEN_DIARIO === 'true',
   });
 }
 

@@ -45,6 +45,7 @@ import { Referencia } from '../capabilities/referencia/referencia.entity';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
 import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
 import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
+import { Tarea, TareaAccion, TareaTipo } from '../capabilities/tarea/tarea.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { Idempotencia } from '../http/idempotencia.entity';
 import { Mensaje } from '../outbox/mensaje.entity';
@@ -95,6 +96,9 @@ export const entities = [
   Sesion,
   SolicitudDocumento,
   Solicitud,
+  TareaAccion,
+  TareaTipo,
+  Tarea,
   Usuario,
   Contador,
   Idempotencia,

@@ -41,6 +41,9 @@ const LEE_CLIENTES = LEE_ADJUDICADOS;
 /** Row 'Client, application, spouse, depositario': W. Management only reads. */
 const ESCRIBE_SOLICITUDES = [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
 
+/** Row 'Tasks': everybody but the system administrator has some. */
+const CON_TAREAS = [...LEE_ASAMBLEAS, ...EJECUTIVOS, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
+
 /** Operation → demo users that may call it. All others get 403. */
 export const matriz: Readonly<Record<string, readonly string[]>> = {
   // Own session, password and notifications: every logged-in user.
@@ -49,7 +52,9 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/contrasena': TODOS,
   'GET /notificacion': TODOS,
   'POST /notificacion/{id}/leer': TODOS,
+  'POST /notificacion/{id}/no-leida': TODOS,
   'POST /notificacion/leer-todas': TODOS,
+  'GET /notificacion/sin-leer': TODOS,
 
   // Catalogues and client search: every logged-in user.
   'GET /producto': TODOS,
@@ -94,6 +99,12 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /adjudicacion/{id}': LEE_ADJUDICADOS,
   'POST /adjudicacion/{id}/retirar': JEFATURA,
   'POST /adjudicacion/{id}/reasignar': JEFATURA,
+  'POST /adjudicacion/{id}/asignar': JEFATURA,
+  'GET /adjudicacion/{id}/candidatos': JEFATURA,
+  'GET /ejecutivo': LEE_ADJUDICADOS,
+
+  // Row 'Folder': send belongs to executives and Jefatura (DOC-006).
+  'POST /carpeta/{idCodigo}/enviar': [...EJECUTIVOS, ...JEFATURA],
 
   // Client, plan, payments: pages follow 'Client'.
   'GET /cliente/{identificacion}': LEE_CLIENTES,
@@ -131,6 +142,34 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'PUT /referencia/{id}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
   'DELETE /referencia/{id}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
   'POST /referencia/{id}/confirmar': RIESGO,
+
+  // Tasks: one's own; the head reassigns. Managers read all, which is the list itself.
+  'GET /tarea': CON_TAREAS,
+  'GET /tarea/hoy': CON_TAREAS,
+  'GET /tarea/{id}': CON_TAREAS,
+  'GET /tarea/{id}/acciones': CON_TAREAS,
+  'GET /tarea/{id}/usuarios': JEFATURA,
+  'GET /tarea-tipo': CON_TAREAS,
+  'POST /tarea': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],
+  'PUT /tarea/{id}': CON_TAREAS,
+  // History and journey follow 'Client'.
+  'GET /evento': LEE_CLIENTES,
+  'GET /plan/{idCodigo}/recorrido': LEE_CLIENTES,
+  'GET /plan/{idCodigo}/arbol-tareas': LEE_CLIENTES,
+
+  // Documents: 002 uploads and confirms, 004 reviews, 003 uploads the legal ones; pages follow 'Client'.
+  'GET /documentos-cliente': LEE_CLIENTES,
+  'GET /documento': LEE_CLIENTES,
+  'GET /documento/{id}': LEE_CLIENTES,
+  'GET /documento/{id}/versiones': LEE_CLIENTES,
+  'GET /documento/{id}/archivo': LEE_CLIENTES,
+  'POST /documento/{id}/archivo': [...EJECUTIVOS, ...JEFATURA, ...LEGAL, ...ASISTENTE_LEGAL],
+  'POST /documento/{id}/aceptar': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
+  'POST /documento/{id}/rechazar': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
+  'POST /plan/{idCodigo}/documentos/generar': ESCRIBE_SOLICITUDES,
+  'GET /plan/{idCodigo}/documentos/pdf': LEE_CLIENTES,
+  'GET /plan/{idCodigo}/personas': LEE_CLIENTES,
+  'GET /tipo-documento': TODOS,
 
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,

@@ -1,2 +1,3 @@
 /** What other capabilities may ask of catalogues. */
 export { CodigosDeCatalogo } from './catalogo.codigos';
+export { FeriadosDelAjuste } from './feriados';

@@ -11,8 +11,15 @@ export interface NuevoEvento {
   observacion: string | null;
 }
 
+/** Who acts on what is noted, in the same transaction: tasks are born from it. */
+export interface OyenteDeEventos {
+  alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void>;
+}
+
 /** Append-only: there is no update and no delete here. */
 export class EventoStore {
+  constructor(private readonly oyente?: OyenteDeEventos) {}
+
   /** With user, department and instant of the act (model.md, Events). */
   async anotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
     await insertMany(
@@ -25,6 +32,21 @@ export class EventoStore {
         fecha: tx.now,
       })),
     );
+    await this.oyente?.alAnotar(tx, eventos);
+  }
+
+  /** The last event of a type on a plan; `null` = none. */
+  async ultimo(manager: EntityManager, planId: number, tipo: string): Promise<number | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Evento, 'e')
+      .select('MAX(e.id)', 'id')
+      .where('e.planId = :planId AND e.tipo = :tipo', { planId, tipo });
+    return (await readOne<{ id: number | null }>(query))?.id ?? null;
+  }
+
+  esDePlan(manager: EntityManager, id: number, planId: number): Promise<boolean> {
+    return manager.existsBy(Evento, { id, planId });
   }
 
   /**

@@ -1,2 +1,3 @@
-export { EventoStore, type NuevoEvento } from './evento.store';
+export { EventoStore, type NuevoEvento, type OyenteDeEventos } from './evento.store';
 export { eventosDeAdjudicacion, tiposDeEvento } from './evento.tipos';
+export { type FilaDeEvento, HistorialStore, usuarioDe } from './historial.store';

@@ -2,7 +2,7 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 import { Controller, Get, Path, Post, Query, Request, Route, Security, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { NotificacionVista } from './notificacion.dto';
+import type { NotificacionesSinLeer, NotificacionVista } from './notificacion.dto';
 import type { NotificacionService } from './notificacion.service';
 
 const lista: DefinicionDeLista = {
@@ -32,6 +32,12 @@ export class NotificacionController extends Controller {
     return sendPage(this, 'notificacion', page, await this.notificaciones.mias(request.user, page));
   }
 
+  /** @summary Cuántas de mis notificaciones están sin leer. */
+  @Get('sin-leer')
+  async sinLeer(@Request() request: AuthenticatedRequest): Promise<NotificacionesSinLeer> {
+    return { cantidad: await this.notificaciones.sinLeer(request.user) };
+  }
+
   /**
    * @summary Marcar una notificación como leída.
    * @isInt id
@@ -40,6 +46,16 @@ export class NotificacionController extends Controller {
   @SuccessResponse(204)
   async leer(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<void> {
     return this.notificaciones.marcarLeida(request.user, id);
+  }
+
+  /**
+   * @summary Volver a marcar una notificación como no leída.
+   * @isInt id
+   */
+  @Post('{id}/no-leida')
+  @SuccessResponse(204)
+  async noLeida(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<void> {
+    return this.notificaciones.marcarNoLeida(request.user, id);
   }
 
   /** @summary Marcar todas como leídas. */

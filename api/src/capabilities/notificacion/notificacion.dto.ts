@@ -1,3 +1,7 @@
+export interface NotificacionesSinLeer {
+  cantidad: number;
+}
+
 export interface NotificacionVista {
   id: number;
   titulo: string;

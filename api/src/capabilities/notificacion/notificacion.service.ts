@@ -22,11 +22,23 @@ export class NotificacionService {
     return this.store.listOf(actor.id, request);
   }
 
+  /** For the badge of the drawer. One statement. */
+  sinLeer(actor: Pick<Actor, 'id'>): Promise<number> {
+    return this.store.countUnread(actor.id);
+  }
+
   /** Reading twice is no error: the result is the same. @throws 404 for what is not there or somebody else's. */
   async marcarLeida(actor: Actor, id: number): Promise<void> {
     await this.unitOfWork.run(actor, async (tx) => {
       if ((await this.store.markRead(tx.manager, actor.id, tx.now, id)) > 0) return;
       if (!(await this.store.belongsTo(tx.manager, actor.id, id))) throw notFound();
+    });
+  }
+
+  /** Back to unread, to come to it later; twice is no error. @throws 404 for what is not there or somebody else's. */
+  async marcarNoLeida(actor: Actor, id: number): Promise<void> {
+    await this.unitOfWork.run(actor, async (tx) => {
+      if ((await this.store.markUnread(tx.manager, actor.id, id)) === 0) throw notFound();
     });
   }
 

@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readOne } from '../../db/read';
 import type { NotificacionVista } from './notificacion.dto';
 import { Notificacion } from './notificacion.entity';
 
@@ -34,6 +35,21 @@ export class NotificacionStore {
       { leidaEn: now },
     );
     return result.affected ?? 0;
+  }
+
+  /** Zero = not this user's. */
+  async markUnread(manager: EntityManager, usuarioId: number, id: number): Promise<number> {
+    const result = await manager.update(Notificacion, { id, usuarioId }, { leidaEn: null });
+    return result.affected ?? 0;
+  }
+
+  async countUnread(usuarioId: number): Promise<number> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Notificacion, 'n')
+      .select('COUNT(*)', 'total')
+      .where('n.usuarioId = :usuarioId AND n.leidaEn IS NULL', { usuarioId });
+    return Number((await readOne<{ total: number }>(query))?.total ?? 0);
   }
 
   belongsTo(manager: EntityManager, usuarioId: number, id: number): Promise<boolean> {

@@ -2,6 +2,7 @@ import { Inicial1700000001000 } from './1700000001000-inicial';
 import { Solicitud1700000002000 } from './1700000002000-solicitud';
 import { Anexos1700000004000 } from './1700000004000-anexos';
 import { Documentos1700000005000 } from './1700000005000-documentos';
+import { Tareas1700000006000 } from './1700000006000-tareas';
 import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
 
 /** In order. A released migration is never edited: a change is a new one. */
@@ -10,5 +11,6 @@ export const migrations = [
   Solicitud1700000002000,
   Anexos1700000004000,
   Documentos1700000005000,
+  Tareas1700000006000,
   Adjudicados1700000007000,
 ];

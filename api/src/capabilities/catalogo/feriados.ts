@@ -1,0 +1,24 @@
+import type { DataSource } from 'typeorm';
+import { readMany } from '../../db/read';
+import { Feriado } from './catalogo.entity';
+
+/** Holidays where working days are counted: none, unless the setting DESCONTAR_FERIADOS turns them on (decisions.md, business days). */
+export class FeriadosDelAjuste {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly ajustes: { readonly descontarFeriados: boolean },
+  ) {}
+
+  /** Days of rest from `desde` to `hasta`, both included. No statement while the setting is off. */
+  async entre(desde: string, hasta: string): Promise<string[]> {
+    if (!this.ajustes.descontarFeriados) return [];
+    const rows = await readMany<{ fecha: string }>(
+      this.dataSource
+        .createQueryBuilder()
+        .from(Feriado, 'f')
+        .select('f.fecha', 'fecha')
+        .where('f.fecha >= :desde AND f.fecha <= :hasta', { desde, hasta }),
+    );
+    return rows.map(({ fecha }) => fecha);
+  }
+}

@@ -1,0 +1,17 @@
+/** Un hecho de la historia de un plan (JOR-504, EST-515). */
+export interface EventoVista {
+  id: number;
+  nombreEvento: string;
+  /** 'CARPETA-ENVIADA', '176' … */
+  tipo: string;
+  /** Instante, ISO, UTC. */
+  fecha: string;
+  /** Nombre de quien lo hizo; null = el sistema. */
+  usuario: string | null;
+  idDepartamento: string | null;
+  departamento: string | null;
+  observaciones: string | null;
+  /** De quién se trata: cliente o garante. */
+  persona: string | null;
+  idCodigo: string;
+}

@@ -1,0 +1,12 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+
+/**
+ * The history of one plan, newest first, by key: `antesDe` is the id of the last row one has. `plan` is an idCodigo and required;
+ * `conObservacion` keeps the comments.
+ */
+export const listaDeEventos: DefinicionDeLista = {
+  ordenInicial: { campo: 'fecha', direccion: 'DESC' },
+  ordenables: ['fecha'],
+  filtros: { plan: 'texto', idDepartamento: 'texto', conObservacion: 'booleano', antesDe: 'numero' },
+  porPagina: 50,
+};

@@ -1,0 +1,109 @@
+import { eventosDelArbol, eventosDelHistorial, pasosDelRecorrido } from '@adjudica/domain';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ListRequest, Page } from '../../db/page';
+import { readMany } from '../../db/read';
+import { Departamento } from '../catalogo/catalogo.entity';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+import { Tarea } from '../tarea/tarea.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Evento } from './evento.entity';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+export interface FilaDeEvento {
+  id: number;
+  tipo: string;
+  fecha: unknown;
+  idCodigo: string;
+  usuarioNombre: string | null;
+  usuarioApellido: string | null;
+  idDepartamento: string | null;
+  departamento: string | null;
+  observacion: string | null;
+  nombres: string | null;
+  apellidoPaterno: string | null;
+  apellidoMaterno: string | null;
+}
+
+/** A tree longer than this shows its newest part. */
+const MAX_NODES = 300;
+
+const PASOS = [...new Set(pasosDelRecorrido.flatMap(({ cumple, deshace = [] }) => [...cumple, ...deshace]))];
+
+/** Reads of the append-only history: the client's history, the task tree, the journey. */
+export class HistorialStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page by key, with the number of all that match. Two statements. */
+  async list({ filter, limit }: ListRequest): Promise<Page<FilaDeEvento>> {
+    const { plan, idDepartamento, conObservacion, antesDe } = filter;
+    const rows = this.flat();
+    const count = this.dataSource
+      .createQueryBuilder()
+      .from(Evento, 'e')
+      .innerJoin(Plan, 'l', 'l.id = e.planId')
+      .select('COUNT(*)', 'total');
+    for (const query of [rows, count]) {
+      query.where('l.idCodigo = :plan AND e.tipo IN (:...tipos)', { plan, tipos: [...eventosDelHistorial] });
+      if (idDepartamento !== undefined) query.andWhere('e.idDepartamento = :idDepartamento', { idDepartamento });
+      if (conObservacion !== undefined)
+        query.andWhere(conObservacion === true ? 'e.observacion IS NOT NULL' : 'e.observacion IS NULL');
+    }
+    if (antesDe !== undefined) {
+      const cuando = rows.subQuery().select('x.fecha').from(Evento, 'x').where('x.id = :antesDe').getQuery();
+      rows.andWhere(`e.fecha <= ${cuando} AND (e.fecha < ${cuando} OR e.id < :antesDe)`, { antesDe });
+    }
+    const [data, totals] = await Promise.all([
+      readMany<FilaDeEvento>(newestFirst(rows).limit(limit)),
+      readMany<{ total: number }>(count),
+    ]);
+    return { rows: data, total: Number(totals[0]?.total ?? 0) };
+  }
+
+  /** Events that carry tasks, or may, newest first. One statement. */
+  arbol(planId: number): Promise<FilaDeEvento[]> {
+    const rows = this.flat();
+    const tareas = rows.subQuery().select('1').from(Tarea, 't').where('t.eventoId = e.id').getQuery();
+    rows
+      .where(`e.planId = :planId AND (e.tipo IN (:...tipos) OR EXISTS ${tareas})`, {
+        planId,
+        tipos: [...eventosDelArbol],
+      })
+      .limit(MAX_NODES);
+    return readMany<FilaDeEvento>(newestFirst(rows));
+  }
+
+  /** Acts that make or undo a step of the journey, in the order in which they happened, from `desde` on. One statement. */
+  recorrido(planId: number, desde: Date): Promise<FilaDeEvento[]> {
+    return readMany<FilaDeEvento>(
+      this.flat()
+        .where('e.planId = :planId AND e.fecha >= :desde AND e.tipo IN (:...pasos)', { planId, desde, pasos: PASOS })
+        .orderBy('e.fecha', 'ASC')
+        .addOrderBy('e.id', 'ASC'),
+    );
+  }
+
+  private flat(): Query {
+    return this.dataSource
+      .createQueryBuilder()
+      .from(Evento, 'e')
+      .innerJoin(Plan, 'l', 'l.id = e.planId')
+      .leftJoin(Persona, 'p', 'p.id = e.personaId')
+      .leftJoin(Usuario, 'u', 'u.id = e.usuarioId')
+      .leftJoin(Departamento, 'd', 'd.codigo = e.idDepartamento')
+      .select(['id', 'tipo', 'fecha', 'idDepartamento', 'observacion'].map((c) => `e.${c} AS ${c}`))
+      .addSelect('l.idCodigo', 'idCodigo')
+      .addSelect('u.nombre', 'usuarioNombre')
+      .addSelect('u.apellido', 'usuarioApellido')
+      .addSelect('d.nombre', 'departamento')
+      .addSelect('p.nombres', 'nombres')
+      .addSelect('p.apellidoPaterno', 'apellidoPaterno')
+      .addSelect('p.apellidoMaterno', 'apellidoMaterno');
+  }
+}
+
+const newestFirst = (query: Query): Query => query.orderBy('e.fecha', 'DESC').addOrderBy('e.id', 'DESC');
+
+export const usuarioDe = ({ usuarioNombre, usuarioApellido }: FilaDeEvento): string | null =>
+  usuarioNombre === null ? null : `${usuarioNombre} ${usuarioApellido ?? ''}`.trim();

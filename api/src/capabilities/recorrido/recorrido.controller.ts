@@ -1,0 +1,40 @@
+import { Controller, Extension, Get, Path, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import type { Problema } from '../../http/problem';
+import type { NodoDeTareas, RecorridoVista } from './recorrido.dto';
+import type { RecorridoService } from './recorrido.service';
+
+@Route('plan')
+@Tags('Recorrido')
+@Security('bearer', ['evento:leer'])
+export class RecorridoController extends Controller {
+  constructor(private readonly recorridos: RecorridoService) {
+    super();
+  }
+
+  /**
+   * Los pasos de la adjudicación, cumplidos o no, con fecha, responsable y días hábiles entre ellos.
+   * @summary Recorrido de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/recorrido')
+  @Extension('x-llamada', ['GET estado/cabecera/{2 params}'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async recorrido(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RecorridoVista> {
+    return this.recorridos.recorrido(request.user, idCodigo);
+  }
+
+  /**
+   * Los eventos que llevan o pueden llevar tareas, con sus tareas, del más nuevo al más antiguo.
+   * @summary Árbol de tareas de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/arbol-tareas')
+  @Extension('x-llamada', ['GET estado/tarea/evento/{3 params}'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async arbol(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<NodoDeTareas[]> {
+    return this.recorridos.arbol(request.user, idCodigo);
+  }
+}

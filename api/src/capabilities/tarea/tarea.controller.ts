@@ -1,0 +1,147 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Put,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type {
+  ResultadoDeTarea,
+  TareaCambio,
+  TareaNueva,
+  TareasDeHoy,
+  TareaVista,
+  TipoDeTareaVista,
+  UsuarioDeTarea,
+} from './tarea.dto';
+import { listaDeTareas } from './tarea.lista';
+import type { TareaService } from './tarea.service';
+
+@Route('tarea')
+@Tags('Tareas')
+@Security('bearer', ['tarea:propia'])
+export class TareaController extends Controller {
+  constructor(private readonly tareas: TareaService) {
+    super();
+  }
+
+  /**
+   * Las propias y las de su departamento sin asignar; Jefatura y gerencias ven todas. Filtro: `estado` ('P', 'C', 'S' o 'abiertas'), `plan`,
+   * `usuario`, `tipo`, `q` (nombre, cédula o plan), `deHoy`.
+   * @summary Lista de tareas.
+   */
+  @Get()
+  @Extension('x-llamada', [
+    'trazabilidad/lista/tareas/usuario/{3 params}',
+    'listado/tareas/{id}',
+    'listado/role/tareas/{id}',
+  ])
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<TareaVista[]> {
+    const page = listRequest({ sort, range, filter }, listaDeTareas);
+    return sendPage(this, 'tarea', page, await this.tareas.list(request.user, page));
+  }
+
+  /** @summary 'Tareas de hoy': abiertas de este usuario, vencidas, para hoy o sin fecha. */
+  @Get('hoy')
+  @Extension('x-llamada', ['contador/tareas/usuario/{id}'])
+  async hoy(@Request() request: AuthenticatedRequest): Promise<TareasDeHoy> {
+    return { cantidad: await this.tareas.deHoy(request.user) };
+  }
+
+  /**
+   * @summary Una tarea.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<TareaVista> {
+    return this.tareas.get(request.user, id);
+  }
+
+  /**
+   * @summary Resultados posibles de una tarea.
+   * @isInt id
+   */
+  @Get('{id}/acciones')
+  @Extension('x-llamada', ['accion/tarea/{id}'])
+  async acciones(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ResultadoDeTarea[]> {
+    return this.tareas.resultados(request.user, id);
+  }
+
+  /**
+   * @summary Usuarios a quienes puede asignarse: los del departamento de la tarea.
+   * @isInt id
+   */
+  @Get('{id}/usuarios')
+  @Security('bearer', ['tarea:reasignar'])
+  async usuarios(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<UsuarioDeTarea[]> {
+    return this.tareas.asignables(request.user, id);
+  }
+
+  /** @summary Registrar una tarea hecha o programarla. */
+  @Post()
+  @Security('bearer', ['tarea:registrar'])
+  @SuccessResponse(201)
+  @Extension('x-llamada', ['POST trazabilidad/guardar/tarea'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  @Response<Problema>(422, 'Campos incorrectos')
+  async registrar(@Request() request: AuthenticatedRequest, @Body() body: TareaNueva): Promise<TareaVista> {
+    this.setStatus(201);
+    return this.tareas.registrar(request.user, body);
+  }
+
+  /**
+   * El resultado decide: cierre 'S' la cierra, otro la deja pendiente. Quien atiende una tarea sin asignar la toma; solo Jefatura la reasigna.
+   * @summary Modificar tarea.
+   * @isInt id
+   */
+  @Put('{id}')
+  @Extension('x-llamada', ['PUT actualizar/tarea/{id}'])
+  @Response<Problema>(403, 'La tarea es de otro usuario')
+  @Response<Problema>(409, 'La tarea ya está cerrada')
+  @Response<Problema>(412, 'La versión no es la actual')
+  @Response<Problema>(422, 'Campos incorrectos')
+  async actualizar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: TareaCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<TareaVista> {
+    return this.tareas.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+  }
+}
+
+@Route('tarea-tipo')
+@Tags('Tareas')
+@Security('bearer', ['tarea:propia'])
+export class TipoDeTareaController extends Controller {
+  constructor(private readonly tareas: TareaService) {
+    super();
+  }
+
+  /** @summary Tipos de tarea con sus resultados. */
+  @Get()
+  async list(@Request() request: AuthenticatedRequest): Promise<TipoDeTareaVista[]> {
+    const rows = await this.tareas.tipos(request.user);
+    const page = { order: { field: 'nombre', direction: 'ASC' as const }, offset: 0, limit: rows.length, filter: {} };
+    return sendPage(this, 'tarea-tipo', page, { rows, total: rows.length });
+  }
+}

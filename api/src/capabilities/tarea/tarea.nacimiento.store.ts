@@ -1,0 +1,205 @@
+import { type CodigoDeTarea, hoyEn, listaDeRoles, rolesPorTomar } from '@adjudica/domain';
+import { type EntityManager, In } from 'typeorm';
+import { insertMany } from '../../db/bulk';
+import { readMany } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Evento } from '../evento/evento.entity';
+import { Persona } from '../persona/persona.entity';
+import { nombreDeCliente } from '../persona/persona.nombre';
+import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Tarea, TareaTipo } from './tarea.entity';
+import { type FilaDeTipo, filaNueva, type NuevaFila } from './tarea.store';
+
+/** SQL Server takes 2,100 parameters a statement. */
+const IDS_PER_STATEMENT = 1000;
+
+export interface PlanDeTarea {
+  planId: number;
+  idCodigo: string;
+  personaId: number;
+  cedula: string;
+  nombreCompleto: string;
+  /** Active executive of the last month up to the present one. */
+  ejecutivoId: number | null;
+}
+
+/** An open task of a plan. */
+export interface Abierta {
+  id: number;
+  planId: number;
+  tipoId: number;
+  nombre: string;
+  role: string;
+  usuarioId: number | null;
+}
+
+/** Everything here is asked and written for many plans at once, inside the caller's transaction. */
+export class NacimientoStore {
+  /** `null` = unknown or switched off. */
+  async tipo(manager: EntityManager, codigo: CodigoDeTarea): Promise<FilaDeTipo | null> {
+    return manager.findOneBy(TareaTipo, { codigo, activo: true });
+  }
+
+  async planes(tx: Pick<Tx, 'manager' | 'now'>, planIds: readonly number[]): Promise<PlanDeTarea[]> {
+    const lastMonth = tx.manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('MAX(m.mes)')
+      .from(AsignacionEjecutivo, 'm')
+      .where('m.planId = l.id AND m.mes <= :mes')
+      .getQuery();
+    const rows = await inChunks(planIds, (ids) =>
+      readMany<PlanDeTarea & { nombres: string; apellidoPaterno: string; apellidoMaterno: string }>(
+        tx.manager
+          .createQueryBuilder()
+          .from(Plan, 'l')
+          .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+          .innerJoin(Persona, 'p', 'p.id = t.personaId')
+          .leftJoin(AsignacionEjecutivo, 'a', `a.planId = l.id AND a.mes = ${lastMonth}`)
+          .leftJoin(Usuario, 'u', 'u.id = a.usuarioId AND u.activo = :activo')
+          .select('l.id', 'planId')
+          .addSelect('l.idCodigo', 'idCodigo')
+          .addSelect('p.id', 'personaId')
+          .addSelect('p.identificacion', 'cedula')
+          .addSelect('p.nombres', 'nombres')
+          .addSelect('p.apellidoPaterno', 'apellidoPaterno')
+          .addSelect('p.apellidoMaterno', 'apellidoMaterno')
+          .addSelect('u.id', 'ejecutivoId')
+          .where('l.id IN (:...ids)', { ids, activo: true, mes: hoyEn(tx.now).slice(0, 7) }),
+      ),
+    );
+    return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, ...row }) => ({
+      ...row,
+      nombreCompleto: nombreDeCliente({ nombres, apellidoPaterno, apellidoMaterno }),
+    }));
+  }
+
+  abiertas(manager: EntityManager, planIds: readonly number[]): Promise<Abierta[]> {
+    return inChunks(planIds, (ids) =>
+      readMany<Abierta>(
+        manager
+          .createQueryBuilder()
+          .from(Tarea, 't')
+          .innerJoin(TareaTipo, 'y', 'y.id = t.tipoId')
+          .select(['id', 'planId', 'tipoId', 'usuarioId'].map((c) => `t.${c} AS ${c}`))
+          .addSelect('y.nombre', 'nombre')
+          .addSelect('y.role', 'role')
+          .where("t.planId IN (:...ids) AND t.estado <> 'C'", { ids }),
+      ),
+    );
+  }
+
+  /** Plan → its last event of this type: those just noted. */
+  async ultimos(manager: EntityManager, planIds: readonly number[], tipo: string): Promise<Map<number, number>> {
+    const rows = await inChunks(planIds, (ids) =>
+      readMany<{ planId: number; id: number }>(
+        manager
+          .createQueryBuilder()
+          .from(Evento, 'e')
+          .select('e.planId', 'planId')
+          .addSelect('MAX(e.id)', 'id')
+          .where('e.planId IN (:...ids) AND e.tipo = :tipo', { ids, tipo })
+          .groupBy('e.planId'),
+      ),
+    );
+    return new Map(rows.map(({ planId, id }) => [planId, id]));
+  }
+
+  insertMany(tx: Tx, nuevas: readonly NuevaFila[]): Promise<void> {
+    const rows = nuevas.map(
+      ({ tipoId, planId, personaId, usuarioId, estado, fechaEjecucion, accionId, observaciones, eventoId }) =>
+        filaNueva(tx, {
+          tipoId,
+          planId,
+          personaId,
+          usuarioId,
+          estado,
+          fechaEjecucion,
+          accionId,
+          observaciones,
+          eventoId,
+        }),
+    );
+    return insertMany(tx.manager, Tarea, rows);
+  }
+
+  /** Open tasks of these plans, all or of some kinds; one statement for up to a thousand plans. */
+  async cerrar(
+    tx: Tx,
+    planIds: readonly number[],
+    codigos: readonly CodigoDeTarea[] | 'todas',
+    observaciones: string,
+  ): Promise<void> {
+    const { manager } = tx;
+    const q = (name: string): string => manager.connection.driver.escape(name);
+    await inChunks(planIds, async (ids) => {
+      const update = manager
+        .createQueryBuilder()
+        .update(Tarea)
+        .set({
+          estado: 'C',
+          // what somebody wrote on it stays
+          observaciones: () => `COALESCE(${q('observaciones')}, :observaciones)`,
+          actualizada: tx.now,
+          cerradaPor: tx.actor.id || null,
+          cerradaEn: tx.now,
+          version: () => `${q('version')} + 1`,
+        })
+        .where({ planId: In(ids), estado: In(['P', 'S', 'A']) })
+        .setParameters({ observaciones });
+      if (codigos !== 'todas') {
+        const tipos = await manager.find(TareaTipo, { select: { id: true }, where: { codigo: In([...codigos]) } });
+        update.andWhere({ tipoId: In(tipos.map(({ id }) => id)) });
+      }
+      await update.execute();
+      return [];
+    });
+  }
+
+  /** One statement for each new owner. */
+  async entregar(tx: Tx, tareas: readonly { id: number; usuarioId: number | null }[]): Promise<void> {
+    const { manager } = tx;
+    const porDueno = new Map<number, number[]>();
+    for (const { id, usuarioId } of tareas)
+      if (usuarioId !== null) porDueno.set(usuarioId, [...(porDueno.get(usuarioId) ?? []), id]);
+    for (const [usuarioId, todas] of porDueno)
+      await inChunks(todas, async (ids) => {
+        await manager
+          .createQueryBuilder()
+          .update(Tarea)
+          .set({
+            usuarioId,
+            estado: 'P',
+            actualizada: tx.now,
+            version: () => `${manager.connection.driver.escape('version')} + 1`,
+          })
+          .where({ id: In(ids), estado: In(['P', 'S', 'A']) })
+          .execute();
+        return [];
+      });
+  }
+
+  /** Active users, but for one, who see the unowned tasks of a role: those who may take them, or assign them. */
+  async quienesToman(manager: EntityManager, role: string, menos: number): Promise<number[]> {
+    const roles = listaDeRoles.filter((rol) => rolesPorTomar(rol).some((otro) => otro === role));
+    if (roles.length === 0) return [];
+    const rows = await readMany<{ id: number }>(
+      manager
+        .createQueryBuilder()
+        .from(Usuario, 'u')
+        .select('u.id', 'id')
+        .where('u.role IN (:...roles) AND u.activo = :activo AND u.id <> :menos', { roles, activo: true, menos }),
+    );
+    return rows.map(({ id }) => id);
+  }
+}
+
+async function inChunks<T>(ids: readonly number[], work: (chunk: number[]) => Promise<T[]>): Promise<T[]> {
+  const all: T[] = [];
+  for (let from = 0; from < ids.length; from += IDS_PER_STATEMENT)
+    for (const row of await work(ids.slice(from, from + IDS_PER_STATEMENT))) all.push(row);
+  return all;
+}

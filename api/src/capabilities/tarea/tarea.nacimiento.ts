@@ -1,0 +1,156 @@
+import { fechaDePlazo, hoyEn, mensajes, type Nacimiento, nacimientoDe, nombreDeEvento } from '@adjudica/domain';
+import type { Tx } from '../../db/unit-of-work';
+import type { NuevoEvento, OyenteDeEventos } from '../evento';
+import type { NotificacionService } from '../notificacion/notificacion.service';
+import type { Abierta, NacimientoStore, PlanDeTarea } from './tarea.nacimiento.store';
+import type { FilaDeTipo, NuevaFila } from './tarea.store';
+
+const { propios } = mensajes;
+
+interface Nacida extends NuevaFila {
+  tipo: FilaDeTipo;
+  plan: PlanDeTarea;
+  avisaSinDueno: boolean;
+}
+
+/**
+ * Tasks born of what happens to plans, closed by it or handed over, by the table of the domain (nacimientos): in the transaction of the act, for any
+ * number of plans in the same few statements. Minutes that award 2,000 plans give birth to 2,000 tasks and to one notice for each owner.
+ */
+export class TareasDeEventos implements OyenteDeEventos {
+  constructor(
+    private readonly store: NacimientoStore,
+    private readonly notificaciones: NotificacionService,
+  ) {}
+
+  async alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+    for (const [tipo, suyos] of porTipo(eventos)) {
+      const nacimiento = nacimientoDe(tipo);
+      if (nacimiento !== null) await this.aplicar(tx, tipo, nacimiento, suyos);
+    }
+  }
+
+  private async aplicar(tx: Tx, tipo: string, nacimiento: Nacimiento, eventos: readonly NuevoEvento[]): Promise<void> {
+    const planIds = [...new Set(eventos.map(({ planId }) => planId))];
+    if (nacimiento.cierra !== undefined)
+      await this.store.cerrar(tx, planIds, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
+    if (nacimiento.tarea === undefined) return;
+    const tarea = await this.store.tipo(tx.manager, nacimiento.tarea);
+    // the company may switch a kind off
+    if (tarea === null) return;
+    const abiertas = await this.store.abiertas(tx.manager, planIds);
+    const planes = await this.store.planes(tx, planIds);
+    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea }, planes, abiertas);
+    const entregadas = nacimiento.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
+    await this.avisar(tx, [...nacidas, ...entregadas]);
+  }
+
+  private async nacer(
+    tx: Tx,
+    { tipo, nacimiento, tarea }: { tipo: string; nacimiento: Nacimiento; tarea: FilaDeTipo },
+    planes: readonly PlanDeTarea[],
+    abiertas: readonly Abierta[],
+  ): Promise<Nacida[]> {
+    const conTarea = new Set(abiertas.filter(({ tipoId }) => tipoId === tarea.id).map(({ planId }) => planId));
+    const faltan = planes.filter(({ planId }) => !conTarea.has(planId));
+    if (faltan.length === 0) return [];
+    const eventoDe = await this.store.ultimos(
+      tx.manager,
+      faltan.map(({ planId }) => planId),
+      tipo,
+    );
+    const fechaEjecucion = fechaDePlazo(hoyEn(tx.now), nacimiento.plazo);
+    const nacidas = faltan.map((plan): Nacida => {
+      const usuarioId = nacimiento.para === 'ejecutivo' ? plan.ejecutivoId : null;
+      return {
+        tipo: tarea,
+        plan,
+        avisaSinDueno: nacimiento.avisaSinDueno !== false,
+        tipoId: tarea.id,
+        planId: plan.planId,
+        personaId: plan.personaId,
+        usuarioId,
+        estado: usuarioId === null ? 'S' : 'P',
+        fechaEjecucion,
+        accionId: null,
+        observaciones: null,
+        eventoId: eventoDe.get(plan.planId) ?? null,
+      };
+    });
+    await this.store.insertMany(tx, nacidas);
+    return nacidas;
+  }
+
+  /** What was open for the executive before, or for nobody, is the present one's. */
+  private async entregar(
+    tx: Tx,
+    planes: readonly PlanDeTarea[],
+    abiertas: readonly Abierta[],
+  ): Promise<Pick<Nacida, 'tipo' | 'plan' | 'usuarioId' | 'avisaSinDueno'>[]> {
+    const planDe = new Map(planes.map((plan) => [plan.planId, plan]));
+    const ajenas = abiertas.flatMap((abierta) => {
+      const plan = planDe.get(abierta.planId);
+      const suya = plan === undefined || plan.ejecutivoId === null || plan.ejecutivoId === abierta.usuarioId;
+      return suya || abierta.role !== 'Ejecutivo Adjudicaciones'
+        ? []
+        : [{ ...abierta, plan, usuarioId: plan.ejecutivoId }];
+    });
+    await this.store.entregar(tx, ajenas);
+    return ajenas.map(({ tipoId, nombre, role, plan, usuarioId }) => ({
+      tipo: { id: tipoId, codigo: '', nombre, role, activo: true },
+      plan,
+      usuarioId,
+      avisaSinDueno: false,
+    }));
+  }
+
+  /** One notice for each owner, however many tasks; those without one are told once to whoever may take or assign them. */
+  private async avisar(
+    tx: Tx,
+    tareas: readonly Pick<Nacida, 'tipo' | 'plan' | 'usuarioId' | 'avisaSinDueno'>[],
+  ): Promise<void> {
+    const deDueno = new Map<number, Pick<Nacida, 'tipo' | 'plan'>[]>();
+    const sinDueno: Pick<Nacida, 'tipo' | 'plan'>[] = [];
+    for (const tarea of tareas) {
+      if (tarea.usuarioId !== null) {
+        const suyas = deDueno.get(tarea.usuarioId) ?? [];
+        suyas.push(tarea);
+        deDueno.set(tarea.usuarioId, suyas);
+      } else if (tarea.avisaSinDueno) sinDueno.push(tarea);
+    }
+    for (const [usuarioId, suyas] of deDueno)
+      if (usuarioId !== tx.actor.id)
+        await this.notificaciones.avisar(tx, [usuarioId], {
+          titulo: propios.tareasNuevas(suyas.length),
+          ...avisoDe(suyas),
+        });
+    const [una] = sinDueno;
+    if (una === undefined) return;
+    const interesados = await this.store.quienesToman(tx.manager, una.tipo.role, tx.actor.id);
+    await this.notificaciones.avisar(tx, interesados, {
+      titulo: propios.tareasSinAsignar(sinDueno.length),
+      ...avisoDe(sinDueno),
+    });
+  }
+}
+
+function avisoDe(tareas: readonly Pick<Nacida, 'tipo' | 'plan'>[]): { texto: string; enlace: string } {
+  const [una] = tareas as [Pick<Nacida, 'tipo' | 'plan'>];
+  if (tareas.length > 1)
+    return { texto: propios.tareasDeVariosPlanes(una.tipo.nombre, tareas.length), enlace: '/lista-de-tareas' };
+  const { idCodigo, cedula, nombreCompleto } = una.plan;
+  return {
+    texto: propios.tareaDePlan(una.tipo.nombre, idCodigo, nombreCompleto),
+    enlace: `/estado-cliente/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(idCodigo)}`,
+  };
+}
+
+function porTipo(eventos: readonly NuevoEvento[]): Map<string, NuevoEvento[]> {
+  const grupos = new Map<string, NuevoEvento[]>();
+  for (const evento of eventos) {
+    const grupo = grupos.get(evento.tipo) ?? [];
+    grupo.push(evento);
+    grupos.set(evento.tipo, grupo);
+  }
+  return grupos;
+}

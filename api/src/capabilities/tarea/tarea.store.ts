@@ -1,0 +1,285 @@
+import { type AccionDeTarea, type EstadoDeTarea, rolesDelDepartamento, rolesPorTomar } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../../auth/actor';
+import { boolOf } from '../../db/columns';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { wherePersonMatches } from '../persona';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** A task with everything a screen says of it, in one flat row. */
+export interface FilaDeTarea {
+  id: number;
+  tipoId: number;
+  tipo: string;
+  rol: string;
+  planId: number;
+  idCodigo: string;
+  personaId: number;
+  cedula: string;
+  nombreCompleto: string;
+  usuarioId: number | null;
+  usuarioNombre: string | null;
+  usuarioApellido: string | null;
+  usuarioDepartamento: string | null;
+  estado: EstadoDeTarea;
+  creada: unknown;
+  actualizada: unknown;
+  fechaEjecucion: string | null;
+  accionId: number | null;
+  accion: string | null;
+  observaciones: string | null;
+  eventoId: number | null;
+  cierraNombre: string | null;
+  cierraApellido: string | null;
+  cerradaEn: unknown;
+  version: number;
+}
+
+export interface FilaDeTipo {
+  id: number;
+  codigo: string;
+  nombre: string;
+  role: string;
+  activo: boolean;
+}
+
+const OWN = [
+  'id',
+  'tipoId',
+  'planId',
+  'personaId',
+  'usuarioId',
+  'estado',
+  'creada',
+  'actualizada',
+  'fechaEjecucion',
+  'accionId',
+  'observaciones',
+  'eventoId',
+  'cerradaEn',
+  'version',
+];
+const NOMBRE = "LTRIM(RTRIM(REPLACE(CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres), '  ', ' ')))";
+/** Names of TAR-515 as the list may be sorted by; all of them columns of the driving table. */
+const ORDER_BY = { created: 't.creada', updated: 't.actualizada' };
+
+/** Whose tasks a list shows: everybody's, or those of one user with the unowned ones he may take. */
+export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;
+
+export class TareaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Two statements, whatever the page. `hoy` is asked for by `deHoy`. */
+  list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<FilaDeTarea>> {
+    const { manager } = this.dataSource;
+    const { plan, q } = request.filter;
+    const count = this.driving(manager);
+    if (plan !== undefined || q !== undefined) count.innerJoin(Plan, 'l', 'l.id = t.planId');
+    if (q !== undefined) count.innerJoin(Persona, 'p', 'p.id = t.personaId');
+    const rows = this.flat(manager);
+    for (const query of [count, rows]) {
+      within(query, alcance);
+      filterBy(query, request.filter, hoy);
+    }
+    return pageOf<FilaDeTarea>(rows, request, 't', ORDER_BY, count);
+  }
+
+  /** Open tasks of a user that are due (ADJ-012). One statement. */
+  async contarDeHoy(alcance: Alcance, hoy: string): Promise<number> {
+    const query = this.driving(this.dataSource.manager).select('COUNT(*)', 'total');
+    within(query, alcance);
+    deHoy(query, hoy);
+    return Number((await readOne<{ total: number }>(query))?.total ?? 0);
+  }
+
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeTarea | null> {
+    return readOne<FilaDeTarea>(this.flat(manager).where('t.id = :id', { id }));
+  }
+
+  /** Every task of a plan, newest first. One statement. */
+  ofPlan(planId: number): Promise<FilaDeTarea[]> {
+    return readMany<FilaDeTarea>(
+      this.flat(this.dataSource.manager).where('t.planId = :planId', { planId }).orderBy('t.id', 'DESC'),
+    );
+  }
+
+  /** Results of a type, in their order. */
+  acciones(tipoId: number, manager: EntityManager = this.dataSource.manager): Promise<AccionDeTarea[]> {
+    return readMany<AccionDeTarea>(
+      manager
+        .createQueryBuilder()
+        .from(TareaAccion, 'r')
+        .select(['id', 'nombre', 'cierre'].map((c) => `r.${c} AS ${c}`))
+        .where('r.tipoId = :tipoId', { tipoId })
+        .orderBy('r.orden', 'ASC'),
+    );
+  }
+
+  todasLasAcciones(): Promise<(AccionDeTarea & { tipoId: number })[]> {
+    return readMany(
+      this.dataSource
+        .createQueryBuilder()
+        .from(TareaAccion, 'r')
+        .select(['id', 'tipoId', 'nombre', 'cierre'].map((c) => `r.${c} AS ${c}`))
+        .orderBy('r.tipoId', 'ASC')
+        .addOrderBy('r.orden', 'ASC'),
+    );
+  }
+
+  /** A handful of rows: never paged. */
+  async tipos(manager: EntityManager = this.dataSource.manager): Promise<FilaDeTipo[]> {
+    const rows = await readMany<FilaDeTipo>(
+      manager
+        .createQueryBuilder()
+        .from(TareaTipo, 'y')
+        .select(['id', 'codigo', 'nombre', 'role', 'activo'].map((c) => `y.${c} AS ${c}`))
+        .orderBy('y.nombre', 'ASC'),
+    );
+    return rows.map((row) => ({ ...row, activo: boolOf(row.activo) }));
+  }
+
+  /** Active users to whom a task of this role may be given, by surname. */
+  async asignables(rol: string, manager: EntityManager = this.dataSource.manager): Promise<UsuarioAsignable[]> {
+    const roles = rolesDelDepartamento(rol as Actor['role']);
+    if (roles.length === 0) return [];
+    return readMany<UsuarioAsignable>(
+      manager
+        .createQueryBuilder()
+        .from(Usuario, 'u')
+        .select(['id', 'nombre', 'apellido', 'role', 'idDepartamento'].map((c) => `u.${c} AS ${c}`))
+        .where('u.role IN (:...roles) AND u.activo = :activo', { roles: [...roles], activo: true })
+        .orderBy('u.apellido', 'ASC')
+        .addOrderBy('u.nombre', 'ASC'),
+    );
+  }
+
+  async insert(tx: Tx, nueva: NuevaFila): Promise<number> {
+    const result = await tx.manager.insert(Tarea, filaNueva(tx, nueva));
+    return result.identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by state and version: zero = somebody was faster. */
+  async update(
+    tx: Tx,
+    { id, estado, version }: Pick<FilaDeTarea, 'id' | 'estado' | 'version'>,
+    cambio: Pick<Tarea, 'usuarioId' | 'estado' | 'fechaEjecucion' | 'accionId' | 'observaciones'>,
+  ): Promise<number> {
+    const cierre =
+      cambio.estado === 'C'
+        ? { cerradaPor: tx.actor.id || null, cerradaEn: tx.now }
+        : { cerradaPor: null, cerradaEn: null };
+    const { affected } = await tx.manager.update(
+      Tarea,
+      { id, estado, version },
+      { ...cambio, ...cierre, actualizada: tx.now, version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  private driving(manager: EntityManager): Query {
+    return manager.createQueryBuilder().from(Tarea, 't').select('t.id', 'id');
+  }
+
+  private flat(manager: EntityManager): Query {
+    const query = this.driving(manager)
+      .innerJoin(TareaTipo, 'y', 'y.id = t.tipoId')
+      .innerJoin(Plan, 'l', 'l.id = t.planId')
+      .innerJoin(Persona, 'p', 'p.id = t.personaId')
+      .leftJoin(Usuario, 'u', 'u.id = t.usuarioId')
+      .leftJoin(Usuario, 'c', 'c.id = t.cerradaPor')
+      .leftJoin(TareaAccion, 'r', 'r.id = t.accionId')
+      .select('y.nombre', 'tipo')
+      .addSelect('y.role', 'rol')
+      .addSelect('l.idCodigo', 'idCodigo')
+      .addSelect('p.identificacion', 'cedula')
+      .addSelect(NOMBRE, 'nombreCompleto')
+      .addSelect('u.nombre', 'usuarioNombre')
+      .addSelect('u.apellido', 'usuarioApellido')
+      .addSelect('u.idDepartamento', 'usuarioDepartamento')
+      .addSelect('c.nombre', 'cierraNombre')
+      .addSelect('c.apellido', 'cierraApellido')
+      .addSelect('r.nombre', 'accion');
+    for (const column of OWN) query.addSelect(`t.${column}`, column);
+    return query;
+  }
+}
+
+export interface UsuarioAsignable {
+  id: number;
+  nombre: string;
+  apellido: string;
+  role: string;
+  idDepartamento: string | null;
+}
+
+export type NuevaFila = Pick<
+  Tarea,
+  | 'tipoId'
+  | 'planId'
+  | 'personaId'
+  | 'usuarioId'
+  | 'estado'
+  | 'fechaEjecucion'
+  | 'accionId'
+  | 'observaciones'
+  | 'eventoId'
+>;
+
+export const filaNueva = (tx: Pick<Tx, 'actor' | 'now'>, nueva: NuevaFila): Omit<Tarea, 'id'> => ({
+  ...nueva,
+  creada: tx.now,
+  actualizada: tx.now,
+  creadaPor: tx.actor.id || null,
+  cerradaPor: nueva.estado === 'C' ? tx.actor.id || null : null,
+  cerradaEn: nueva.estado === 'C' ? tx.now : null,
+  version: 1,
+});
+
+/** TAR-513, TAR-514. */
+function within(query: Query, alcance: Alcance): void {
+  if (alcance === 'todas') return;
+  const { id, role } = alcance;
+  const roles = rolesPorTomar(role);
+  if (roles.length === 0) {
+    query.andWhere('t.usuarioId = :yo', { yo: id });
+    return;
+  }
+  const porTomar = query.subQuery().select('k.id').from(TareaTipo, 'k').where('k.role IN (:...porTomar)').getQuery();
+  query.andWhere(`(t.usuarioId = :yo OR (t.estado = 'S' AND t.tipoId IN ${porTomar}))`, {
+    yo: id,
+    porTomar: [...roles],
+  });
+}
+
+function deHoy(query: Query, hoy: string): void {
+  query.andWhere("t.estado <> 'C' AND (t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hoy)", { hoy });
+}
+
+/** 'A' shows as 'P' (TAR-505), so it is found as 'P'; 'abiertas' = all but the closed ones. */
+const ESTADOS: Readonly<Record<string, readonly string[]>> = {
+  P: ['P', 'A'],
+  C: ['C'],
+  S: ['S'],
+  abiertas: ['P', 'A', 'S'],
+};
+
+function filterBy(query: Query, filter: ListRequest['filter'], hoy: string): void {
+  const { id, estado, plan, usuario, tipo, q } = filter;
+  if (id !== undefined) query.andWhere('t.id IN (:...id)', { id });
+  if (estado !== undefined)
+    query.andWhere('t.estado IN (:...estados)', {
+      estados: [...((Object.hasOwn(ESTADOS, String(estado)) && ESTADOS[String(estado)]) || [String(estado)])],
+    });
+  if (plan !== undefined) query.andWhere('l.idCodigo = :plan', { plan });
+  if (usuario !== undefined) query.andWhere('t.usuarioId = :usuario', { usuario });
+  if (tipo !== undefined) query.andWhere('t.tipoId = :tipo', { tipo });
+  if (filter['deHoy'] === true) deHoy(query, hoy);
+  wherePersonMatches(query, q, 't.personaId', ['p.identificacion', 'l.idCodigo']);
+}

@@ -1,0 +1,49 @@
+import { type ContextoDeTarea, cicloDeTarea, etiquetaDeTarea, type HechosDeTarea } from '@adjudica/domain';
+import { isoOf } from '../../db/columns';
+import type { AccionDeTareaVista, TareaVista } from './tarea.dto';
+import type { FilaDeTarea } from './tarea.store';
+
+const nombreDe = (nombre: string | null, apellido: string | null): string | null =>
+  nombre === null ? null : `${nombre} ${apellido ?? ''}`.trim();
+
+/** What the lifecycle asks of a row. */
+export const hechosDeTarea = (fila: FilaDeTarea): HechosDeTarea => ({
+  estado: fila.estado,
+  usuarioId: fila.usuarioId,
+  rol: fila.rol,
+  cerradaPor: nombreDe(fila.cierraNombre, fila.cierraApellido),
+  cerradaEn: fila.cerradaEn === null ? null : new Date(isoOf(fila.cerradaEn) as string),
+});
+
+export function vistaDeTarea(fila: FilaDeTarea, contexto: ContextoDeTarea): TareaVista {
+  const posibles = cicloDeTarea.accionesPosibles(hechosDeTarea(fila), contexto);
+  return {
+    id: fila.id,
+    tarea: { id: fila.tipoId, nombre: fila.tipo, role: { nombreRol: fila.rol } },
+    usuario:
+      fila.usuarioId === null
+        ? null
+        : {
+            idSAAD: fila.usuarioId,
+            idDepartamento: fila.usuarioDepartamento,
+            Nombre: fila.usuarioNombre ?? '',
+            Apellido: fila.usuarioApellido ?? '',
+          },
+    estado: fila.estado,
+    etiquetaEstado: etiquetaDeTarea(fila.estado),
+    created: isoOf(fila.creada) as string,
+    updated: isoOf(fila.actualizada) as string,
+    names: fila.nombreCompleto,
+    cedula: fila.cedula,
+    idCodigo: fila.idCodigo,
+    fechaEjecucion: fila.fechaEjecucion,
+    accion: fila.accionId,
+    nombreAccion: fila.accion,
+    observaciones: fila.observaciones,
+    evento: fila.eventoId,
+    cerradaPor: nombreDe(fila.cierraNombre, fila.cierraApellido),
+    cerradaEn: isoOf(fila.cerradaEn),
+    version: fila.version,
+    acciones: posibles.filter((accion): accion is AccionDeTareaVista => accion !== 'cerrar'),
+  };
+}
