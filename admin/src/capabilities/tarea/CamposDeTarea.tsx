@@ -4,7 +4,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 
 /** What both dialogs ask: `accion` is the id of the result or '', `fechaEjecucion` 'YYYY-MM-DD' or ''. */
@@ -26,24 +25,14 @@ interface CamposDeTareaProps {
   /** TAR-508: whether 'Programar tarea' is offered. */
   readonly programable: boolean;
   readonly disabled?: boolean;
+  /** The cursor begins at the result. */
+  readonly autoFocus?: boolean;
   readonly hoy: string;
-  /** Between the result and the date. */
-  readonly children?: ReactNode;
 }
 
 /** TAR-006, TAR-508, TAR-510, TAR-511: result, date from tomorrow on, observations with their count. */
 export function CamposDeTarea(props: CamposDeTareaProps) {
-  const {
-    datos,
-    onCambio,
-    errores,
-    resultados,
-    resultadoOpcional = false,
-    programable,
-    disabled = false,
-    hoy,
-    children,
-  } = props;
+  const { datos, onCambio, errores, resultados, resultadoOpcional = false, programable, disabled = false, hoy } = props;
   const desde = primerDiaDeEjecucion(hoy);
   return (
     <>
@@ -53,6 +42,7 @@ export function CamposDeTarea(props: CamposDeTareaProps) {
           fullWidth
           required={!resultadoOpcional}
           label="Resultado"
+          autoFocus={autoFocus}
           value={resultados.some(({ id }) => id === datos.accion) ? datos.accion : ''}
           onChange={(event) => onCambio({ accion: Number(event.target.value) })}
           error={errores.accion !== undefined}
@@ -66,7 +56,6 @@ export function CamposDeTarea(props: CamposDeTareaProps) {
           ))}
         </TextField>
       </div>
-      {children}
       {programable && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 2 }}>
           <FormControlLabel

@@ -173,6 +173,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
           errores={errores}
           resultados={resultados}
           resultadoOpcional={reasigna && datos.usuario !== base.usuario}
+          autoFocus
           programable={programable}
           disabled={guardando || cerradaPorOtro}
           hoy={hoy}

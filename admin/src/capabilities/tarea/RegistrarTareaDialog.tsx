@@ -10,7 +10,7 @@ import { fecha } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { CamposDeTarea, type DatosDeTarea } from './CamposDeTarea';
 import { useTiposDeTarea } from './consultas';
-import { MarcoDeDialogo } from './MarcoDeDialogo';
+import { MarcoDeDialogo, Ventana } from './MarcoDeDialogo';
 import type { NodoDeTareas, TipoDeTarea } from './tipos';
 import { useGuardado } from './useGuardado';
 
@@ -23,6 +23,14 @@ interface RegistrarTareaDialogProps {
 
 /** TAR-006…010, CLI-016: notes a task of the plan: done already, or scheduled. Render it only while it is open. */
 export default function RegistrarTareaDialog(props: RegistrarTareaDialogProps) {
+  return (
+    <Ventana onClose={props.onClose}>
+      <Registro {...props} />
+    </Ventana>
+  );
+}
+
+function Registro(props: RegistrarTareaDialogProps) {
   const { data, error, refetch } = useTiposDeTarea();
   if (data === undefined)
     return (
@@ -100,6 +108,7 @@ function Formulario({
             fullWidth
             required
             label="Tarea"
+            autoFocus
             value={datos.tipo}
             // Another task has other results.
             onChange={(event) => cambiar({ tipo: Number(event.target.value), accion: '' })}

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { useResultados, useTarea, useUsuariosDeTarea } from './consultas';
 import { FichaDeTarea } from './FichaDeTarea';
-import { MarcoDeDialogo } from './MarcoDeDialogo';
+import { MarcoDeDialogo, Ventana } from './MarcoDeDialogo';
 import { ModificarTarea } from './ModificarTarea';
 import type { TareaRecord } from './tipos';
 
@@ -14,7 +14,15 @@ interface TareaDialogProps {
 }
 
 /** A task as it stands now: 'Modificar tarea' for whoever may, what became of it for everybody else. Render it only while it is open. */
-export default function TareaDialog({ id, onClose }: TareaDialogProps) {
+export default function TareaDialog(props: TareaDialogProps) {
+  return (
+    <Ventana onClose={props.onClose}>
+      <Tarea {...props} />
+    </Ventana>
+  );
+}
+
+function Tarea({ id, onClose }: TareaDialogProps) {
   const { data, error, refetch } = useTarea(id);
   if (data !== undefined) return <Abierta tarea={data} releer={() => void refetch()} onClose={onClose} />;
   return (
