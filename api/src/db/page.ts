@@ -27,7 +27,10 @@ const DEEP = 500;
 
 /**
  * One flat page and one narrow count (performance.md, decisions 1 and 2). The query selects plain columns (`readMany`), never entities;
- * the count runs over the driving table with the same conditions. `orderBy` maps a field to its column when it isn't `alias.field`.
+ * the count runs over the driving table with the same conditions. `orderBy` maps a field to its column when it isn't `alias.field`; `first`
+ * is a selected column that sorts before the field, ascending (whole matches of a search first).
+ * `keys` finds the keys of every page in itself (it has the conditions and what the page is sorted by), so that the joins of `query` meet
+ * the rows of the page alone; `query` then needs no condition of its own.
  */
 export async function pageOf<T>(
   query: SelectQueryBuilder<ObjectLiteral>,
@@ -35,21 +38,27 @@ export async function pageOf<T>(
   alias: string,
   orderBy: Readonly<Record<string, string>> = {},
   count: SelectQueryBuilder<ObjectLiteral> = query,
+  keys?: SelectQueryBuilder<ObjectLiteral>,
+  first?: string,
 ): Promise<Page<T>> {
   const counted = count.clone().select('COUNT(*)', 'total').orderBy();
   const { field, direction } = request.order;
   const key = orderBy.id ?? `${alias}.id`;
   const column = orderBy[field] ?? `${alias}.${field}`;
   const ordered = (narrow: SelectQueryBuilder<ObjectLiteral>) => {
-    narrow.orderBy(column, direction);
+    if (first === undefined) narrow.orderBy(column, direction);
+    else narrow.orderBy(first, 'ASC').addOrderBy(column, direction);
     // A second key makes pages stable when the first one ties.
     if (column !== key) narrow.addOrderBy(key, direction);
     return narrow.setParameters({ pageOffset: request.offset, pageLimit: request.limit });
   };
   const rows = ordered(query);
   const ownColumn = column === `${alias}.${field}`;
-  const deep = request.offset >= DEEP && ownColumn && count !== query;
-  if (deep) rows.andWhere(`${key} IN (${ordered(count.clone().select(key, 'clave')).getQuery()}${PAGE})`);
+  const deep = keys !== undefined || (request.offset >= DEEP && ownColumn && count !== query && first === undefined);
+  if (deep) {
+    const page = ordered((keys ?? count).clone().select(key, 'clave'));
+    rows.andWhere(`${key} IN (${page.getQuery()}${PAGE})`, page.getParameters());
+  }
   const [data, totals] = await Promise.all([readMany<T>(rows, deep ? '' : PAGE), readMany<{ total: number }>(counted)]);
   return { rows: data, total: Number(totals[0]?.total ?? 0) };
 }

@@ -13,9 +13,18 @@ import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
 import type { BorradorStore } from '../borrador';
 import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
-import type { EventoStore } from '../evento';
+import type { ListaDeDocumentos } from '../documento';
+import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
+
+/** Acts that change who the people of a plan are, or what is known of them. */
+const CAMBIAN_PERSONAS: readonly string[] = [
+  tiposDeEvento.conyuge,
+  tiposDeEvento.garante,
+  tiposDeEvento.cambioDeGarante,
+  tiposDeEvento.depositario,
+];
 
 /** What something that hangs on an application is read with. */
 export interface AnexoLeido {
@@ -39,6 +48,7 @@ export class Anexos {
     private readonly solicitudes: SolicitudStore,
     private readonly eventos: EventoStore,
     private readonly borradores: BorradorStore,
+    private readonly documentos: Pick<ListaDeDocumentos, 'sincronizar'>,
     private readonly accessLog: AccessLog,
   ) {}
 
@@ -77,25 +87,27 @@ export class Anexos {
   }
 
   /**
-   * Ends an act: notes it in the plan's history, without a personal value, and discards what its user had typed and not saved. `tipo` null = it
-   * changed nothing.
+   * Ends an act: notes it in the plan's history, without a personal value, discards what its user had typed and not saved, and brings the
+   * list of documents after the people of the plan. `tipo` null = it changed nothing.
    */
   async concluir(
     tx: Tx,
     acto: { tipo: string | null; formulario: string; clave: string },
-    { plan, ajeno }: PlanParaEscribir,
+    abierto: PlanParaEscribir,
     personaId: number | null,
     rol: RolDeSolicitud = 'titular',
   ): Promise<void> {
     const { tipo, ...borrador } = acto;
     await this.borradores.descartar(tx, borrador);
     if (tipo === null) return;
+    const { plan, ajeno } = abierto;
     const partes = [
       ...(ajeno ? [mensajes.propios.planDeOtroEjecutivo] : []),
       ...(rol === 'garante' ? [mensajes.EST.garante] : []),
     ];
     const observacion = partes.length === 0 ? null : partes.join('. ');
     await this.eventos.anotar(tx, [{ tipo, planId: plan.planId, personaId, observacion }]);
+    if (CAMBIAN_PERSONAS.includes(tipo)) await this.documentos.sincronizar(tx, abierto);
   }
 
   /** After a cession the application in force is that of the holder before: nothing of it belongs to the present one. */

@@ -17,6 +17,7 @@ import { differingFields, staleVersion } from '../../http/version';
 import type { BorradorStore } from '../borrador';
 import type { CarpetaStore } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
+import { DECIDEN_DOCUMENTOS, type ListaDeDocumentos } from '../documento';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { PersonaStore } from '../persona';
 import type { SolicitudCambio, SolicitudVista } from './solicitud.dto';
@@ -39,6 +40,7 @@ export class SolicitudService {
     private readonly codigos: CodigosDeCatalogo,
     private readonly borradores: BorradorStore,
     private readonly eventos: EventoStore,
+    private readonly documentos: Pick<ListaDeDocumentos, 'sincronizar'>,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
@@ -51,13 +53,15 @@ export class SolicitudService {
   }
 
   /**
-   * 'Guardar' (CLI-043, CLI-120, CLI-121…125). The first one of a plan draws its number of approval. A form sent back as it was is no change.
+   * 'Guardar' (CLI-043, CLI-120, CLI-121…125). The first one of a plan draws its number of approval and makes its list of documents, which
+   * follows labour situation and marital status from then on. A form sent back as it was is no change.
    * @throws 404; 403 goods changed by who may not write them; 409 folder in risk; 412 stale; 422 not awarded, or wrong fields.
    */
   guardar(actor: Actor, clave: string, version: number, cambio: SolicitudCambio): Promise<SolicitudVista> {
     const { idCodigo, rol } = claveLeida(clave);
     return this.unitOfWork.run(actor, async (tx) => {
-      const { plan, ajeno } = await this.carpetas.paraEscribir(tx, idCodigo);
+      const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
+      const { plan, ajeno } = abierto;
       const expediente = await this.expedientes.dePlan(plan, rol, true, tx.manager);
       const contexto = contextoDe(actor, expediente, hoyEn(tx.now));
       const actuales = datosDe(expediente);
@@ -66,6 +70,7 @@ export class SolicitudService {
       const datos = await this.revisar(tx.manager, contexto, actuales, entrada);
       const cambiados = guardada(expediente) ? differingFields(actuales, datos) : Object.keys(datos);
       if (cambiados.length > 0) await this.escribir(tx, clave, expediente, contexto, datos, cambiados, ajeno);
+      if (cambiados.some((campo) => DECIDEN_DOCUMENTOS.includes(campo))) await this.documentos.sincronizar(tx, abierto);
       await this.borradores.descartar(tx, { formulario: 'solicitud', clave });
       const guardado = await this.expedientes.dePlan(plan, rol, true, tx.manager);
       return vistaDe(actor, guardado, contexto.hoy);

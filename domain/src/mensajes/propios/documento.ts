@@ -7,6 +7,7 @@ export const documento = {
   documentoYaDecidido: (estado: boolean): string =>
     estado ? 'El documento ya está confirmado como correcto' : 'El documento ya está marcado como incorrecto',
   documentoNoCorresponde: 'No corresponde a este documento',
+  documentoVersion: (n: number): string => `versión ${n}`,
   documentoArchivoRequerido: 'Seleccione un archivo',
   carpetaSinDocumentos: 'La carpeta no tiene documentos subidos',
   carpetaPesada: 'Los documentos de la carpeta pesan demasiado para unirlos en un solo PDF',
@@ -16,6 +17,10 @@ export const documento = {
   unionEnCurso: 'Se están uniendo los documentos de otras carpetas, intente de nuevo en un momento',
   faltaDocumento: (nombre: string): string => `Documento: ${nombre}`,
   documentoRechazado: (nombre: string): string => `Documento incorrecto: ${nombre}`,
+  listaAgregados: (n: number): string => `${n} ${n === 1 ? 'documento agregado' : 'documentos agregados'}`,
+  listaVuelven: (n: number): string => `${n} ${n === 1 ? 'vuelve' : 'vuelven'} a aplicar`,
+  listaNoAplican: (n: number): string => `${n} ya no ${n === 1 ? 'aplica' : 'aplican'}`,
+  listaReemplazados: (n: number): string => `${n} de personas que ya no constan`,
   planRequerido: 'Indique el plan',
   busquedaDelVisor: (maximo: number): string => `La búsqueda admite hasta ${maximo} caracteres`,
   tipoDeDocumentoCondicion: (codigos: string): string => `Use los códigos ${codigos}, separados por coma`,

@@ -1,0 +1,148 @@
+import {
+  admiteConyuge,
+  DUENOS,
+  type DuenoDeDocumento,
+  type DuenoDeLista,
+  type HechosDeLista,
+  respondeElConyuge,
+  tiposDePersona,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { readMany } from '../../db/read';
+import { Conyuge } from '../conyuge/conyuge.entity';
+import { Depositario } from '../depositario/depositario.entity';
+import { Persona } from '../persona/persona.entity';
+import { nombreDeCliente } from '../persona/persona.nombre';
+import type { FilaDePlan } from '../plan';
+import { Plan } from '../plan/plan.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+import type { PersonaDePlan } from './documento.dto';
+
+interface Fila {
+  rol: string | null;
+  personaId: number | null;
+  identificacion: string | null;
+  estadoCivil: string | null;
+  separacionBienes: string | null;
+  situacionLaboral: string | null;
+  guardadaEn: unknown;
+  sNombres: string | null;
+  sPaterno: string | null;
+  sMaterno: string | null;
+  pNombres: string | null;
+  pPaterno: string | null;
+  pMaterno: string | null;
+  yIdentificacion: string | null;
+  ySituacionLaboral: string | null;
+  yNombres: string | null;
+  yPaterno: string | null;
+  yMaterno: string | null;
+  eIdentificacion: string | null;
+  eNombres: string | null;
+  eApellidos: string | null;
+}
+
+interface DuenoConNombre extends DuenoDeLista {
+  readonly nombre: string | null;
+}
+
+export interface HechosDeDocumentos extends HechosDeLista {
+  readonly duenos: Readonly<Record<DuenoDeDocumento, DuenoConNombre | null>>;
+  /** A form of the plan was saved: its list exists from then on. */
+  readonly guardada: boolean;
+}
+
+const OF_SOLICITUD = [
+  'rol',
+  'personaId',
+  'identificacion',
+  'estadoCivil',
+  'separacionBienes',
+  'situacionLaboral',
+  'guardadaEn',
+];
+const OF_NAME = { Nombres: 'nombres', Paterno: 'apellidoPaterno', Materno: 'apellidoMaterno' } as const;
+
+const nombre = (nombres: string | null, paterno: string | null, materno: string | null): string | null =>
+  nombres === null || nombres === ''
+    ? null
+    : nombreDeCliente({ nombres, apellidoPaterno: paterno ?? '', apellidoMaterno: materno ?? '' });
+
+/** Whose documents a plan has, across the forms that say so. */
+export class HechosDeDocumentosStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One statement: a row for each application in force, or one without. */
+  async de(plan: FilaDePlan, manager: EntityManager = this.dataSource.manager): Promise<HechosDeDocumentos> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Plan, 'l')
+      .leftJoin(Solicitud, 's', 's.planId = l.id AND s.reemplazadaEn IS NULL')
+      .leftJoin(Persona, 'p', 'p.id = s.personaId')
+      .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id')
+      .leftJoin(Depositario, 'e', 'e.planId = l.id')
+      .select('y.identificacion', 'yIdentificacion')
+      .addSelect('y.situacionLaboral', 'ySituacionLaboral')
+      .addSelect('e.identificacion', 'eIdentificacion')
+      .addSelect('e.nombres', 'eNombres')
+      .addSelect('e.apellidos', 'eApellidos')
+      .where('l.id = :planId', { planId: plan.planId });
+    for (const column of OF_SOLICITUD) query.addSelect(`s.${column}`, column);
+    for (const [part, column] of Object.entries(OF_NAME))
+      for (const alias of ['s', 'p', 'y']) query.addSelect(`${alias}.${column}`, `${alias}${part}`);
+    const filas = await readMany<Fila>(query);
+    // after a cession the form in force is that of the holder before
+    const titular = filas.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
+    const garante = filas.find(({ rol }) => rol === 'garante');
+    return {
+      producto: plan.producto,
+      guardada: filas.some(({ guardadaEn }) => guardadaEn !== null && guardadaEn !== undefined),
+      duenos: {
+        1: {
+          personaId: plan.personaId,
+          identificacion: plan.identificacion,
+          situacionLaboral: titular?.situacionLaboral ?? null,
+          estadoCivil: titular?.estadoCivil ?? null,
+          nombre: nombreDeCliente(plan),
+        },
+        2: titular !== undefined && respondeElConyuge(titular) ? conyugeDe(titular) : null,
+        3: garante === undefined ? null : garanteDe(garante),
+        4: garante !== undefined && admiteConyuge(garante) ? conyugeDe(garante) : null,
+        5: depositarioDe(filas[0]),
+      },
+    };
+  }
+}
+
+const conyugeDe = (fila: Fila): DuenoConNombre => ({
+  personaId: null,
+  identificacion: fila.yIdentificacion ?? null,
+  situacionLaboral: fila.ySituacionLaboral ?? null,
+  estadoCivil: fila.estadoCivil,
+  nombre: nombre(fila.yNombres, fila.yPaterno, fila.yMaterno),
+});
+
+const garanteDe = (fila: Fila): DuenoConNombre => ({
+  personaId: fila.personaId,
+  identificacion: fila.identificacion,
+  situacionLaboral: fila.situacionLaboral,
+  estadoCivil: fila.estadoCivil,
+  nombre: nombre(fila.sNombres, fila.sPaterno, fila.sMaterno) ?? nombre(fila.pNombres, fila.pPaterno, fila.pMaterno),
+});
+
+const depositarioDe = (fila: Fila | undefined): DuenoConNombre => ({
+  personaId: null,
+  identificacion: fila?.eIdentificacion ?? null,
+  situacionLaboral: null,
+  estadoCivil: null,
+  nombre: nombre(fila?.eNombres ?? null, fila?.eApellidos ?? null, null),
+});
+
+/** DOC-040: those whom the plan has. */
+export const personasDe = ({ duenos }: HechosDeDocumentos): PersonaDePlan[] =>
+  DUENOS.flatMap((dueno) => {
+    const persona = duenos[dueno];
+    return persona === null
+      ? []
+      : [{ dueno, tipoPersona: tiposDePersona[dueno], nui: persona.identificacion, nombre: persona.nombre }];
+  });

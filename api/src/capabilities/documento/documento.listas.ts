@@ -1,0 +1,21 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+
+/** Documents of one plan; `plan` must be given. `estado`: 'sinArchivo', 'pendiente', 'incorrecto', 'correcto'. DOC-027. */
+export const listaDeDocumentos: DefinicionDeLista = {
+  ordenInicial: { campo: 'orden', direccion: 'ASC' },
+  ordenables: ['id', 'orden', 'tipoPersona', 'nombre', 'estado', 'subidoEn'],
+  filtros: { plan: 'texto', dueno: 'numero', q: 'texto', estado: 'texto', reemplazados: 'booleano', id: 'ids' },
+};
+
+/** DOC-005: 10, 25 or 50 a page. `estado`: a label or its code; `idDepartamento` '' = nobody has the folder. */
+export const listaDelVisor: DefinicionDeLista = {
+  ordenInicial: { campo: 'fechaAdjudicacion', direccion: 'DESC' },
+  ordenables: ['id', 'cedula', 'nombreCompleto', 'producto', 'grupo', 'fechaAdjudicacion', 'estado', 'idDepartamento'],
+  filtros: { q: 'texto', estado: 'texto', producto: 'texto', idDepartamento: 'texto' },
+};
+
+export const listaDeTipos: DefinicionDeLista = {
+  ordenInicial: { campo: 'orden', direccion: 'ASC' },
+  ordenables: ['id', 'orden', 'codigo', 'nombre', 'dueno'],
+  filtros: { q: 'texto', id: 'ids', dueno: 'numero', producto: 'texto', activo: 'booleano' },
+};

@@ -1,0 +1,66 @@
+import { type ResumenDeDocumentos, resumenDeDocumentos } from '@adjudica/domain';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { boolOf, boolOrNull } from '../../db/columns';
+import { readMany } from '../../db/read';
+import { Carpeta } from '../carpeta/carpeta.entity';
+import { Documento } from './documento.entity';
+
+/** Bound of one IN list. */
+const MAX_PLANS = 500;
+
+/**
+ * Counts a plan's documents anew and writes the summary into its folder, in the caller's transaction, which holds the folder. The folder's
+ * version stays: nothing of the folder itself changed.
+ */
+export async function resumirDocumentos(
+  manager: EntityManager,
+  carpetaId: number,
+  planId: number,
+): Promise<ResumenDeDocumentos> {
+  const query = manager
+    .createQueryBuilder()
+    .from(Documento, 'd')
+    .select('d.aplica', 'aplica')
+    .addSelect('d.obligatorio', 'obligatorio')
+    .addSelect('d.versionArchivo', 'versionArchivo')
+    .addSelect('d.estado', 'estado')
+    .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId });
+  const rows = await readMany<Record<string, unknown>>(query);
+  const resumen = resumenDeDocumentos(
+    rows.map((row) => ({
+      aplica: boolOf(row.aplica),
+      obligatorio: boolOf(row.obligatorio),
+      conArchivo: Number(row.versionArchivo) > 0,
+      estado: boolOrNull(row.estado),
+    })),
+  );
+  await manager.update(
+    Carpeta,
+    { id: carpetaId },
+    {
+      documentosTotal: resumen.total,
+      documentosListos: resumen.listos,
+      estadoDocumentos: resumen.estado,
+    },
+  );
+  return resumen;
+}
+
+/** Folders just opened: a plan that was awarded before has its documents still. */
+export async function resumirAbiertas(manager: EntityManager, planIds: readonly number[]): Promise<void> {
+  for (let from = 0; from < planIds.length; from += MAX_PLANS) {
+    const planes = planIds.slice(from, from + MAX_PLANS);
+    const conLista = await manager.find(Documento, {
+      select: { planId: true },
+      where: { planId: In(planes), reemplazadaEn: IsNull() },
+    });
+    for (const planId of new Set(conLista.map((documento) => documento.planId))) {
+      const carpeta = await manager.findOne(Carpeta, {
+        select: { id: true },
+        where: { planId },
+        order: { id: 'DESC' },
+      });
+      if (carpeta !== null) await resumirDocumentos(manager, carpeta.id, planId);
+    }
+  }
+}

@@ -1,0 +1,324 @@
+import type { EstadoDeDocumento } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { boolOf, boolOrNull, isoOf } from '../../db/columns';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Archivo } from '../archivo/archivo.entity';
+import { Conyuge } from '../conyuge/conyuge.entity';
+import { Depositario } from '../depositario/depositario.entity';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
+
+/** A document with its type, its last file and the names of who acted. */
+export interface FilaDeDocumento {
+  id: number;
+  planId: number;
+  idCodigo: string;
+  dueno: number;
+  tipoId: number;
+  codigo: string;
+  nombre: string;
+  formato: string;
+  orden: number;
+  /** Department that uploads it. */
+  departamento: string;
+  personaId: number | null;
+  identificacion: string | null;
+  persona: string | null;
+  estado: EstadoDeDocumento;
+  aplica: boolean;
+  obligatorio: boolean;
+  reemplazadaEn: string | null;
+  archivoId: number | null;
+  versionArchivo: number;
+  /** Row of the last version. */
+  versionId: number | null;
+  nombreArchivo: string | null;
+  tipoArchivo: string | null;
+  longitud: number | null;
+  subidoPor: string | null;
+  subidoEn: string | null;
+  decididoPor: string | null;
+  decididoEn: string | null;
+  decididoDepartamento: string | null;
+  observaciones: string | null;
+  version: number;
+}
+
+export interface FilaDeVersion {
+  id: number;
+  numero: number;
+  archivoId: number;
+  nombreOriginal: string;
+  tipoArchivo: string;
+  longitud: number;
+  subidoPor: string | null;
+  subidoEn: string;
+}
+
+export interface FilaDeDecision {
+  documentoVersionId: number;
+  estado: boolean;
+  motivo: string | null;
+  usuario: string | null;
+  idDepartamento: string | null;
+  fecha: string;
+}
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+type Cruda = Record<string, unknown>;
+
+const OWN = [
+  'id',
+  'planId',
+  'dueno',
+  'tipoId',
+  'personaId',
+  'identificacion',
+  'estado',
+  'aplica',
+  'obligatorio',
+  'reemplazadaEn',
+  'archivoId',
+  'versionArchivo',
+  'subidoEn',
+  'decididoEn',
+  'decididoDepartamento',
+  'observaciones',
+  'version',
+];
+const OF_TYPE = ['codigo', 'nombre', 'formato', 'orden', 'departamento'];
+
+/** Which application in force tells of the owner of a document: the holder's for 1 and 2, the guarantor's for 3 and 4. */
+const DEL_DUENO = "s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END AND d.dueno <> 5";
+
+export class DocumentoStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** All of a plan in the order of the folder; at most some dozens. One statement. */
+  async dePlan(
+    idCodigo: string,
+    { reemplazados = false }: { reemplazados?: boolean } = {},
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeDocumento[]> {
+    const query = this.flat(manager)
+      .where('l.idCodigo = :idCodigo', { idCodigo })
+      .andWhere(reemplazados ? 'd.reemplazadaEn IS NOT NULL' : 'd.reemplazadaEn IS NULL')
+      .orderBy('t.orden', 'ASC')
+      .addOrderBy('d.id', 'ASC');
+    return (await readMany<Cruda>(query)).map(filaDe);
+  }
+
+  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeDocumento | null> {
+    const cruda = await readOne<Cruda>(this.flat(manager).where('d.id = :id', { id }));
+    return cruda === null ? null : filaDe(cruda);
+  }
+
+  /** Newest first. */
+  async versiones(documentoId: number): Promise<FilaDeVersion[]> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(DocumentoVersion, 'v')
+      .innerJoin(Archivo, 'a', 'a.id = v.archivoId')
+      .leftJoin(Usuario, 'u', 'u.id = v.subidoPor')
+      .select('v.id', 'id')
+      .addSelect('v.numero', 'numero')
+      .addSelect('v.archivoId', 'archivoId')
+      .addSelect('v.nombreOriginal', 'nombreOriginal')
+      .addSelect('a.tipo', 'tipoArchivo')
+      .addSelect('a.longitud', 'longitud')
+      .addSelect('u.nombre', 'nombreDe')
+      .addSelect('u.apellido', 'apellidoDe')
+      .addSelect('v.subidoEn', 'subidoEn')
+      .where('v.documentoId = :documentoId', { documentoId })
+      .orderBy('v.numero', 'DESC');
+    const rows = await readMany<FilaDeVersion & { nombreDe: string | null; apellidoDe: string | null }>(query);
+    return rows.map(({ nombreDe, apellidoDe, ...row }) => ({
+      ...row,
+      subidoPor: nombreCompleto(nombreDe, apellidoDe),
+      subidoEn: isoOf(row.subidoEn) as string,
+    }));
+  }
+
+  /** Of every version of a document, oldest first. */
+  async decisiones(documentoId: number): Promise<FilaDeDecision[]> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(DocumentoDecision, 'x')
+      .innerJoin(DocumentoVersion, 'v', 'v.id = x.documentoVersionId')
+      .leftJoin(Usuario, 'u', 'u.id = x.usuarioId')
+      .select('x.documentoVersionId', 'documentoVersionId')
+      .addSelect('x.estado', 'estado')
+      .addSelect('x.motivo', 'motivo')
+      .addSelect('x.idDepartamento', 'idDepartamento')
+      .addSelect('x.fecha', 'fecha')
+      .addSelect('u.nombre', 'nombreDe')
+      .addSelect('u.apellido', 'apellidoDe')
+      .where('v.documentoId = :documentoId', { documentoId })
+      .orderBy('x.id', 'ASC');
+    const rows = await readMany<FilaDeDecision & { nombreDe: string | null; apellidoDe: string | null }>(query);
+    return rows.map(({ nombreDe, apellidoDe, ...row }) => ({
+      ...row,
+      estado: boolOf(row.estado),
+      usuario: nombreCompleto(nombreDe, apellidoDe),
+      fecha: isoOf(row.fecha) as string,
+    }));
+  }
+
+  /**
+   * A new file: pending again, whatever was decided of the one before. Guarded by the version: zero = somebody was faster, and nothing of it is
+   * written.
+   */
+  async subir(
+    tx: Tx,
+    { id, version, versionArchivo }: Pick<FilaDeDocumento, 'id' | 'version' | 'versionArchivo'>,
+    archivo: { id: number; nombreOriginal: string },
+  ): Promise<number> {
+    const numero = versionArchivo + 1;
+    const quien = { subidoPor: tx.actor.id || null, subidoEn: tx.now };
+    const { affected } = await tx.manager.update(
+      Documento,
+      { id, version },
+      {
+        archivoId: archivo.id,
+        versionArchivo: numero,
+        ...quien,
+        estado: null,
+        decididoPor: null,
+        decididoEn: null,
+        decididoDepartamento: null,
+        observaciones: null,
+        version: version + 1,
+      },
+    );
+    if (affected !== 1) return 0;
+    const { nombreOriginal } = archivo;
+    await tx.manager.insert(DocumentoVersion, {
+      documentoId: id,
+      numero,
+      archivoId: archivo.id,
+      nombreOriginal,
+      ...quien,
+    });
+    return 1;
+  }
+
+  /** A decision upon the last file, kept for ever beside the document's state. Zero = somebody was faster. */
+  async decidir(
+    tx: Tx,
+    { id, version, versionId }: Pick<FilaDeDocumento, 'id' | 'version' | 'versionId'>,
+    decision: { estado: boolean; motivo: string | null },
+  ): Promise<number> {
+    const { estado, motivo } = decision;
+    const { idDepartamento } = tx.actor;
+    const usuarioId = tx.actor.id || null;
+    const { affected } = await tx.manager.update(
+      Documento,
+      { id, version },
+      {
+        estado,
+        observaciones: motivo,
+        decididoPor: usuarioId,
+        decididoEn: tx.now,
+        decididoDepartamento: idDepartamento,
+        version: version + 1,
+      },
+    );
+    if (affected !== 1) return 0;
+    await tx.manager.insert(DocumentoDecision, {
+      documentoVersionId: versionId as number,
+      estado,
+      motivo,
+      usuarioId,
+      idDepartamento,
+      fecha: tx.now,
+    });
+    return 1;
+  }
+
+  private flat(manager: EntityManager): Query {
+    const query = manager
+      .createQueryBuilder()
+      .from(Documento, 'd')
+      .innerJoin(Plan, 'l', 'l.id = d.planId')
+      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
+      .leftJoin(DocumentoVersion, 'v', 'v.documentoId = d.id AND v.numero = d.versionArchivo')
+      .leftJoin(Archivo, 'a', 'a.id = d.archivoId')
+      .leftJoin(Usuario, 'u', 'u.id = d.subidoPor')
+      .leftJoin(Usuario, 'w', 'w.id = d.decididoPor')
+      .leftJoin(Persona, 'p', 'p.id = d.personaId')
+      .leftJoin(Solicitud, 's', `s.planId = d.planId AND s.reemplazadaEn IS NULL AND ${DEL_DUENO}`)
+      .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id AND d.dueno IN (2, 4)')
+      .leftJoin(Depositario, 'e', 'e.planId = d.planId AND d.dueno = 5')
+      .select('l.idCodigo', 'idCodigo')
+      .addSelect('v.id', 'versionId')
+      .addSelect('a.nombre', 'nombreArchivo')
+      .addSelect('a.tipo', 'tipoArchivo')
+      .addSelect('a.longitud', 'longitud')
+      .addSelect('u.nombre', 'subidoNombre')
+      .addSelect('u.apellido', 'subidoApellido')
+      .addSelect('w.nombre', 'decididoNombre')
+      .addSelect('w.apellido', 'decididoApellido')
+      .addSelect('p.nombres', 'pNombres')
+      .addSelect('p.apellidoPaterno', 'pPaterno')
+      .addSelect('p.apellidoMaterno', 'pMaterno')
+      .addSelect('s.personaId', 'sPersonaId')
+      .addSelect('s.nombres', 'sNombres')
+      .addSelect('s.apellidoPaterno', 'sPaterno')
+      .addSelect('s.apellidoMaterno', 'sMaterno')
+      .addSelect('y.identificacion', 'yIdentificacion')
+      .addSelect('y.nombres', 'yNombres')
+      .addSelect('y.apellidoPaterno', 'yPaterno')
+      .addSelect('y.apellidoMaterno', 'yMaterno')
+      .addSelect('e.identificacion', 'eIdentificacion')
+      .addSelect('e.nombres', 'eNombres')
+      .addSelect('e.apellidos', 'ePaterno');
+    for (const column of OWN) query.addSelect(`d.${column}`, column);
+    for (const column of OF_TYPE) query.addSelect(`t.${column}`, column);
+    return query;
+  }
+}
+
+export const nombreCompleto = (nombre: unknown, apellido: unknown): string | null =>
+  nombre === null || nombre === undefined ? null : `${nombre} ${apellido ?? ''}`.trim();
+
+/** Surnames first, like everywhere. */
+const apellidosYNombres = (cruda: Cruda, alias: string): string | null =>
+  ['Paterno', 'Materno', 'Nombres']
+    .map((parte) => String(cruda[alias + parte] ?? '').trim())
+    .filter((parte) => parte !== '')
+    .join(' ') || null;
+
+/** As declared of this very person now; before that, or for one who is the owner no more, as registered. */
+function nombreDelDueno(cruda: Cruda): string | null {
+  const { dueno, identificacion } = cruda;
+  if (dueno === 5) return cruda.eIdentificacion === identificacion ? apellidosYNombres(cruda, 'e') : null;
+  if (dueno === 2 || dueno === 4)
+    return cruda.yIdentificacion === identificacion ? apellidosYNombres(cruda, 'y') : null;
+  const declarado = cruda.sPersonaId === cruda.personaId && cruda.sNombres;
+  return (declarado ? apellidosYNombres(cruda, 's') : null) ?? apellidosYNombres(cruda, 'p');
+}
+
+function filaDe(cruda: Cruda): FilaDeDocumento {
+  const plain = Object.fromEntries(
+    [...OWN, ...OF_TYPE, 'idCodigo', 'versionId', 'nombreArchivo', 'tipoArchivo', 'longitud'].map((name) => [
+      name,
+      cruda[name] ?? null,
+    ]),
+  ) as unknown as FilaDeDocumento;
+  return {
+    ...plain,
+    persona: nombreDelDueno(cruda),
+    estado: boolOrNull(cruda.estado),
+    aplica: boolOf(cruda.aplica),
+    obligatorio: boolOf(cruda.obligatorio),
+    reemplazadaEn: isoOf(cruda.reemplazadaEn),
+    subidoEn: isoOf(cruda.subidoEn),
+    decididoEn: isoOf(cruda.decididoEn),
+    subidoPor: nombreCompleto(cruda.subidoNombre, cruda.subidoApellido),
+    decididoPor: nombreCompleto(cruda.decididoNombre, cruda.decididoApellido),
+  };
+}

@@ -1,0 +1,214 @@
+import {
+  type CodigoDeDocumentacion,
+  ErrorDeNegocio,
+  esCodigoDeDocumentacion,
+  estadosDeDocumentos,
+  etiquetaDeEstado,
+  hoyEn,
+  mensajes,
+  mismoTexto,
+  motivoDeNoEnviar,
+  nombreDeProducto,
+  tokensDeBusqueda,
+  VIGENTE,
+} from '@adjudica/domain';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { Carpeta } from '../carpeta/carpeta.entity';
+import { Departamento, Producto } from '../catalogo/catalogo.entity';
+import { Grupo } from '../grupo/grupo.entity';
+import { nombreDeCliente, wherePersonMatches } from '../persona';
+import { Persona } from '../persona/persona.entity';
+import { PersonaToken } from '../persona/persona-token.entity';
+import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import type { DocumentosDeCliente } from './documento.dto';
+import { nombreCompleto } from './documento.store';
+
+/** DOC-003, decisions.md: at most eight characters; a pasted cédula is cut by the screen. */
+export const MAXIMO_DEL_VISOR = 8;
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+interface Fila {
+  id: string;
+  cedula: string;
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+  producto: string;
+  nombreProducto: string;
+  grupo: string;
+  codigo: string;
+  fechaAdjudicacion: string;
+  ejecutivoNombre: string | null;
+  ejecutivoApellido: string | null;
+  estadoDocumentos: CodigoDeDocumentacion;
+  documentosListos: number;
+  documentosTotal: number;
+  idDepartamento: string | null;
+  departamento: string | null;
+  version: number;
+  estadoSol: string | null;
+}
+
+const ORDER_BY = {
+  id: 'j.id',
+  cedula: 'n.identificacion',
+  nombreCompleto: "CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres)",
+  producto: 'g.productoCodigo',
+  grupo: 'g.grupo',
+  fechaAdjudicacion: 'j.fecha',
+  estado: 'c.estadoDocumentos',
+  idDepartamento: 'c.idDepartamento',
+};
+
+/** 'Visor de documentos': the folders of the awarded plans with the state of their documents (DOC-001…019). */
+export class VisorDeDocumentos {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly accesos: AccessLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<DocumentosDeCliente>> {
+    const q = String(request.filter.q ?? '').trim();
+    if ([...q].length > MAXIMO_DEL_VISOR) {
+      const title = mensajes.propios.busquedaDelVisor(MAXIMO_DEL_VISOR);
+      throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { q: title } });
+    }
+    const rows = this.flat();
+    const count = this.driving();
+    if (q !== '') unirTitular(count);
+    if (request.filter.producto !== undefined)
+      count.innerJoin(Plan, 'l', 'l.id = j.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+    for (const query of [rows, count]) filtrar(query, { ...request.filter, q });
+    const exacta = q === '' ? undefined : this.exacta(rows, q);
+    const page = await pageOf<Fila>(rows, request, 'j', ORDER_BY, count, undefined, exacta);
+    this.accesos.record(actor, {
+      operacion: q === '' ? 'leer' : 'buscar',
+      recurso: 'documentos-cliente',
+      recursoId: '',
+    });
+    return { ...page, rows: page.rows.map((fila) => vistaDe(actor, fila)) };
+  }
+
+  private driving(): Query {
+    return this.dataSource
+      .createQueryBuilder()
+      .from(Adjudicacion, 'j')
+      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .where(`j.estado = '${VIGENTE}'`);
+  }
+
+  /** A selected column that sorts whole matches before those that only begin so; returns its name. */
+  private exacta(query: Query, q: string): string {
+    const [token = ''] = tokensDeBusqueda(q);
+    const tokens = query
+      .subQuery()
+      .select('1')
+      .from(PersonaToken, 'tx')
+      .where('tx.personaId = h.personaId AND tx.token = :exacta')
+      .getQuery();
+    query
+      .addSelect(`CASE WHEN n.identificacion = :completa OR EXISTS ${tokens} THEN 0 ELSE 1 END`, 'exacta')
+      .setParameters({ exacta: token, completa: q });
+    return 'exacta';
+  }
+
+  private flat(): Query {
+    const lastMonth = this.dataSource
+      .createQueryBuilder()
+      .subQuery()
+      .select('MAX(m.mes)')
+      .from(AsignacionEjecutivo, 'm')
+      .where('m.planId = l.id AND m.mes <= :mes')
+      .getQuery();
+    return unirTitular(this.driving())
+      .innerJoin(Plan, 'l', 'l.id = j.planId')
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+      .innerJoin(Producto, 'o', 'o.codigo = g.productoCodigo')
+      .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
+      .leftJoin(AsignacionEjecutivo, 'a', `a.planId = l.id AND a.mes = ${lastMonth}`)
+      .leftJoin(Usuario, 'u', 'u.id = a.usuarioId')
+      .leftJoin(
+        Solicitud,
+        's',
+        "s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL AND s.personaId = h.personaId",
+      )
+      .setParameters({ mes: hoyEn(this.clock.now()).slice(0, 7) })
+      .select('l.idCodigo', 'id')
+      .addSelect('n.identificacion', 'cedula')
+      .addSelect('n.nombres', 'nombres')
+      .addSelect('n.apellidoPaterno', 'apellidoPaterno')
+      .addSelect('n.apellidoMaterno', 'apellidoMaterno')
+      .addSelect('g.productoCodigo', 'producto')
+      .addSelect('o.nombre', 'nombreProducto')
+      .addSelect('g.grupo', 'grupo')
+      .addSelect('l.codigo', 'codigo')
+      .addSelect('j.fecha', 'fechaAdjudicacion')
+      .addSelect('u.nombre', 'ejecutivoNombre')
+      .addSelect('u.apellido', 'ejecutivoApellido')
+      .addSelect('c.estadoDocumentos', 'estadoDocumentos')
+      .addSelect('c.documentosListos', 'documentosListos')
+      .addSelect('c.documentosTotal', 'documentosTotal')
+      .addSelect('c.idDepartamento', 'idDepartamento')
+      .addSelect('c.version', 'version')
+      .addSelect('d.nombre', 'departamento')
+      .addSelect('s.estadoSol', 'estadoSol');
+  }
+}
+
+/** The holder now: after a cession the documents are asked of the new one. */
+const unirTitular = (query: Query): Query =>
+  query
+    .innerJoin(PlanTitular, 'h', 'h.planId = j.planId AND h.hasta IS NULL')
+    .innerJoin(Persona, 'n', 'n.id = h.personaId');
+
+function filtrar(query: Query, filtro: ListRequest['filter']): void {
+  const { q, estado, producto, idDepartamento } = filtro;
+  if (q !== '') wherePersonMatches(query, q, 'h.personaId', ['n.identificacion']);
+  if (estado !== undefined) query.andWhere('c.estadoDocumentos = :estado', { estado: codigoDe(String(estado)) });
+  if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  if (idDepartamento === '') query.andWhere('c.idDepartamento IS NULL');
+  else if (idDepartamento !== undefined) query.andWhere('c.idDepartamento = :idDepartamento', { idDepartamento });
+}
+
+/** A code or a label, without case and accents. Neither finds nothing. */
+const codigoDe = (estado: string): string =>
+  esCodigoDeDocumentacion(estado)
+    ? estado
+    : (Object.entries(estadosDeDocumentos).find(([, etiqueta]) => mismoTexto(etiqueta, estado))?.[0] ?? '-');
+
+function vistaDe(actor: Actor, fila: Fila): DocumentosDeCliente {
+  const estado = etiquetaDeEstado(fila.estadoDocumentos);
+  const { idDepartamento, estadoSol = null } = fila;
+  const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento, estadoSol, estado }, actor.role);
+  return {
+    id: fila.id,
+    cedula: fila.cedula,
+    nombreCompleto: nombreDeCliente(fila),
+    producto: fila.producto,
+    nombreProducto: nombreDeProducto({ nombre: fila.nombreProducto }),
+    grupo: fila.grupo,
+    codigo: fila.codigo,
+    fechaAdjudicacion: fila.fechaAdjudicacion,
+    ejecutivo: nombreCompleto(fila.ejecutivoNombre, fila.ejecutivoApellido),
+    estado,
+    documentosListos: Number(fila.documentosListos),
+    documentosTotal: Number(fila.documentosTotal),
+    idDepartamento,
+    departamento: fila.departamento,
+    version: fila.version,
+    acciones: motivoNoEnviar === null ? ['enviar'] : [],
+    motivoNoEnviar,
+  };
+}

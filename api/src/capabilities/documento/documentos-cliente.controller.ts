@@ -1,0 +1,76 @@
+import { Controller, Extension, Get, Path, Post, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import type { DocumentosDeCliente, ListadoGenerado, PersonaDePlan } from './documento.dto';
+import type { ListaDeDocumentos } from './documento.lista';
+import { listaDelVisor } from './documento.listas';
+import type { DocumentoService } from './documento.service';
+import type { VisorDeDocumentos } from './documento.visor';
+
+/** 'Visor de documentos' (DOC-001…019). */
+@Route('documentos-cliente')
+@Tags('Documentos')
+@Security('bearer', ['documento:leer'])
+export class DocumentosClienteController extends Controller {
+  constructor(private readonly visor: VisorDeDocumentos) {
+    super();
+  }
+
+  /**
+   * El filtro `q`, de hasta 8 caracteres, busca por el comienzo de la cédula o de cualquier palabra del nombre; lo exacto va primero.
+   * @summary Planes adjudicados con el estado de sus documentos.
+   */
+  @Get()
+  @Extension('x-llamada', ['Documents list', 'Documents: search by name or cedula'])
+  @Response<Problema>(400, 'La búsqueda admite hasta 8 caracteres')
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<DocumentosDeCliente[]> {
+    const page = listRequest({ sort, range, filter }, listaDelVisor);
+    return sendPage(this, 'documentos-cliente', page, await this.visor.list(request.user, page));
+  }
+}
+
+/** Documents of one plan as a whole. */
+@Route('plan')
+@Tags('Documentos')
+@Security('bearer', ['documento:leer'])
+export class DocumentosDePlanController extends Controller {
+  constructor(
+    private readonly lista: ListaDeDocumentos,
+    private readonly documentos: DocumentoService,
+  ) {
+    super();
+  }
+
+  /**
+   * Agrega lo que falta según las personas del plan; lo que ya no corresponde queda como 'no aplica'. Nada se elimina.
+   * @summary Generar el listado de documentos de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Post('{idCodigo}/documentos/generar')
+  @Security('bearer', ['documento:generar'])
+  @Extension('x-llamada', ['Generate list for client'])
+  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
+  @Response<Problema>(422, 'Todavía no se guardó la solicitud, o el plan no está adjudicado')
+  async generar(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<ListadoGenerado> {
+    return this.lista.generar(request.user, idCodigo);
+  }
+
+  /**
+   * @summary Identificaciones de las personas de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/personas')
+  @Extension('x-llamada', ['Persons nui by plan'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async personas(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<PersonaDePlan[]> {
+    return this.documentos.personas(request.user, idCodigo);
+  }
+}
