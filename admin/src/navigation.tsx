@@ -139,12 +139,13 @@ export const areas: Areas = {
   '/riesgo': {
     name: 'Riesgos',
     screens: [homeScreen, ...clientScreens, ...documentScreens, taskScreen],
-    menu: [homeItem, clientItem, documentsItem],
+    // NAV-520, NAV-527: their documents are reached from the tiles of the home page.
+    menu: [homeItem, clientItem],
   },
   '/legal': {
     name: 'Legal',
     screens: [homeScreen, ...clientScreens, ...documentScreens, taskScreen],
-    menu: [homeItem, clientItem, documentsItem],
+    menu: [homeItem, clientItem],
   },
   '/sistema': {
     name: 'Sistema',
