@@ -176,10 +176,10 @@ function refuseLink(value: PDFObject | undefined): void {
 
 function objectsOf(contents: Uint8Array): Buffer {
   try {
-    // writers forget the check sum at the end; what came before it counts
-    return inflateSync(contents, { maxOutputLength: MAX_OBJECT_STREAM_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(contents, { maxOutputLength: MAX_OBJECT_STREAM_BYTES });
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new PdfRechazado('complejo') : error;
+    // one that breaks off here may go on for a reader who finds its end in another way
+    throw new PdfRechazado((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'complejo' : 'danado');
   }
 }
 
