@@ -195,10 +195,14 @@ export async function adjudicarPlan(
   const asamblea =
     (await manager.findOneBy(Asamblea, { grupoId: grupo.id, numeroAsamblea: 1 })) ??
     (await crearAsamblea(manager, grupo, { fecha: '2026-02-10', estado: 'C' }));
+  const responsable = ejecutivo === undefined ? null : await manager.findOneByOrFail(Usuario, { usuario: ejecutivo });
   const award = await manager.insert(Adjudicacion, {
     planId: plan.id,
     personaId: plan.titular?.id as number,
     asambleaId: asamblea.id,
+    productoCodigo: asamblea.productoCodigo,
+    viaIngreso: 'ASAMBLEA',
+    ejecutivoId: responsable?.id ?? null,
     adjudicadoPor: 'Sorteo',
     prioridad: 0,
     cuotasOfertadas: 0,
@@ -219,10 +223,8 @@ export async function adjudicarPlan(
     abiertaEn: new Date(`${asamblea.fecha}T18:30:00.000Z`),
     version: 1,
   });
-  if (ejecutivo !== undefined) {
-    const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario: ejecutivo });
-    await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-03', usuarioId });
-  }
+  if (responsable !== null)
+    await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-03', usuarioId: responsable.id });
   return { adjudicacionId, carpetaId: folder.identifiers[0]?.['id'] as number };
 }
 

@@ -2,6 +2,7 @@ import { sumarDias, sumarMeses } from '@adjudica/domain';
 import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
+import { AsignacionStore } from '../capabilities/plan';
 import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
 import { bulkInsert } from '../db/bulk';
 import { type Bloque, monthsBetween } from './bloque';
@@ -16,15 +17,16 @@ export async function escribirAdjudicaciones(
   emitir: AsambleaDemo | undefined,
   planIds: ReadonlyMap<string, number>,
   asambleaIds: ReadonlyMap<number, number>,
+  producto: string,
   conRetiro: boolean,
 ): Promise<void> {
   const rows = puestos.flatMap((p) =>
     p.adjudicacion === null || p.adjudicacion.numero === emitir?.numero || p.titular === null
       ? []
-      : [filaDeAdjudicacion(p, planIds, asambleaIds)],
+      : [filaDeAdjudicacion(p, planIds, asambleaIds, producto)],
   );
   await bulkInsert(bloque.manager, Adjudicacion, rows);
-  if (conRetiro) await retiroConReasignacion(bloque, puestos, celebradas, planIds, asambleaIds);
+  if (conRetiro) await retiroConReasignacion(bloque, puestos, celebradas, planIds, asambleaIds, producto);
   const guardadas = await bloque.manager
     .createQueryBuilder()
     .from(Adjudicacion, 'a')
@@ -44,6 +46,7 @@ export async function escribirAdjudicaciones(
     })),
   );
   await bulkInsert(bloque.manager, AsignacionEjecutivo, asignaciones(bloque, guardadas));
+  await new AsignacionStore().heredar(bloque.manager, [...asambleaIds.values()], bloque.hoy.slice(0, 7));
   bloque.totals.adjudicaciones += guardadas.length;
 }
 
@@ -54,6 +57,7 @@ async function retiroConReasignacion(
   celebradas: readonly AsambleaDemo[],
   planIds: ReadonlyMap<string, number>,
   asambleaIds: ReadonlyMap<number, number>,
+  producto: string,
 ): Promise<void> {
   const antigua = celebradas.at(-ASAMBLEAS_CON_PARTICIPANTES - 2);
   const premiado = puestos.find((p) => p.adjudicacion?.numero === antigua?.numero && p.adjudicacion?.por === 'Sorteo');
@@ -75,7 +79,8 @@ async function retiroConReasignacion(
   if (otro === undefined) return;
   const adjudicacion = { ...premiado.adjudicacion, fecha: sumarDias(antigua.fecha, 21) };
   await bloque.manager.insert(Adjudicacion, {
-    ...filaDeAdjudicacion({ ...otro, adjudicacion }, planIds, asambleaIds),
+    ...filaDeAdjudicacion({ ...otro, adjudicacion }, planIds, asambleaIds, producto),
+    viaIngreso: 'REASIGNACION',
     reemplazaA: retirada.id,
   });
 }
@@ -101,6 +106,7 @@ function filaDeAdjudicacion(
   p: PuestoDemo,
   planIds: ReadonlyMap<string, number>,
   asambleaIds: ReadonlyMap<number, number>,
+  productoCodigo: string,
 ): Omit<Adjudicacion, 'id'> {
   const { adjudicacion, titular } = p;
   if (adjudicacion === null || titular === null) throw new TypeError('a place without award or holder');
@@ -108,6 +114,9 @@ function filaDeAdjudicacion(
     planId: planIds.get(p.codigo) as number,
     personaId: titular.id,
     asambleaId: asambleaIds.get(adjudicacion.numero) as number,
+    productoCodigo,
+    viaIngreso: 'ASAMBLEA',
+    ejecutivoId: null,
     adjudicadoPor: adjudicacion.por,
     prioridad: adjudicacion.prioridad,
     cuotasOfertadas: adjudicacion.cuotas,

@@ -157,7 +157,7 @@ class BlockSeeder implements Bloque {
     const asambleaIds = await escribirAsambleas(this, grupo, grupoId, asambleas, sinActa);
     await escribirParticipantes(this, codigo, grupo, asambleas, puestos, planIds, asambleaIds);
     const emitir = dejarActa && sinActa === undefined ? celebradas.at(-1) : undefined;
-    await escribirAdjudicaciones(this, puestos, celebradas, emitir, planIds, asambleaIds, indice === 0);
+    await escribirAdjudicaciones(this, puestos, celebradas, emitir, planIds, asambleaIds, grupo.producto, indice === 0);
     this.totals.grupos++;
     return emitir === undefined
       ? []

@@ -171,6 +171,12 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /plan/{idCodigo}/personas': LEE_CLIENTES,
   'GET /tipo-documento': TODOS,
 
+  // Row 'Bureau report': risk consults, the others read.
+  'GET /buro': LEE_ADJUDICADOS,
+  'GET /buro/servicio': LEE_ADJUDICADOS,
+  'GET /buro/{cedula}': LEE_ADJUDICADOS,
+  'POST /buro/consulta': RIESGO,
+
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
   'GET /usuario/{id}': SISTEMA,

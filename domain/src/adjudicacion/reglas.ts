@@ -1,8 +1,16 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { ErrorDeNegocio } from '../errores';
+import { sumarDias, sumarMeses } from '../fechas';
 import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
 import { esLibre, mismoTexto } from '../texto';
-import type { CandidatoAReasignar, CompromisosDelPlan, EstadoAdjudicacion, HechosDeAdjudicacion } from './tipos';
+import type {
+  CandidatoAReasignar,
+  CompromisosDelPlan,
+  EstadoAdjudicacion,
+  HechosDeAdjudicacion,
+  ViaDeIngreso,
+} from './tipos';
 
 const { propios } = mensajes;
 
@@ -17,7 +25,7 @@ export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | n
   return c.pagare ? new ErrorDeNegocio('regla', 'con-pagare', propios.adjudicacionConPagare) : null;
 }
 
-export type AccionDeAdjudicacion = 'retirar' | 'reasignar';
+export type AccionDeAdjudicacion = 'retirar' | 'reasignar' | 'asignar';
 
 /** A withdrawal happens once (invariant 9); the withdrawn award may be given on once, by a new row that references it. */
 export const cicloDeAdjudicacion = crearCiclo<
@@ -48,6 +56,14 @@ export const cicloDeAdjudicacion = crearCiclo<
       guarda: (a) =>
         a.reasignada ? new ErrorDeNegocio('conflicto', 'ya-reasignada', propios.adjudicacionYaReasignada) : null,
       conflicto: () => new ErrorDeNegocio('conflicto', 'no-retirada', propios.adjudicacionNoRetirada),
+    },
+    asignar: {
+      desde: ['vigente'],
+      permiso: 'adjudicacion:asignar',
+      conflicto: (a) =>
+        new ErrorDeNegocio('conflicto', 'ya-retirada', propios.adjudicacionYaRetirada, {
+          detalle: { idCodigo: a.idCodigo },
+        }),
     },
   },
 });
@@ -104,4 +120,32 @@ export function etiquetaDeAdjudicacion(codigo: string): string {
 export function insigniaDeAdjudicacion(adjudicadoPor: string): string {
   if (mismoTexto(adjudicadoPor, 'Oferta')) return mensajes.ADJ.adjOferta;
   return mismoTexto(adjudicadoPor, 'Entrega') ? mensajes.ADJ.adjEntrega : mensajes.ADJ.adjSorteo;
+}
+
+/** ADJ-508: '1' for a draw; what is sent for the other types the specification leaves open: '0'. */
+export const sorteoDe = (adjudicadoPor: string): '0' | '1' => (mismoTexto(adjudicadoPor, 'Sorteo') ? '1' : '0');
+
+/** Roles that look after plans: Jefatura may do what an executive may. */
+export const rolesDeEjecutivo = [
+  'Ejecutivo Adjudicaciones',
+  'Jefatura Adjudicaciones',
+] as const satisfies readonly Rol[];
+
+const vias: Readonly<Record<ViaDeIngreso, string>> = {
+  ASAMBLEA: propios.porAsamblea,
+  REASIGNACION: propios.porReasignacion,
+  IMPORTACION: propios.porImportacion,
+};
+
+/** ADJ-010, via_ingreso. */
+export const etiquetaDeVia = (via: ViaDeIngreso): string => vias[via];
+
+/** ADJ-005: the month picker begins here. */
+export const PRIMER_MES = '2022-01';
+
+/** ADJ-003…005: first and last day of a month 'YYYY-MM' from 2022 on up to the present one; `null` = none of those. */
+export function rangoDelMes(mes: string, hoy: string): { desde: string; hasta: string } | null {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(mes) || mes < PRIMER_MES || mes > hoy.slice(0, 7)) return null;
+  const desde = `${mes}-01`;
+  return { desde, hasta: sumarDias(sumarMeses(desde, 1), -1) };
 }

@@ -22,16 +22,34 @@ export interface CompromisosDelPlan {
   readonly pagare: boolean;
 }
 
-/** Body of POST /adjudicacion/{id}/retirar. */
+/** Body of POST /adjudicacion/{id}/retirar; with `reemplazo` the award goes to another plan in the same act (ADJ-501). */
 export interface RetiroDeAdjudicacion {
   motivo: string;
+  reemplazo?: ReasignacionDeAdjudicacion | undefined;
 }
 
 /** Body of POST /adjudicacion/{id}/reasignar: the plan that takes the withdrawn award's place. */
 export interface ReasignacionDeAdjudicacion {
   idCodigo: string;
-  comentario?: string;
+  comentario?: string | undefined;
+  /** Id of the executive who looks after it from now on. */
+  ejecutivo?: number | undefined;
+  /** ADJ-508: '1' for a draw, '0' otherwise; ours, if it is sent. */
+  sorteo?: string | undefined;
 }
+
+/** Body of POST /adjudicacion/{id}/asignar. */
+export interface AsignacionDeAdjudicacion {
+  /** Id of the executive. */
+  usuario: number;
+  /** 'YYYY-MM'; the present month, if it is sent. */
+  mes?: string | undefined;
+  /** Of the award, as it was seen. */
+  version?: number | undefined;
+}
+
+/** How an award came in (ADJ-010). */
+export type ViaDeIngreso = 'ASAMBLEA' | 'REASIGNACION' | 'IMPORTACION';
 
 /** The plan that is to receive a withdrawn award. */
 export interface CandidatoAReasignar {

@@ -1,17 +1,31 @@
 import { z } from 'zod';
-import { linea, motivo } from '../esquemas';
+import { entero, esquemaVersion, linea, motivo, VERSION_MAXIMA } from '../esquemas';
 import { mensajes } from '../mensajes';
 import { LIMITES, textoPermitido } from '../texto';
-import type { ReasignacionDeAdjudicacion, RetiroDeAdjudicacion } from './tipos';
+import type { AsignacionDeAdjudicacion, ReasignacionDeAdjudicacion, RetiroDeAdjudicacion } from './tipos';
 
-export const esquemaRetiro = z.strictObject({ motivo: motivo() }) satisfies z.ZodType<RetiroDeAdjudicacion>;
+const { propios } = mensajes;
+const usuario = entero(1, VERSION_MAXIMA);
 
 /** ADJ-505: comment of at most 500 characters, optional here. */
 export const esquemaReasignacion = z.strictObject({
-  idCodigo: linea(mensajes.propios.campoObligatorio, LIMITES.textoCorto),
+  idCodigo: linea(propios.campoObligatorio, LIMITES.textoCorto),
   comentario: z
     .string()
-    .max(LIMITES.comentario, mensajes.propios.textoLargo(LIMITES.comentario))
-    .refine((t) => textoPermitido(t, true), mensajes.propios.textoNoPermitido)
+    .max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario))
+    .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
     .optional(),
+  ejecutivo: usuario.optional(),
+  sorteo: z.enum(['0', '1'], { error: propios.opcionInvalida }).optional(),
 }) satisfies z.ZodType<ReasignacionDeAdjudicacion>;
+
+export const esquemaRetiro = z.strictObject({
+  motivo: motivo(),
+  reemplazo: esquemaReasignacion.optional(),
+}) satisfies z.ZodType<RetiroDeAdjudicacion>;
+
+export const esquemaAsignacion = z.strictObject({
+  usuario,
+  mes: z.string({ error: propios.campoObligatorio }).optional(),
+  version: esquemaVersion.optional(),
+}) satisfies z.ZodType<AsignacionDeAdjudicacion>;

@@ -58,6 +58,7 @@ const carpeta = (cambios: Partial<HechosDeCarpeta> = {}): HechosDeCarpeta => ({
   titular: persona(),
   garante: null,
   depositario: true,
+  documentos: [],
   riesgo: 0,
   excepcion: false,
   ...cambios,

@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { ErrorDeNegocio } from '../errores';
+import { esquemaVersion } from '../esquemas';
 import { mensajes } from '../mensajes';
-import type { Rol } from '../roles';
+import { puede, type Rol } from '../roles';
 import { mismoTexto } from '../texto';
 
 const { propios } = mensajes;
@@ -21,18 +24,38 @@ export interface HechosDeEnvio {
   readonly estado: string;
 }
 
-/** promises.md, row 'Folder': executives and Jefatura send it. */
-const envian: readonly Rol[] = ['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones'];
-
-/** CLI-051, CLI-052, CLI-053: why 'Enviar a Riesgo' is disabled, to be shown beside it; `null` = it is enabled. */
-export function motivoDeNoEnviar(h: HechosDeEnvio, role: Rol): string | null {
-  if (!envian.includes(role)) return propios.sinPermiso;
-  if (h.idDepartamento === undefined) return propios.planSinAdjudicar;
-  if (h.idDepartamento === '004') return propios.carpetaYaEnRiesgo;
-  if (h.estadoSol === null || h.estadoSol === '') return propios.primeroGenerarSolicitud;
+/**
+ * CLI-051, CLI-052, CLI-053, DOC-006: why this role can't send the folder to risk now; `null` = may. The one rule of 'Enviar a Riesgo', of the
+ * viewer's 'Acciones' and of the act itself. What is still missing does not forbid it: it asks for a confirmation (`exigeConfirmar`).
+ */
+export function rechazoDeEnvio(h: HechosDeEnvio, role: Rol): ErrorDeNegocio | null {
+  if (!puede(role, 'carpeta:enviar')) return new ErrorDeNegocio('prohibido', 'sin-permiso', propios.sinPermiso);
+  if (h.idDepartamento === undefined)
+    return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
+  if (h.idDepartamento === '004') return new ErrorDeNegocio('conflicto', 'ya-enviada', propios.carpetaYaEnRiesgo);
+  if (h.estadoSol === null || h.estadoSol === '')
+    return new ErrorDeNegocio('regla', 'solicitud-sin-generar', propios.primeroGenerarSolicitud);
   const sinNada = [estadosDeDocumentos.sinLista, estadosDeDocumentos.vacia].find((e) => mismoTexto(e, h.estado));
-  return sinNada ?? null;
+  return sinNada === undefined ? null : new ErrorDeNegocio('regla', 'sin-documentos', sinNada);
 }
+
+/** The same as a text to be shown beside the disabled button; `null` = it is enabled. */
+export const motivoDeNoEnviar = (h: HechosDeEnvio, role: Rol): string | null => rechazoDeEnvio(h, role)?.title ?? null;
+
+/** CLI-054, DOC-015: department that receives it, and the action's name as it stands in the history. */
+export const RECIBE_CARPETAS = '004';
+export const ACCION_DE_ENVIO = 'Recibir';
+
+/** Body of POST /carpeta/{idCodigo}/enviar. */
+export interface EnvioDeCarpeta {
+  /** Of the folder, as it was seen. */
+  version?: number | undefined;
+  aceptaIncompleta?: boolean | undefined;
+}
+export const esquemaEnvio = z.strictObject({
+  version: esquemaVersion.optional(),
+  aceptaIncompleta: z.boolean({ error: propios.opcionInvalida }).optional(),
+}) satisfies z.ZodType<EnvioDeCarpeta>;
 
 export type PorHacer = 'Pagare' | 'Contrato' | 'Realizado' | 'Ninguno';
 

@@ -1,3 +1,6 @@
+import { cuentaEnCarpeta, estaListo } from '../documento/resumen';
+import type { DocumentoContado, DuenoDeDocumento } from '../documento/tipos';
+import { ErrorDeNegocio } from '../errores';
 import { estaVacio } from '../formulario';
 import { mensajes } from '../mensajes';
 import { type CodigoDePestana, type CodigoDeSubpestana, respondeElConyuge, UMBRAL_DE_RIESGO } from '../plan/pestanas';
@@ -22,6 +25,12 @@ export interface HechosDePersonaDeCarpeta {
   readonly referencias: Readonly<Record<TipoDeReferencia, number>>;
 }
 
+export interface DocumentoDeCarpeta extends DocumentoContado {
+  readonly id: number;
+  readonly nombre: string;
+  readonly dueno: DuenoDeDocumento;
+}
+
 export interface HechosDeCarpeta {
   /** Today in Ecuador. */
   readonly hoy: string;
@@ -29,6 +38,8 @@ export interface HechosDeCarpeta {
   readonly garante: HechosDePersonaDeCarpeta | null;
   /** Saved at least once. */
   readonly depositario: boolean;
+  /** Rows in force of the plan's list, in the order of the folder. */
+  readonly documentos: readonly DocumentoDeCarpeta[];
   /** Score; 0 while risk has not scored the plan. */
   readonly riesgo: number;
   readonly excepcion: boolean;
@@ -60,6 +71,14 @@ const pestanas = {
   titular: { propia: 'cliente', conyuge: 'conyuge-cliente' },
   garante: { propia: 'garante', conyuge: 'conyuge-garante' },
 } as const satisfies Record<RolDeSolicitud, { propia: CodigoDePestana; conyuge: CodigoDePestana }>;
+
+const pestanaDeDueno: Readonly<Record<DuenoDeDocumento, CodigoDePestana>> = {
+  1: 'cliente',
+  2: 'conyuge-cliente',
+  3: 'garante',
+  4: 'conyuge-garante',
+  5: 'depositario',
+};
 
 /**
  * Everything the folder needs, met or not. Meter of completeness, list of 'Enviar a Riesgo' and board of risk read it (model.md, The folder);
@@ -98,12 +117,30 @@ export function requisitosDe(h: HechosDeCarpeta): Requisito[] {
       subpestana: 'informacion',
       cumple: h.depositario,
     },
+    ...h.documentos.filter(cuentaEnCarpeta).map(
+      (documento): Requisito => ({
+        codigo: `documento.${documento.id}`,
+        texto: propios.faltaDocumento(documento.nombre),
+        pestana: pestanaDeDueno[documento.dueno],
+        subpestana: 'documentos',
+        cumple: estaListo(documento),
+      }),
+    ),
   ];
 }
 
 /** What is missing, in the order of the tabs. */
 export const faltantesDe = (h: HechosDeCarpeta): Faltante[] =>
   requisitosDe(h).flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante]));
+
+/**
+ * An incomplete folder may go, but only by who saw what is missing and said so.
+ * @throws 422 'carpeta-incompleta' with the list.
+ */
+export function exigeConfirmar(faltantes: readonly Faltante[], aceptaIncompleta: boolean): void {
+  if (faltantes.length === 0 || aceptaIncompleta) return;
+  throw new ErrorDeNegocio('regla', 'carpeta-incompleta', propios.carpetaIncompleta, { detalle: { faltantes } });
+}
 
 /** EST-502: a plan that risk has not scored yet (0) asks for no guarantor, though its tab is there. */
 const debilSinExcepcion = ({ riesgo, excepcion }: HechosDeCarpeta): boolean =>

@@ -6,6 +6,7 @@ export const mensajesDeImportacion = {
   planSinTitular: 'El plan no tiene titular',
   asambleaNoExiste: 'La asamblea no existe: impórtela primero',
   usuarioNoExiste: 'El usuario no existe: impórtelo primero',
+  mesFuturo: 'El mes no puede ser posterior al actual',
   noEsEjecutivo: 'El usuario no es ejecutivo ni jefatura de adjudicaciones',
   usuarioPropio: 'No puede desactivar su propio usuario ni cambiar su propio rol',
   numeroSobreMeses: 'El número de asamblea supera los meses del plan',

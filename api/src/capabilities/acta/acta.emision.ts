@@ -2,6 +2,7 @@ import {
   type CodigoProducto,
   ErrorDeNegocio,
   fechaLarga,
+  hoyEn,
   mensajes,
   nombreDeProducto,
   productos,
@@ -20,6 +21,7 @@ import type { EventoStore } from '../evento/evento.store';
 import { tiposDeEvento } from '../evento/evento.tipos';
 import type { NotificacionService } from '../notificacion/notificacion.service';
 import type { FilaDeParticipante } from '../participante/participante.view';
+import type { AsignacionStore } from '../plan';
 import { nombreDeArchivo } from './acta.foto';
 import type { ActaStore } from './acta.store';
 
@@ -45,6 +47,7 @@ export class EmisionDeActa {
     private readonly adjudicaciones: AdjudicacionStore,
     private readonly archivos: ArchivoService,
     private readonly carpetas: CarpetaStore,
+    private readonly asignaciones: AsignacionStore,
     private readonly eventos: EventoStore,
     private readonly notificaciones: NotificacionService,
     private readonly outbox: Outbox,
@@ -91,6 +94,8 @@ export class EmisionDeActa {
           planId: fila.planId,
           personaId: fila.personaId,
           asambleaId: asamblea.id,
+          productoCodigo: asamblea.producto,
+          viaIngreso: 'ASAMBLEA' as const,
           adjudicadoPor: fila.adjudicadoPor,
           prioridad: fila.prioridadOferta,
           cuotasOfertadas: fila.cantidadOferta,
@@ -103,6 +108,7 @@ export class EmisionDeActa {
         if (violatedUnique(error) === null) throw error;
         throw new ErrorDeNegocio('conflicto', 'adjudicado-entretanto', mensajes.propios.adjudicadoEntretanto);
       });
+    await this.asignaciones.heredar(tx.manager, [asamblea.id], hoyEn(tx.now).slice(0, 7));
     await this.carpetas.abrir(tx, await this.adjudicaciones.withoutFolder(tx.manager, asamblea.id));
     await this.eventos.anotar(
       tx,

@@ -15,8 +15,15 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import type { AdjudicacionVista, Reasignacion, Retiro } from './adjudicacion.dto';
-import { listaDeAdjudicaciones } from './adjudicacion.lista';
+import type {
+  AdjudicacionVista,
+  Asignacion,
+  CandidatoVista,
+  EjecutivoVista,
+  Reasignacion,
+  Retiro,
+} from './adjudicacion.dto';
+import { listaDeAdjudicaciones, listaDeEjecutivos } from './adjudicacion.lista';
 import type { AdjudicacionService } from './adjudicacion.service';
 
 @Route('adjudicacion')
@@ -27,8 +34,17 @@ export class AdjudicacionController extends Controller {
     super();
   }
 
-  /** @summary Adjudicaciones. */
+  /**
+   * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id o 'yo'), mes ('AAAA-MM', de 2022-01 al actual),
+   * fechaDesde, fechaHasta, q.
+   * @summary Adjudicaciones.
+   */
   @Get()
+  @Extension('x-llamada', [
+    'GET adjudicados/{4 params}',
+    'GET consulta/adj/{3 params}',
+    'Assigned awarded members (userId, company code, month, year)',
+  ])
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
@@ -49,7 +65,7 @@ export class AdjudicacionController extends Controller {
   }
 
   /**
-   * @summary Retirar una adjudicación (RADJ), con un motivo.
+   * @summary Retirar una adjudicación (RADJ), con un motivo; con reemplazo pasa a otro plan en el mismo acto.
    * @isInt id
    */
   @Post('{id}/retirar')
@@ -80,5 +96,55 @@ export class AdjudicacionController extends Controller {
     @Body() body: Reasignacion,
   ): Promise<AdjudicacionVista> {
     return this.adjudicaciones.reasignar(request.user, id, body);
+  }
+
+  /**
+   * @summary Asignar el plan adjudicado a un ejecutivo, desde este mes.
+   * @isInt id
+   */
+  @Post('{id}/asignar')
+  @Security('bearer', ['adjudicacion:asignar'])
+  @Response<Problema>(409, 'La adjudicación fue retirada, o ya es de ese ejecutivo')
+  @Response<Problema>(412, 'La adjudicación cambió')
+  @Response<Problema>(422, 'El usuario no es un ejecutivo activo')
+  async asignar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: Asignacion,
+  ): Promise<AdjudicacionVista> {
+    return this.adjudicaciones.asignar(request.user, id, body);
+  }
+
+  /**
+   * Los primeros 20, en el orden de sus puestos.
+   * @summary Planes del grupo que pueden recibir la adjudicación.
+   * @param q Palabras del nombre, o el comienzo de la cédula o del puesto.
+   * @isInt id
+   * @maxLength q 60
+   */
+  @Get('{id}/candidatos')
+  @Security('bearer', ['adjudicacion:reasignar'])
+  async candidatos(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Query() q?: string,
+  ): Promise<CandidatoVista[]> {
+    return this.adjudicaciones.candidatos(request.user, id, q);
+  }
+}
+
+@Route('ejecutivo')
+@Tags('Adjudicaciones')
+@Security('bearer', ['adjudicacion:leer'])
+export class EjecutivoController extends Controller {
+  constructor(private readonly adjudicaciones: AdjudicacionService) {
+    super();
+  }
+
+  /** @summary Ejecutivos activos. */
+  @Get()
+  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<EjecutivoVista[]> {
+    const page = listRequest({ sort, range, filter }, listaDeEjecutivos);
+    return sendPage(this, 'ejecutivo', page, await this.adjudicaciones.ejecutivos(page));
   }
 }

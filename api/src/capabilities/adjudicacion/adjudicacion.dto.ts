@@ -1,4 +1,22 @@
-export type AccionDeAdjudicacionVista = 'retirar' | 'reasignar';
+export type AccionDeAdjudicacionVista = 'retirar' | 'reasignar' | 'asignar';
+
+export interface EjecutivoDeAdjudicacion {
+  idSaad: number;
+  nombre: string;
+}
+
+/** Un formulario de la carpeta y si está guardado. */
+export interface FormularioDeAdjudicacion {
+  nombre: string;
+  cumple: boolean;
+}
+
+/** Días hábiles desde la adjudicación hasta hoy (ADJ-013): verde hasta 17, rojo desde 18. */
+export interface DiasDeAdjudicacion {
+  dias: number;
+  /** 'verde' o 'rojo'. */
+  color: string;
+}
 
 /** Una adjudicación (ADJ-010). Montos en dólares. */
 export interface AdjudicacionVista {
@@ -24,6 +42,19 @@ export interface AdjudicacionVista {
   estado: string;
   /** 'Adjudicado' o 'Retiro Adjudicacion' (ADJ-500). */
   adjudicacion: string;
+  /** 'Asamblea', 'Reasignación' o 'Importación'. */
+  viaIngreso: string;
+  /** Quien atiende el plan; null = nadie. */
+  ejecutivo: EjecutivoDeAdjudicacion | null;
+  /** Departamento que tiene la carpeta; null = ninguno. */
+  idDepartamento: string | null;
+  departamento: string | null;
+  /** 'No tiene documentos asignado', 'Documentación vacia', 'Documentación incompleta' o 'Documentación completa'. */
+  estadoDocumentos: string;
+  documentosListos: number;
+  documentosTotal: number;
+  estadoFormulario: FormularioDeAdjudicacion[];
+  diasHabiles: DiasDeAdjudicacion;
   motivoRetiro: string | null;
   retiradoEn: string | null;
   /** La adjudicación retirada cuyo lugar ocupa. */
@@ -34,11 +65,6 @@ export interface AdjudicacionVista {
   acciones: AccionDeAdjudicacionVista[];
 }
 
-export interface Retiro {
-  /** @maxLength 500 */
-  motivo: string;
-}
-
 export interface Reasignacion {
   /**
    * El plan que ocupa el lugar de la adjudicación retirada.
@@ -47,4 +73,58 @@ export interface Reasignacion {
   idCodigo: string;
   /** @maxLength 500 */
   comentario?: string;
+  /**
+   * Ejecutivo que lo atenderá.
+   * @isInt
+   */
+  ejecutivo?: number;
+  /**
+   * '1' si la adjudicación es por Sorteo, '0' si no; lo calcula el sistema (ADJ-508).
+   * @maxLength 1
+   */
+  sorteo?: string;
+}
+
+export interface Retiro {
+  /** @maxLength 500 */
+  motivo: string;
+  /** El plan que ocupa su lugar, en el mismo acto. */
+  reemplazo?: Reasignacion;
+}
+
+export interface Asignacion {
+  /**
+   * Ejecutivo que atenderá el plan desde este mes.
+   * @isInt
+   */
+  usuario: number;
+  /**
+   * 'AAAA-MM'; el mes actual.
+   * @maxLength 7
+   */
+  mes?: string;
+  /**
+   * De la adjudicación que se vio.
+   * @isInt
+   */
+  version?: number;
+}
+
+/** Un plan que puede recibir una adjudicación. */
+export interface CandidatoVista {
+  idCodigo: string;
+  codigo: string;
+  cedula: string;
+  nombreCliente: string;
+  valorCuota: number;
+}
+
+/** Un ejecutivo activo, para elegirlo. */
+export interface EjecutivoVista {
+  id: number;
+  idSaad: number;
+  usuario: string;
+  /** 'Luis Chicaiza'. */
+  nombre: string;
+  role: string;
 }

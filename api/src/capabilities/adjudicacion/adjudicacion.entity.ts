@@ -22,6 +22,10 @@ import { Usuario } from '../usuario/usuario.entity';
 @Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
 @Index(['asambleaId'])
 @Index(['fecha'])
+// the executive's list and the head's: product, month, and their counts, from the index alone
+@Index(['ejecutivoId', 'productoCodigo', 'fecha', 'estado'])
+@Index(['productoCodigo', 'fecha', 'estado'])
+@Index(['personaId'])
 export class Adjudicacion {
   @IdColumn()
   id: number;
@@ -38,8 +42,24 @@ export class Adjudicacion {
   @IntegerColumn()
   asambleaId: number;
 
+  /** Of its assembly. */
+  @CodeColumn(2)
+  productoCodigo: string;
+
   @CodeColumn(10)
   adjudicadoPor: string;
+
+  /** How it came in (ADJ-010): 'ASAMBLEA', 'REASIGNACION', 'IMPORTACION'. */
+  @CodeColumn(12)
+  viaIngreso: string;
+
+  /**
+   * Who looks after it now, or did when it was withdrawn; null = nobody. Nothing that was issued: it follows the plan's assignments
+   * (`AsignacionStore`), so that a list of one executive reads one index.
+   */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  ejecutivoId: number | null;
 
   @IntegerColumn()
   prioridad: number;

@@ -1,6 +1,9 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
 
-/** `estado`: 'ADJ' or 'RADJ'. Months as `fechaDesde`/`fechaHasta`. */
+/**
+ * `estado`: 'ADJ' or 'RADJ'. `ejecutivo`: an id, or 'yo'. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
+ * `q`: words of the name, or the beginning of a cédula or, with a hyphen, of a plan's code.
+ */
 export const listaDeAdjudicaciones: DefinicionDeLista = {
   ordenInicial: { campo: 'fecha', direccion: 'DESC' },
   ordenables: [
@@ -23,8 +26,18 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     asamblea: 'numero',
     estado: 'texto',
     adjudicadoPor: 'texto',
+    ejecutivo: 'texto',
+    mes: 'texto',
     fechaDesde: 'fecha',
     fechaHasta: 'fecha',
     q: 'texto',
   },
+};
+
+/** Active executives, for selectors. */
+export const listaDeEjecutivos: DefinicionDeLista = {
+  ordenInicial: { campo: 'apellido', direccion: 'ASC' },
+  ordenables: ['id', 'nombre', 'apellido'],
+  filtros: { id: 'ids', q: 'texto' },
+  porPagina: 100,
 };

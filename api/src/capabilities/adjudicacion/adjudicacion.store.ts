@@ -1,13 +1,21 @@
-import { RETIRADA, VIGENTE } from '@adjudica/domain';
+import { RETIRADA, type TipoDeReferencia, VIGENTE, type ViaDeIngreso } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
 import { Asamblea } from '../asamblea/asamblea.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
+import { Departamento } from '../catalogo/catalogo.entity';
+import { Conyuge } from '../conyuge/conyuge.entity';
+import { Depositario } from '../depositario/depositario.entity';
+import { Finanzas } from '../finanzas/finanzas.entity';
 import { Grupo } from '../grupo/grupo.entity';
-import { wherePersonMatches } from '../persona';
+import { whereHolderMatches } from '../persona';
 import { Persona } from '../persona/persona.entity';
 import { Plan } from '../plan/plan.entity';
+import { Referencia } from '../referencia/referencia.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+import { Usuario } from '../usuario/usuario.entity';
 import { Adjudicacion } from './adjudicacion.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -41,18 +49,44 @@ export interface FilaDeAdjudicacion {
   version: number;
 }
 
+/** With its folder, its forms and who looks after it: what the lists show. Counts and flags as either driver gives them. */
+export interface FilaDeSocio extends FilaDeAdjudicacion {
+  viaIngreso: string;
+  ejecutivoId: number | null;
+  ejecutivoNombre: string | null;
+  ejecutivoApellido: string | null;
+  idDepartamento: string | null;
+  departamento: string | null;
+  estadoDocumentos: string | null;
+  documentosListos: number | null;
+  documentosTotal: number | null;
+  solicitudGuardadaEn: unknown;
+  estadoCivil: string | null;
+  separacionBienes: string | null;
+  situacionLaboral: string | null;
+  conyugeId: number | null;
+  finanzasId: number | null;
+  R: number;
+  C: number;
+  B: number;
+  garanteId: number | null;
+  garanteGuardadaEn: unknown;
+  depositarioId: number | null;
+}
+
 export type NuevaAdjudicacion = Pick<
   Adjudicacion,
   | 'planId'
   | 'personaId'
   | 'asambleaId'
+  | 'productoCodigo'
   | 'adjudicadoPor'
   | 'prioridad'
   | 'cuotasOfertadas'
   | 'valorCuota'
   | 'fecha'
   | 'reemplazaA'
->;
+> & { viaIngreso: ViaDeIngreso };
 
 const OWN = [
   'id',
@@ -72,7 +106,7 @@ const OWN = [
 ];
 const NOMBRE = "LTRIM(RTRIM(REPLACE(CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres), '  ', ' ')))";
 const ORDER_BY = {
-  producto: 's.productoCodigo',
+  producto: 'j.productoCodigo',
   grupo: 'g.grupo',
   numeroAsamblea: 's.numeroAsamblea',
   idCodigo: 'l.idCodigo',
@@ -84,28 +118,32 @@ const ORDER_BY = {
 export class AdjudicacionStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  list(request: ListRequest): Promise<Page<FilaDeAdjudicacion>> {
-    const { producto, grupo, q } = request.filter;
+  /**
+   * The page's keys come from the indexes of the awards alone, with what is filtered and sorted by; folder, forms and names are then read for
+   * the rows of the page. `filter.ejecutivo` is a number here, `fechaDesde` and `fechaHasta` hold the month.
+   */
+  list(request: ListRequest): Promise<Page<FilaDeSocio>> {
+    const { filter, order } = request;
     const count = this.driving(this.dataSource.manager);
-    if (producto !== undefined || grupo !== undefined) count.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
-    if (grupo !== undefined) count.innerJoin(Grupo, 'g', 'g.id = s.grupoId');
-    if (q !== undefined) this.withPersona(count);
-    filterBy(count, request.filter);
-    const rows = this.flat(this.dataSource.manager);
-    filterBy(rows, request.filter);
-    return pageOf<FilaDeAdjudicacion>(rows, request, 'j', ORDER_BY, count);
+    filterBy(count, filter);
+    const keys = count.clone();
+    joinFor(keys, order.field, filter['grupo'] !== undefined);
+    return pageOf<FilaDeSocio>(this.conCarpeta(this.dataSource.manager), request, 'j', ORDER_BY, count, keys);
   }
 
-  async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAdjudicacion | null> {
-    return (await this.flat(manager).where('j.id = :id', { id }).getRawOne<FilaDeAdjudicacion>()) ?? null;
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAdjudicacion | null> {
+    return readOne<FilaDeAdjudicacion>(this.flat(manager).where('j.id = :id', { id }));
+  }
+
+  socio(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeSocio | null> {
+    return readOne<FilaDeSocio>(this.conCarpeta(manager).where('j.id = :id', { id }));
   }
 
   /** Every award of an assembly, withdrawn and reassigned ones too, oldest first. */
   ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAdjudicacion[]> {
-    return this.flat(manager)
-      .where('j.asambleaId = :asambleaId', { asambleaId })
-      .orderBy('j.id', 'ASC')
-      .getRawMany<FilaDeAdjudicacion>();
+    return readMany<FilaDeAdjudicacion>(
+      this.flat(manager).where('j.asambleaId = :asambleaId', { asambleaId }).orderBy('j.id', 'ASC'),
+    );
   }
 
   /** Which of these plans hold a live award. */
@@ -126,6 +164,7 @@ export class AdjudicacionStore {
       Adjudicacion,
       nuevas.map((nueva) => ({
         ...nueva,
+        ejecutivoId: null,
         estado: VIGENTE,
         motivoRetiro: null,
         retiradoPor: null,
@@ -167,20 +206,23 @@ export class AdjudicacionStore {
     return result.affected ?? 0;
   }
 
+  /** Whoever saw it before is late; nothing that was issued changes. */
+  async raise(manager: EntityManager, id: number): Promise<void> {
+    await manager.increment(Adjudicacion, { id }, 'version', 1);
+  }
+
   private driving(manager: EntityManager): Query {
     return manager.createQueryBuilder().from(Adjudicacion, 'j').select('j.id', 'id');
   }
 
-  private withPersona(query: Query): Query {
-    return query.innerJoin(Plan, 'l', 'l.id = j.planId').innerJoin(Persona, 'n', 'n.id = j.personaId');
-  }
-
   private flat(manager: EntityManager): Query {
-    const query = this.withPersona(this.driving(manager))
+    const query = this.driving(manager)
+      .innerJoin(Plan, 'l', 'l.id = j.planId')
+      .innerJoin(Persona, 'n', 'n.id = j.personaId')
       .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
       .innerJoin(Grupo, 'g', 'g.id = s.grupoId')
       .leftJoin(Adjudicacion, 'r', 'r.reemplazaA = j.id')
-      .select('s.productoCodigo', 'producto')
+      .select('j.productoCodigo', 'producto')
       .addSelect('s.grupoId', 'grupoId')
       .addSelect('s.numeroAsamblea', 'numeroAsamblea')
       .addSelect('g.grupo', 'grupo')
@@ -194,17 +236,70 @@ export class AdjudicacionStore {
     for (const column of OWN) query.addSelect(`j.${column}`, column);
     return query;
   }
+
+  /** One statement still: every join is one row by a unique key, references are counted through their own. */
+  private conCarpeta(manager: EntityManager): Query {
+    const referencias = (tipo: TipoDeReferencia): string =>
+      manager
+        .createQueryBuilder()
+        .subQuery()
+        .select('COUNT(*)')
+        .from(Referencia, 'f')
+        .where(`f.solicitudId = st.id AND f.tipo = '${tipo}'`)
+        .getQuery();
+    return this.flat(manager)
+      .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
+      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
+      .leftJoin(Solicitud, 'st', "st.planId = j.planId AND st.rol = 'titular' AND st.reemplazadaEn IS NULL")
+      .leftJoin(Solicitud, 'sg', "sg.planId = j.planId AND sg.rol = 'garante' AND sg.reemplazadaEn IS NULL")
+      .leftJoin(Conyuge, 'y', 'y.solicitudId = st.id')
+      .leftJoin(Finanzas, 'z', 'z.solicitudId = st.id')
+      .leftJoin(Depositario, 'x', 'x.planId = j.planId')
+      .addSelect('j.viaIngreso', 'viaIngreso')
+      .addSelect('j.ejecutivoId', 'ejecutivoId')
+      .addSelect('u.nombre', 'ejecutivoNombre')
+      .addSelect('u.apellido', 'ejecutivoApellido')
+      .addSelect('c.idDepartamento', 'idDepartamento')
+      .addSelect('d.nombre', 'departamento')
+      .addSelect('c.estadoDocumentos', 'estadoDocumentos')
+      .addSelect('c.documentosListos', 'documentosListos')
+      .addSelect('c.documentosTotal', 'documentosTotal')
+      .addSelect('st.guardadaEn', 'solicitudGuardadaEn')
+      .addSelect('st.estadoCivil', 'estadoCivil')
+      .addSelect('st.separacionBienes', 'separacionBienes')
+      .addSelect('st.situacionLaboral', 'situacionLaboral')
+      .addSelect('y.id', 'conyugeId')
+      .addSelect('z.id', 'finanzasId')
+      .addSelect(referencias('R'), 'R')
+      .addSelect(referencias('C'), 'C')
+      .addSelect(referencias('B'), 'B')
+      .addSelect('sg.id', 'garanteId')
+      .addSelect('sg.guardadaEn', 'garanteGuardadaEn')
+      .addSelect('x.id', 'depositarioId');
+  }
 }
 
+/** What a list is sorted by and its filter has not joined yet. */
+function joinFor(query: Query, field: string, conGrupo: boolean): void {
+  if (field === 'idCodigo' || field === 'monto') query.innerJoin(Plan, 'l', 'l.id = j.planId');
+  if (field === 'cedula' || field === 'nombreCliente') query.innerJoin(Persona, 'n', 'n.id = j.personaId');
+  if ((field === 'grupo' || field === 'numeroAsamblea') && !conGrupo) joinGrupo(query);
+}
+
+const joinGrupo = (query: Query): Query =>
+  query.innerJoin(Asamblea, 's', 's.id = j.asambleaId').innerJoin(Grupo, 'g', 'g.id = s.grupoId');
+
 function filterBy(query: Query, filter: ListRequest['filter']): void {
-  const { id, producto, grupo, asamblea, estado, adjudicadoPor, fechaDesde, fechaHasta, q } = filter;
+  const { id, producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
   if (id !== undefined) query.andWhere('j.id IN (:...id)', { id });
-  if (producto !== undefined) query.andWhere('s.productoCodigo = :producto', { producto });
-  if (grupo !== undefined) query.andWhere('g.grupo = :grupo', { grupo });
+  if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
+  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
+  if (grupo !== undefined) joinGrupo(query).andWhere('g.grupo = :grupo', { grupo });
   if (asamblea !== undefined) query.andWhere('j.asambleaId = :asamblea', { asamblea });
   if (estado !== undefined) query.andWhere('j.estado = :estado', { estado });
   if (adjudicadoPor !== undefined) query.andWhere('j.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
   if (fechaDesde !== undefined) query.andWhere('j.fecha >= :fechaDesde', { fechaDesde });
   if (fechaHasta !== undefined) query.andWhere('j.fecha <= :fechaHasta', { fechaHasta });
-  wherePersonMatches(query, q, 'j.personaId', ['n.identificacion', 'l.idCodigo']);
+  whereHolderMatches(query, q, { person: 'j.personaId', plan: 'j.planId' });
 }

@@ -178,7 +178,7 @@ test('ADJ-502 ADJ-509 the list: filters, search, badge, and actions of who may a
   const all = await list({ producto: '01', grupo: 'M001', fechaDesde: '2026-03-01', fechaHasta: '2026-03-31' });
   expect(all.headers['content-range']).toBe('adjudicacion 0-1/2');
   expect(all.body.map((a: { insignia: string }) => a.insignia).sort()).toEqual(['Adj. Oferta', 'Adj. Sorteo']);
-  expect(all.body[0]).toMatchObject({ monto: 20000, valorCuota: 380.5, acciones: ['retirar'] });
+  expect(all.body[0]).toMatchObject({ monto: 20000, valorCuota: 380.5, acciones: ['retirar', 'asignar'] });
   const [word] = all.body[0].nombreCliente.split(' ');
   expect((await list({ q: word }, ejecutivo)).body[0].acciones).toEqual([]);
   expect((await list({ q: all.body[0].cedula })).body).toHaveLength(1);

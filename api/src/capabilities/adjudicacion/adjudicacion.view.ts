@@ -1,15 +1,21 @@
 import {
+  type CodigoDeDocumentacion,
   type CompromisosDelPlan,
   cicloDeAdjudicacion,
   etiquetaDeAdjudicacion,
+  etiquetaDeEstado,
+  etiquetaDeVia,
+  formulariosDe,
   type HechosDeAdjudicacion,
   insigniaDeAdjudicacion,
+  insigniaDeDias,
   RETIRADA,
+  type ViaDeIngreso,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import type { AdjudicacionVista } from './adjudicacion.dto';
-import type { FilaDeAdjudicacion } from './adjudicacion.store';
+import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
 /** Orders, approval means and notes come with their own capabilities; until then nothing else holds a plan. */
 export const SIN_COMPROMISOS: CompromisosDelPlan = { ordenVigente: false, medioAceptado: false, pagare: false };
@@ -24,9 +30,11 @@ export const hechosDe = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
   reasignada: fila.reemplazadaPor !== null,
 });
 
+/** `hoy`: calendar date in Ecuador. */
 export const vistaDe = (
-  fila: FilaDeAdjudicacion,
+  fila: FilaDeSocio,
   actor: Pick<Actor, 'role'>,
+  hoy: string,
   compromisos: CompromisosDelPlan = SIN_COMPROMISOS,
 ): AdjudicacionVista => ({
   id: fila.id,
@@ -47,6 +55,25 @@ export const vistaDe = (
   fecha: fila.fecha,
   estado: fila.estado,
   adjudicacion: etiquetaDeAdjudicacion(fila.estado),
+  viaIngreso: etiquetaDeVia(fila.viaIngreso as ViaDeIngreso),
+  ejecutivo: fila.ejecutivoId === null ? null : { idSaad: fila.ejecutivoId, nombre: nombreDeEjecutivo(fila) },
+  idDepartamento: fila.idDepartamento,
+  departamento: fila.departamento,
+  estadoDocumentos: etiquetaDeEstado((fila.estadoDocumentos ?? 'sinLista') as CodigoDeDocumentacion),
+  documentosListos: fila.documentosListos ?? 0,
+  documentosTotal: fila.documentosTotal ?? 0,
+  estadoFormulario: formulariosDe({
+    solicitud: fila.solicitudGuardadaEn !== null,
+    estadoCivil: fila.estadoCivil,
+    separacionBienes: fila.separacionBienes,
+    situacionLaboral: fila.situacionLaboral,
+    conyuge: fila.conyugeId !== null,
+    finanzas: fila.finanzasId !== null,
+    referencias: { R: Number(fila.R), C: Number(fila.C), B: Number(fila.B) },
+    garante: fila.garanteId === null ? null : fila.garanteGuardadaEn !== null,
+    depositario: fila.depositarioId !== null,
+  }),
+  diasHabiles: insigniaDeDias(fila.fecha, hoy),
   motivoRetiro: fila.motivoRetiro,
   retiradoEn: isoOf(fila.retiradoEn),
   reemplazaA: fila.reemplazaA,
@@ -54,3 +81,6 @@ export const vistaDe = (
   version: fila.version,
   acciones: cicloDeAdjudicacion.accionesPosibles(hechosDe(fila), { actor, compromisos }),
 });
+
+export const nombreDeEjecutivo = (fila: Pick<FilaDeSocio, 'ejecutivoNombre' | 'ejecutivoApellido'>): string =>
+  `${fila.ejecutivoNombre ?? ''} ${fila.ejecutivoApellido ?? ''}`.trim();

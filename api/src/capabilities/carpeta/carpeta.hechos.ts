@@ -1,8 +1,10 @@
-import type { RolDeSolicitud, TipoDeReferencia } from '@adjudica/domain';
-import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DocumentoDeCarpeta, DuenoDeDocumento, RolDeSolicitud, TipoDeReferencia } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { boolOf, boolOrNull } from '../../db/columns';
 import { readMany } from '../../db/read';
 import { Conyuge } from '../conyuge/conyuge.entity';
 import { Depositario } from '../depositario/depositario.entity';
+import { Documento, TipoDocumento } from '../documento/documento.entity';
 import { Finanzas } from '../finanzas/finanzas.entity';
 import { Persona } from '../persona/persona.entity';
 import { Plan } from '../plan/plan.entity';
@@ -64,8 +66,8 @@ export class HechosDeCarpetaStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One statement: a row for each application in force, or one without. */
-  async anexos(planId: number): Promise<AnexosDeCarpeta> {
-    const filas = await readMany<Fila>(this.flat(planId));
+  async anexos(planId: number, manager: EntityManager = this.dataSource.manager): Promise<AnexosDeCarpeta> {
+    const filas = await readMany<Fila>(this.flat(planId, manager));
     const de = (rol: RolDeSolicitud): AnexosDePersona => {
       const fila = filas.find((f) => f.rol === rol);
       if (fila === undefined) return sinAnexos();
@@ -83,8 +85,37 @@ export class HechosDeCarpetaStore {
     };
   }
 
-  private flat(planId: number): SelectQueryBuilder<ObjectLiteral> {
-    const { manager } = this.dataSource;
+  /** Rows in force of the plan's list, as far as completeness asks. One statement. */
+  async documentos(planId: number, manager: EntityManager = this.dataSource.manager): Promise<DocumentoDeCarpeta[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Documento, 'd')
+      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
+      .select('d.id', 'id')
+      .addSelect('t.nombre', 'nombre')
+      .addSelect('d.dueno', 'dueno')
+      .addSelect('d.aplica', 'aplica')
+      .addSelect('d.obligatorio', 'obligatorio')
+      .addSelect('d.versionArchivo', 'versionArchivo')
+      .addSelect('d.estado', 'estado')
+      .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId })
+      .orderBy('t.orden', 'ASC')
+      .addOrderBy('d.id', 'ASC');
+    const filas = await readMany<{ id: number; nombre: string; dueno: DuenoDeDocumento } & Record<string, unknown>>(
+      query,
+    );
+    return filas.map(({ id, nombre, dueno, ...fila }) => ({
+      id,
+      nombre,
+      dueno,
+      aplica: boolOf(fila['aplica']),
+      obligatorio: boolOf(fila['obligatorio']),
+      conArchivo: Number(fila['versionArchivo']) > 0,
+      estado: boolOrNull(fila['estado']),
+    }));
+  }
+
+  private flat(planId: number, manager: EntityManager): SelectQueryBuilder<ObjectLiteral> {
     const referencias = (tipo: TipoDeReferencia): string =>
       manager
         .createQueryBuilder()

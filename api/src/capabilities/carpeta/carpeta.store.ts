@@ -6,15 +6,18 @@ import {
   rechazoDeEscritura,
   VIGENTE,
 } from '@adjudica/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
+import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { resumirAbiertas } from '../documento/documento.resumen';
 import { Evento } from '../evento/evento.entity';
-import { eventosDeAdjudicacion } from '../evento/evento.tipos';
+import { eventosDeAdjudicacion, tiposDeEvento } from '../evento/evento.tipos';
 import type { FilaDePlan, PlanStore } from '../plan';
 import { Plan } from '../plan/plan.entity';
+import { Usuario } from '../usuario/usuario.entity';
 import { Carpeta } from './carpeta.entity';
 
 /** A plan whose folder this actor may change now. */
@@ -65,7 +68,7 @@ export class CarpetaStore {
     idCodigo: string,
     rechazoDe: (plan: FilaDePlan) => ErrorDeNegocio | null,
   ): Promise<PlanParaEscribir> {
-    await this.tomar(tx.manager, idCodigo);
+    await this.bloquear(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
     const rechazo = rechazoDe(plan);
     if (rechazo !== null) throw rechazo;
@@ -85,7 +88,8 @@ export class CarpetaStore {
     return rechazoDeEscritura(hechosDeEscritura(plan), actor, this.ajustes.soloPropios);
   }
 
-  private async tomar(manager: EntityManager, idCodigo: string): Promise<void> {
+  /** Takes the folder of the plan's live award, if there is one, until the transaction ends. */
+  async bloquear(manager: EntityManager, idCodigo: string): Promise<void> {
     const own = manager.connection.driver.escape('version');
     const award = manager
       .createQueryBuilder()
@@ -103,6 +107,42 @@ export class CarpetaStore {
       .execute();
   }
 
+  /** To another department. Zero = somebody was faster. */
+  async mover(
+    manager: EntityManager,
+    { id, idDepartamento, version }: PlanParaEscribir['carpeta'],
+    destino: string,
+  ): Promise<number> {
+    const from = idDepartamento ?? IsNull();
+    const { affected } = await manager.update(
+      Carpeta,
+      { id, version, idDepartamento: from },
+      { idDepartamento: destino, version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  /** Who sent the plan's folder to risk last, and when; null = nobody yet. */
+  async ultimoEnvio(manager: EntityManager, planId: number): Promise<{ quien: string | null; fecha: unknown } | null> {
+    const envio = await readOne<{ nombre: string | null; apellido: string | null; fecha: unknown }>(
+      manager
+        .createQueryBuilder()
+        .from(Evento, 'e')
+        .leftJoin(Usuario, 'u', 'u.id = e.usuarioId')
+        .select('u.nombre', 'nombre')
+        .addSelect('u.apellido', 'apellido')
+        .addSelect('e.fecha', 'fecha')
+        .where('e.planId = :planId AND e.tipo = :tipo', { planId, tipo: tiposDeEvento.carpetaEnviada })
+        .orderBy('e.id', 'DESC')
+        .limit(1),
+    );
+    if (envio === null) return null;
+    return {
+      quien: envio.nombre === null ? null : `${envio.nombre} ${envio.apellido ?? ''}`.trim(),
+      fecha: envio.fecha,
+    };
+  }
+
   /** One folder for each award, without department yet (model.md, The folder). */
   async abrir(tx: Tx, adjudicaciones: readonly { id: number; planId: number }[]): Promise<void> {
     await insertMany(
@@ -115,6 +155,10 @@ export class CarpetaStore {
         abiertaEn: tx.now,
         version: 1,
       })),
+    );
+    await resumirAbiertas(
+      tx.manager,
+      adjudicaciones.map(({ planId }) => planId),
     );
   }
 

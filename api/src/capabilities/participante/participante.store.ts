@@ -1,7 +1,7 @@
-import { porcentajeConDecimales, type Quorum } from '@adjudica/domain';
+import { porcentajeConDecimales, type Quorum, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { readOne } from '../../db/read';
+import { readMany, readOne } from '../../db/read';
 import { isNotFree, naturalOrder } from '../../db/sql';
 import { Acta } from '../acta/acta.entity';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
@@ -32,6 +32,8 @@ const OWN = [
   'version',
 ];
 const BY_CODE = naturalOrder('p.codigo');
+/** Enough to choose from; what is typed narrows them. */
+const MAXIMO_CANDIDATOS = 20;
 /** plan.estadoPlan while a cession runs (ASA-037: 'participa cesion'). */
 const PLAN_EN_CESION = 'C';
 
@@ -183,6 +185,39 @@ export class ParticipanteStore {
       .where('l.idCodigo = :idCodigo', { idCodigo })
       .getRawOne();
     return row ?? null;
+  }
+
+  /** Participants of an assembly that may take one of its awards: with a holder, 'participa', no live award. The first 20 by place. */
+  candidates(
+    asambleaId: number,
+    q?: string,
+  ): Promise<
+    { idCodigo: string; codigo: string; cedula: string; nombreCliente: string; valorCuota: number | string }[]
+  > {
+    const { manager } = this.dataSource;
+    const awarded = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(Adjudicacion, 'v')
+      .where(`v.planId = p.planId AND v.estado = '${VIGENTE}'`)
+      .getQuery();
+    const query = manager
+      .createQueryBuilder()
+      .from(Participante, 'p')
+      .innerJoin(Plan, 'l', 'l.id = p.planId')
+      .innerJoin(Persona, 'n', 'n.id = p.personaId')
+      .select('l.idCodigo', 'idCodigo')
+      .addSelect('p.codigo', 'codigo')
+      .addSelect('n.identificacion', 'cedula')
+      .addSelect('p.nombreCliente', 'nombreCliente')
+      .addSelect('l.valorCuota', 'valorCuota')
+      .where("p.asambleaId = :asambleaId AND p.estado = 'participa'", { asambleaId })
+      .andWhere(`NOT EXISTS ${awarded}`)
+      .orderBy(BY_CODE, 'ASC')
+      .limit(MAXIMO_CANDIDATOS);
+    wherePersonMatches(query, q, 'p.personaId', ['n.identificacion', 'p.codigo', 'l.idCodigo']);
+    return readMany(query);
   }
 
   /** Zero = somebody was faster. */

@@ -127,6 +127,8 @@ describe('refusals', () => {
       planId,
       personaId,
       asambleaId: otra.id,
+      productoCodigo: otra.productoCodigo,
+      viaIngreso: 'ASAMBLEA',
       adjudicadoPor: 'Sorteo',
       prioridad: 0,
       cuotasOfertadas: 0,

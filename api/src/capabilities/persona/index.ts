@@ -1,5 +1,5 @@
 /** What other capabilities may ask of persons. */
 
-export { wherePersonMatches } from './persona.filtro';
+export { whereHolderMatches, wherePersonMatches } from './persona.filtro';
 export { nombreDeCliente, tokensDePersona } from './persona.nombre';
 export { PersonaStore } from './persona.store';

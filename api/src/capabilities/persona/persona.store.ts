@@ -1,8 +1,7 @@
 import { tokensDeBusqueda } from '@adjudica/domain';
-import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
-import { isSqlServer } from '../../db/engine';
-import { likePrefix } from '../../db/page';
+import { startingWith, whereStartsWith } from '../../db/prefix';
 import { type PreparedRead, prepareRead, readOne } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
 import type { ClienteEncontrado } from './persona.dto';
@@ -156,22 +155,6 @@ export class PersonaStore {
     return affected ?? 0;
   }
 }
-
-/**
- * Prefix that walks an index on either engine: SQL Server turns LIKE 'x%' into a range by itself, the embedded engine compares bytes and
- * needs the range written out. Its values come with `startingWith`.
- */
-function whereStartsWith(query: SelectQueryBuilder<ObjectLiteral>, column: string, parameter: string): void {
-  query.andWhere(
-    isSqlServer ? `${column} LIKE :${parameter}` : `${column} >= :${parameter} AND ${column} < :${parameter}Fin`,
-    startingWith(parameter, ''),
-  );
-}
-
-const startingWith = (parameter: string, prefix: string): Record<string, string> =>
-  isSqlServer
-    ? { [parameter]: likePrefix(prefix) }
-    : { [parameter]: prefix, [`${parameter}Fin`]: `${prefix}\u{10ffff}` };
 
 const viewOf = (row: FilaDePersona): ClienteEncontrado => ({
   id: row.id,

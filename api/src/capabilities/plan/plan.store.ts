@@ -1,4 +1,4 @@
-import { hoyEn, VIGENTE } from '@adjudica/domain';
+import { type CodigoDeDocumentacion, hoyEn, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Clock } from '../../clock';
 import { readMany, readOne } from '../../db/read';
@@ -59,6 +59,10 @@ export interface FilaDePlan {
   idDepartamento: string | null;
   departamento: string | null;
   carpetaVersion: number | null;
+  /** The folder's summary of its documents. */
+  estadoDocumentos: CodigoDeDocumentacion | null;
+  documentosListos: number | null;
+  documentosTotal: number | null;
   abiertaEn: unknown;
   /** The executive of the last month up to the present one. */
   ejecutivoId: number | null;
@@ -174,6 +178,9 @@ export class PlanStore {
       .addSelect('c.idDepartamento', 'idDepartamento')
       .addSelect('d.nombre', 'departamento')
       .addSelect('c.version', 'carpetaVersion')
+      .addSelect('c.estadoDocumentos', 'estadoDocumentos')
+      .addSelect('c.documentosListos', 'documentosListos')
+      .addSelect('c.documentosTotal', 'documentosTotal')
       .addSelect('c.abiertaEn', 'abiertaEn')
       .addSelect('u.id', 'ejecutivoId')
       .addSelect('u.nombre', 'ejecutivoNombre')

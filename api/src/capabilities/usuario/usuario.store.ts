@@ -37,11 +37,12 @@ export class UsuarioStore {
           (c) => `u.${c} AS ${c}`,
         ),
       );
-    const { id, q, role, activo } = request.filter;
+    const { id, q, role, roles, activo } = request.filter;
     if (id !== undefined) query.andWhere('u.id IN (:...id)', { id });
     if (q !== undefined)
       query.andWhere('(u.usuario LIKE :q OR u.apellido LIKE :q OR u.nombre LIKE :q)', { q: likePrefix(String(q)) });
     if (role !== undefined) query.andWhere('u.role = :role', { role });
+    if (roles !== undefined) query.andWhere('u.role IN (:...roles)', { roles });
     if (activo !== undefined) query.andWhere('u.activo = :activo', { activo });
     const page = await pageOf<FilaDeUsuario>(query, request, 'u');
     return { ...page, rows: page.rows.map((row) => ({ ...row, activo: boolOf(row.activo) })) };

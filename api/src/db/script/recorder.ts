@@ -1,4 +1,4 @@
-import { DataSource, MigrationExecutor, type QueryRunner, Table } from 'typeorm';
+import { DataSource, MigrationExecutor, type QueryRunner, Table, TableColumn } from 'typeorm';
 import { SqlServerQueryRunner } from 'typeorm/driver/sqlserver/SqlServerQueryRunner';
 import { dataSourceOptions } from '../data-source';
 import { isSqlServer } from '../engine';
@@ -68,6 +68,17 @@ class RecordingRunner extends SqlServerQueryRunner {
   override async dropTable(table: Table | string, ...flags: [boolean?, boolean?, boolean?]): Promise<void> {
     await super.dropTable(table, ...flags);
     this.model.delete(this.pathOf(table));
+  }
+
+  /** TypeORM keeps a changed name in its model and forgets a changed shape. */
+  override async changeColumn(
+    table: Table | string,
+    before: TableColumn | string,
+    after: TableColumn | string,
+  ): Promise<void> {
+    await super.changeColumn(table, before as TableColumn, after as TableColumn);
+    if (after instanceof TableColumn)
+      Object.assign(this.model.get(this.pathOf(table))?.findColumnByName(after.name) ?? {}, after);
   }
 
   protected override async loadTables(names?: string[]): Promise<Table[]> {

@@ -62,6 +62,8 @@ import { CatalogoController } from './../../capabilities/catalogo/catalogo.contr
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CarpetaController } from './../../capabilities/carpeta/carpeta.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { BuroController } from './../../capabilities/buro/buro.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BorradorController } from './../../capabilities/borrador/borrador.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
@@ -1638,6 +1640,108 @@ const models: TsoaRoute.Models = {
         "properties": {
             "version": {"dataType":"integer"},
             "aceptaIncompleta": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsultaDeBuroRecord": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "consultadoPor": {"dataType":"string","required":true},
+            "consultadoEn": {"dataType":"string","required":true},
+            "plan": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "consentimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prueba": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ServicioDeBuro": {
+        "dataType": "refObject",
+        "properties": {
+            "configurado": {"dataType":"boolean","required":true},
+            "prueba": {"dataType":"boolean","required":true},
+            "exigeConsentimiento": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PuntajeDeBuro": {
+        "dataType": "refObject",
+        "properties": {
+            "SCORE": {"dataType":"double","required":true},
+            "SCOREMAX": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "TOTALACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "TASADEMALOSACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "FECHAINICIAL": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "CUOTAESTIMADA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BandaDePuntaje": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OperacionDeBuro": {
+        "dataType": "refObject",
+        "properties": {
+            "institucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaCorte": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoRiesgo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCredito": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valorPorVencer": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "noDevengaInteres": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "vencido": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "demandaJudicial": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "carteraCastigada": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "saldoTotal": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "diasVencido": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InformeDeBuroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "consultadoPor": {"dataType":"string","required":true},
+            "consultadoEn": {"dataType":"string","required":true},
+            "plan": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "consentimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prueba": {"dataType":"boolean","required":true},
+            "deHoy": {"dataType":"boolean","required":true},
+            "NOMBRE_SUJETO": {"dataType":"string","required":true},
+            "SCORE": {"ref":"PuntajeDeBuro","required":true},
+            "banda": {"ref":"BandaDePuntaje","required":true},
+            "SBS": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "RFR": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "SICOM": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "avisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["consultar-de-nuevo"]},{"dataType":"enum","enums":["registrar-autorizacion"]}]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsultaDeBuroNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "TipoDocumento": {"dataType":"string","required":true},
+            "NumeroDocumento": {"dataType":"string","required":true},
+            "plan": {"dataType":"string"},
+            "deNuevo": {"dataType":"double"},
+            "motivo": {"dataType":"string"},
+            "consentimiento": {"dataType":"string"},
         },
         "additionalProperties": false,
     },
@@ -5576,6 +5680,154 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/buro',
+            authenticateMiddleware([{"bearer":["buro:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.list)),
+
+            async function BuroController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_servicio: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.get('/api/v1/buro/servicio',
+            authenticateMiddleware([{"bearer":["buro:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.servicio)),
+
+            async function BuroController_servicio(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_servicio, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'servicio',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                cedula: {"in":"path","name":"cedula","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/buro/:cedula',
+            authenticateMiddleware([{"bearer":["buro:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.get)),
+
+            async function BuroController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_consultar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConsultaDeBuroNueva"},
+        };
+        app.post('/api/v1/buro/consulta',
+            authenticateMiddleware([{"bearer":["buro:consultar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.consultar)),
+
+            async function BuroController_consultar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_consultar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'consultar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -7,7 +7,7 @@ import { AsignacionEjecutivo } from '../../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../../plan/plan.entity';
 import { PlanTitular } from '../../plan/plan-titular.entity';
 import { Usuario } from '../../usuario/usuario.entity';
-import type { Destino } from '../destino';
+import type { Contexto, Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
 import { conDefecto, delArchivo, delTramo, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { propia } from './propia';
@@ -53,6 +53,8 @@ export const adjudicaciones: Destino = {
     { columna: 'planId', expresion: 'p.id' },
     { columna: 'personaId', expresion: 'h.personaId' },
     { columna: 'asambleaId', expresion: 's.id' },
+    { columna: 'productoCodigo', expresion: 's.productoCodigo' },
+    { columna: 'viaIngreso', expresion: "'IMPORTACION'" },
     propia('adjudicadoPor'),
     propia('prioridad', conDefecto(entero('prioridad'), '0'), false),
     propia('cuotasOfertadas', conDefecto(entero('cuotasOfertadas'), '0'), false),
@@ -75,7 +77,8 @@ export const adjudicaciones: Destino = {
       si: `a.id IS NOT NULL AND (t.id IS NULL OR t.adjudicadoPor <> ${texto('adjudicadoPor')})`,
     },
   ],
-  async despues({ manager, tramo, ahora }) {
+  async despues(contexto) {
+    const { manager, tramo, ahora } = contexto;
     const filas = `FROM ${tabla(manager, ImportacionFila)} f
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
       JOIN ${tabla(manager, Adjudicacion)} j ON j.planId = p.id AND j.estado = 'ADJ'`;
@@ -93,5 +96,17 @@ export const adjudicaciones: Destino = {
       `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT p.id, SUBSTRING(j.fecha, 1, 7), u.id ${asignadas}
         AND NOT EXISTS (SELECT 1 FROM ${asignaciones} x WHERE x.planId = p.id AND x.mes = SUBSTRING(j.fecha, 1, 7))`,
     );
+    await ejecutivosEnAdjudicaciones(contexto);
   },
 };
+
+/** The live awards of the slice's plans name the executive of the last month, as `AsignacionStore` keeps it. */
+export async function ejecutivosEnAdjudicaciones({ manager, tramo }: Contexto): Promise<void> {
+  const [adjudicacion, asignacion] = [tabla(manager, Adjudicacion), tabla(manager, AsignacionEjecutivo)];
+  await manager.query(
+    `UPDATE ${adjudicacion} SET ejecutivoId = (SELECT x.usuarioId FROM ${asignacion} x WHERE x.planId = ${adjudicacion}.planId
+        AND x.mes = (SELECT MAX(m.mes) FROM ${asignacion} m WHERE m.planId = ${adjudicacion}.planId))
+      WHERE estado = 'ADJ' AND planId IN (SELECT p.id FROM ${tabla(manager, ImportacionFila)} f
+        JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')} WHERE ${delTramo(tramo)})`,
+  );
+}

@@ -4,7 +4,8 @@ import { Plan } from '../../plan/plan.entity';
 import { Sesion } from '../../sesion/sesion.entity';
 import { Usuario } from '../../usuario/usuario.entity';
 import type { Destino } from '../destino';
-import { conDefecto, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { ejecutivosEnAdjudicaciones } from './adjudicaciones';
 import { propia } from './propia';
 
 export const usuarios: Destino = {
@@ -65,11 +66,14 @@ export const ejecutivosAsignados: Destino = {
     { columna: 'mes', expresion: texto('mes') },
     { columna: 'usuarioId', de: ['ejecutivo'], expresion: 'u.id' },
   ],
-  rechazos: () => [
+  rechazos: ({ hoy }) => [
+    // who looks after a plan is known up to the present month (ADJ-004): nothing has to happen when a month begins
+    { columna: 'mes', mensaje: m.mesFuturo, si: `${texto('mes')} > SUBSTRING(${fechaLiteral(hoy)}, 1, 7)` },
     {
       columna: 'ejecutivo',
       mensaje: m.noEsEjecutivo,
       si: "u.role NOT IN ('Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones')",
     },
   ],
+  despues: ejecutivosEnAdjudicaciones,
 };

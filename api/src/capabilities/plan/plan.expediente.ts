@@ -1,0 +1,107 @@
+import {
+  type DatosDeSolicitud,
+  etiquetaDeEstado,
+  type Faltante,
+  type HechosDeCarpeta,
+  type HechosDePersonaDeCarpeta,
+  hoyEn,
+  requisitosDe,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../clock';
+import type { AnexosDePersona, HechosDeCarpetaStore } from '../carpeta/carpeta.hechos';
+import { datosDe, type FilaDeSolicitud, type SolicitudStore } from '../solicitud';
+import type { FilaDePlan } from './plan.store';
+
+/** What capabilities to come say of a plan: score, note and contract. */
+export interface AvanceDePlan {
+  /** 0 = not scored. */
+  readonly riesgo: number;
+  readonly excepcion: boolean;
+  readonly pagare: boolean;
+  readonly contrato: boolean;
+}
+export type ConsultaDeAvance = (planId: number, manager?: EntityManager) => Promise<AvanceDePlan>;
+
+/** Until risk and legal exist: nothing scored, no note. */
+export const SIN_AVANCE: AvanceDePlan = { riesgo: 0, excepcion: false, pagare: false, contrato: false };
+
+/** Everything declared and brought for a plan, with what the folder needs of it. */
+export interface Expediente {
+  readonly titular: FilaDeSolicitud | null;
+  readonly garante: FilaDeSolicitud | null;
+  /** As declared; before that, as the person is registered. */
+  readonly datos: DatosDeSolicitud;
+  readonly datosDelGarante: DatosDeSolicitud | null;
+  /** null until 'Generar Solicitud'. */
+  readonly estadoSol: string | null;
+  /** Label of the documents. */
+  readonly estado: string;
+  readonly avance: AvanceDePlan;
+  /** What is missing, in the order of the tabs. */
+  readonly faltantes: readonly Faltante[];
+  /** Of how many things the complete folder is made. */
+  readonly requisitos: number;
+}
+
+/** Brings the facts of a folder together for the domain's rules: the status page shows by them, sending decides by them. */
+export class ExpedienteDePlan {
+  constructor(
+    private readonly hechos: HechosDeCarpetaStore,
+    private readonly solicitudes: Pick<SolicitudStore, 'vigente'>,
+    private readonly avanceDe: ConsultaDeAvance,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Four statements whatever the plan holds. `manager` reads inside its transaction. */
+  async de(fila: FilaDePlan, manager?: EntityManager): Promise<Expediente> {
+    const { planId } = fila;
+    const [titular, garante, anexos, documentos, avance] = await Promise.all([
+      this.solicitudes.vigente(planId, 'titular', manager),
+      this.solicitudes.vigente(planId, 'garante', manager),
+      this.hechos.anexos(planId, manager),
+      this.hechos.documentos(planId, manager),
+      this.avanceDe(planId, manager),
+    ]);
+    const datos = datosDe({ fila: titular, persona: fila });
+    const { persona } = anexos.garante;
+    const datosDelGarante = garante && (persona === null ? garante.datos : datosDe({ fila: garante, persona }));
+    const hechos: HechosDeCarpeta = {
+      hoy: hoyEn(this.clock.now()),
+      titular: personaDe(fila.identificacion, titular, datos, anexos.titular),
+      garante:
+        garante && datosDelGarante && personaDe(garante.identificacion, garante, datosDelGarante, anexos.garante),
+      depositario: anexos.depositario,
+      documentos,
+      riesgo: avance.riesgo,
+      excepcion: avance.excepcion,
+    };
+    const requisitos = requisitosDe(hechos);
+    return {
+      titular,
+      garante,
+      datos,
+      datosDelGarante,
+      estadoSol: titular?.estadoSol || null,
+      estado: etiquetaDeEstado(fila.estadoDocumentos ?? 'sinLista'),
+      avance,
+      faltantes: requisitos.flatMap(({ cumple, ...faltante }) => (cumple ? [] : [faltante])),
+      requisitos: requisitos.length,
+    };
+  }
+}
+
+const personaDe = (
+  identificacion: string,
+  solicitud: FilaDeSolicitud | null,
+  valores: DatosDeSolicitud,
+  { conyuge, finanzas, referencias }: AnexosDePersona,
+): HechosDePersonaDeCarpeta => ({
+  identificacion,
+  valores,
+  guardada: solicitud !== null && solicitud.guardadaEn !== null,
+  estadoSol: solicitud?.estadoSol ?? null,
+  conyuge,
+  finanzas,
+  referencias,
+});

@@ -1,0 +1,40 @@
+import { mensajes } from '../mensajes';
+import { respondeElConyuge } from '../plan/pestanas';
+import type { TipoDeReferencia } from '../referencia/tipos';
+import { REFERENCIAS_NECESARIAS } from './faltantes';
+
+const { EST, propios } = mensajes;
+
+/** What a list knows of a folder's forms: whether each was saved, never what it says. */
+export interface FormulariosDeCarpeta {
+  readonly solicitud: boolean;
+  /** Of the holder, as declared. */
+  readonly estadoCivil: string | null;
+  readonly separacionBienes: string | null;
+  readonly situacionLaboral: string | null;
+  readonly conyuge: boolean;
+  readonly finanzas: boolean;
+  readonly referencias: Readonly<Record<TipoDeReferencia, number>>;
+  /** `null` = nobody was named. */
+  readonly garante: boolean | null;
+  readonly depositario: boolean;
+}
+
+export interface EstadoDeFormulario {
+  /** Its name, as its tab bears it. */
+  readonly nombre: string;
+  readonly cumple: boolean;
+}
+
+/** ADJ-010, estado_formulario: the forms that this folder has, saved or not, in the order of the tabs. */
+export function formulariosDe(f: FormulariosDeCarpeta): EstadoDeFormulario[] {
+  const referencias = (['R', 'C', 'B'] as const).every((tipo) => f.referencias[tipo] >= REFERENCIAS_NECESARIAS);
+  return [
+    { nombre: propios.formularioSolicitud, cumple: f.solicitud },
+    { nombre: EST.datosFinancieros, cumple: f.finanzas },
+    { nombre: EST.referenciasPersonales, cumple: referencias },
+    ...(respondeElConyuge(f) ? [{ nombre: EST.conyugeCliente, cumple: f.conyuge }] : []),
+    ...(f.garante !== null || f.situacionLaboral === 'A' ? [{ nombre: EST.garante, cumple: f.garante === true }] : []),
+    { nombre: EST.depositario, cumple: f.depositario },
+  ];
+}
