@@ -1,0 +1,229 @@
+import { tiposDeEvento } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import { adjudicarPlan, crearGrupo, crearPlan, crearPlanes } from '../../seed/builders';
+import { StatementCounter } from '../../testing/statement-counter';
+import { crearTarea } from '../../testing/tareas';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { EventoStore } from '../evento';
+import { Evento } from '../evento/evento.entity';
+import { Notificacion } from '../notificacion/notificacion.entity';
+import { NotificacionService } from '../notificacion/notificacion.service';
+import { NotificacionStore } from '../notificacion/notificacion.store';
+import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
+import { Plan } from '../plan/plan.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Tarea, TareaTipo } from './tarea.entity';
+import { TareasDeEventos } from './tarea.nacimiento';
+import { NacimientoStore } from './tarea.nacimiento.store';
+
+let t: TestApp;
+let eventos: EventoStore;
+let plan: Awaited<ReturnType<typeof crearPlan>>;
+const counter = new StatementCounter();
+const e = tiposDeEvento;
+
+beforeEach(async () => {
+  t = await startTestApp({ database: { logger: counter } });
+  const { dataSource, unitOfWork } = t.house;
+  const notificaciones = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
+  eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones));
+  plan = await crearPlan(dataSource.manager, await crearGrupo(dataSource.manager));
+});
+afterEach(() => t.close());
+
+const db = () => t.house.dataSource.manager;
+const usuario = (nombre: string) => db().findOneByOrFail(Usuario, { usuario: nombre });
+
+async function ocurre(tipo: string, de: readonly { id: number }[] = [plan], quien = 'jefatura'): Promise<void> {
+  const { id, nombre, apellido, role, idDepartamento } = await usuario(quien);
+  const actor: Actor = {
+    id,
+    usuario: quien,
+    nombre,
+    apellido,
+    role: role as Actor['role'],
+    idDepartamento,
+    sesionId: '',
+  };
+  const suyos = de.map(({ id: planId }) => ({ tipo, planId, personaId: null, observacion: null }));
+  await t.house.unitOfWork.run(actor, (tx) => eventos.anotar(tx, suyos));
+}
+
+/** What is noted of each task of the plan, in the order of their births. */
+async function tareas(): Promise<string[]> {
+  const rows = await db().find(Tarea, { where: { planId: plan.id }, order: { id: 'ASC' } });
+  const tipos = new Map((await db().find(TareaTipo)).map(({ id, codigo }) => [id, codigo]));
+  const nombres = new Map((await db().find(Usuario)).map((u) => [u.id, u.usuario]));
+  return rows.map(
+    (row) => `${tipos.get(row.tipoId)} ${row.estado} ${row.usuarioId === null ? '-' : nombres.get(row.usuarioId)}`,
+  );
+}
+const avisosDe = async (nombre: string) => db().findBy(Notificacion, { usuarioId: (await usuario(nombre)).id });
+
+test('what no row of the table names gives birth to nothing, and costs no statement more', async () => {
+  expect(await counter.during(() => ocurre(e.documentoSubido))).toHaveLength(
+    (await counter.during(() => ocurre(e.finanzas))).length,
+  );
+  expect(await tareas()).toEqual([]);
+});
+
+test('an act that fails leaves neither event nor task nor notice', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  const { id, nombre, apellido } = await usuario('riesgo');
+  const actor: Actor = { id, usuario: 'riesgo', nombre, apellido, role: 'Riesgo', idDepartamento: '004', sesionId: '' };
+  const act = t.house.unitOfWork.run(actor, async (tx) => {
+    await eventos.anotar(tx, [{ tipo: e.carpetaDevuelta, planId: plan.id, personaId: null, observacion: 'x' }]);
+    throw new Error('se cae');
+  });
+  await expect(act).rejects.toThrow('se cae');
+  expect([await db().countBy(Tarea, {}), (await avisosDe('ejecutivo')).length]).toEqual([0, 0]);
+  expect(await db().countBy(Evento, { tipo: e.carpetaDevuelta })).toBe(0);
+});
+
+test('a kind that the company switched off is not born', async () => {
+  await db().update(TareaTipo, { codigo: 'REVISAR-CARPETA' }, { activo: false });
+  await ocurre(e.carpetaEnviada);
+  expect(await tareas()).toEqual([]);
+});
+
+test('the tasks of a folder from its award to legal, each closed by the step that makes it needless', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  await ocurre(e.adjudicacion);
+  expect(await tareas()).toEqual(['COMPLETAR-CARPETA P ejecutivo']);
+  await ocurre(e.documentoRechazado, [plan], 'riesgo');
+  await ocurre(e.carpetaEnviada, [plan], 'ejecutivo');
+  expect(await tareas()).toEqual([
+    'COMPLETAR-CARPETA C ejecutivo',
+    'REEMPLAZAR-DOCUMENTO P ejecutivo',
+    'REVISAR-CARPETA S -',
+  ]);
+  await ocurre(e.carpetaDevuelta, [plan], 'riesgo');
+  await ocurre(e.carpetaEnviada, [plan], 'ejecutivo');
+  await ocurre(e.carpetaAprobada, [plan], 'riesgo');
+  expect(await tareas()).toEqual([
+    'COMPLETAR-CARPETA C ejecutivo',
+    'REEMPLAZAR-DOCUMENTO P ejecutivo',
+    'REVISAR-CARPETA C -',
+    'CORREGIR-CARPETA C ejecutivo',
+    'REVISAR-CARPETA C -',
+    'ELABORAR-PAGARE S -',
+  ]);
+  const [primera] = await db().find(Tarea, { order: { id: 'ASC' }, take: 1 });
+  expect(primera).toMatchObject({
+    observaciones: 'Cerrada automáticamente: Carpeta enviada a riesgo',
+    cerradaPor: (await usuario('ejecutivo')).id,
+    cerradaEn: t.clock.now(),
+    accionId: null,
+    version: 2,
+  });
+});
+
+test('a task stands under the event it was born of, due in working days of Guayaquil', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  // Friday 13 March, 23:00 in Guayaquil
+  t.clock.current = new Date('2026-03-14T04:00:00.000Z');
+  await ocurre(e.adjudicacion);
+  const evento = await db().findOneByOrFail(Evento, { planId: plan.id, tipo: e.adjudicacion });
+  expect(await db().findOneByOrFail(Tarea, { planId: plan.id })).toMatchObject({
+    eventoId: evento.id,
+    personaId: plan.titular?.id,
+    fechaEjecucion: '2026-03-18',
+    creadaPor: (await usuario('jefatura')).id,
+  });
+});
+
+test('an open task of the same kind is not born twice; a closed one is followed by a new one', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  await ocurre(e.documentoRechazado, [plan], 'riesgo');
+  await ocurre(e.documentoRechazado, [plan], 'riesgo');
+  expect(await tareas()).toEqual(['REEMPLAZAR-DOCUMENTO P ejecutivo']);
+  await db().update(Tarea, { planId: plan.id }, { estado: 'C' });
+  await ocurre(e.documentoRechazado, [plan], 'riesgo');
+  expect(await tareas()).toEqual(['REEMPLAZAR-DOCUMENTO C ejecutivo', 'REEMPLAZAR-DOCUMENTO P ejecutivo']);
+  expect((await avisosDe('ejecutivo')).map(({ titulo }) => titulo)).toEqual([
+    'Tiene una tarea nueva',
+    'Tiene una tarea nueva',
+  ]);
+});
+
+test('without executive it waits for one; the assignment hands over what is open for executives, and nothing else', async () => {
+  await adjudicarPlan(db(), plan);
+  await ocurre(e.adjudicacion);
+  const deRiesgo = await crearTarea(db(), plan, { tipo: 'REVISAR-CARPETA' });
+  const cerrada = await crearTarea(db(), plan, { tipo: 'SEGUIMIENTO', usuario: 'ejecutivo2', estado: 'C' });
+  const deOtro = await crearTarea(db(), plan, { tipo: 'SEGUIMIENTO', usuario: 'ejecutivo2' });
+  expect((await tareas())[0]).toBe('COMPLETAR-CARPETA S -');
+  const { id: usuarioId } = await usuario('ejecutivo');
+  await db().insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-03', usuarioId });
+  await ocurre(e.asignacion);
+  expect(await tareas()).toEqual([
+    'COMPLETAR-CARPETA P ejecutivo',
+    'REVISAR-CARPETA S -',
+    'SEGUIMIENTO C ejecutivo2',
+    'SEGUIMIENTO P ejecutivo',
+  ]);
+  expect((await db().findOneByOrFail(Tarea, { id: deOtro })).version).toBe(2);
+  for (const id of [deRiesgo, cerrada]) expect((await db().findOneByOrFail(Tarea, { id })).version).toBe(1);
+  expect(await avisosDe('ejecutivo')).toMatchObject([{ titulo: 'Tiene 2 tareas nuevas', enlace: '/lista-de-tareas' }]);
+});
+
+test('a withdrawn award closes every open task of its plan, and what somebody wrote on one stays', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  await crearTarea(db(), plan, { usuario: 'ejecutivo', observaciones: 'Viaja en abril' });
+  await crearTarea(db(), plan, { tipo: 'REVISAR-CARPETA' });
+  const otro = await crearPlan(db(), await crearGrupo(db()));
+  const ajena = await crearTarea(db(), otro, { usuario: 'ejecutivo' });
+  await ocurre(e.retiro);
+  expect(await tareas()).toEqual(['CONTACTAR-CLIENTE C ejecutivo', 'REVISAR-CARPETA C -']);
+  const rows = await db().find(Tarea, { where: { planId: plan.id }, order: { id: 'ASC' } });
+  expect(rows.map(({ observaciones }) => observaciones)).toEqual([
+    'Viaja en abril',
+    'Cerrada automáticamente: Retiro de adjudicación',
+  ]);
+  expect((await db().findOneByOrFail(Tarea, { id: ajena })).estado).toBe('P');
+});
+
+test('an unowned task is told to who may take it, with a link to the client; nobody is told of what he did himself', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  await ocurre(e.carpetaEnviada, [plan], 'ejecutivo');
+  expect(await avisosDe('riesgo')).toMatchObject([
+    {
+      titulo: 'Hay una tarea sin asignar',
+      texto: expect.stringContaining(`Revisar carpeta de crédito: plan ${plan.idCodigo}, `),
+      enlace: `/estado-cliente/${plan.titular?.identificacion}?plan=${plan.idCodigo}`,
+    },
+  ]);
+  expect(await db().count(Notificacion)).toBe(1);
+  await ocurre(e.carpetaDevuelta, [plan], 'ejecutivo');
+  expect(await avisosDe('ejecutivo')).toEqual([]);
+});
+
+test('an executive who left is none', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  await db().update(Usuario, { usuario: 'ejecutivo' }, { activo: false });
+  await ocurre(e.documentoRechazado, [plan], 'riesgo');
+  expect(await tareas()).toEqual(['REEMPLAZAR-DOCUMENTO S -']);
+  expect((await avisosDe('jefatura')).length).toBe(1);
+});
+
+test('the awards of two thousand plans give birth to two thousand tasks in a few statements, and one notice an owner', async () => {
+  const grupo = await crearGrupo(db());
+  await crearPlanes(db(), grupo, 2000);
+  const planes = await db().find(Plan, { select: { id: true }, where: { grupoId: grupo.id }, order: { id: 'ASC' } });
+  const { id: usuarioId } = await usuario('ejecutivo');
+  const asignados = planes.slice(0, 1500).map(({ id }) => ({ planId: id, mes: '2026-03', usuarioId }));
+  await db().insert(AsignacionEjecutivo, asignados);
+  const sinTareas = await counter.during(() => ocurre(e.correccion, planes));
+  const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
+  const inserts = conTareas.filter((sql) => /insert into .{0,12}tarea\b/i.test(sql)).length;
+  expect(inserts).toBeLessThanOrEqual(20);
+  // questions for two chunks of plans, one of the kind, one notice
+  expect(conTareas.length - sinTareas.length - inserts).toBeLessThanOrEqual(10);
+  expect(await db().countBy(Tarea, { estado: 'P', usuarioId })).toBe(1500);
+  expect(await db().countBy(Tarea, { estado: 'S' })).toBe(500);
+  expect(await avisosDe('ejecutivo')).toMatchObject([
+    { titulo: 'Tiene 1500 tareas nuevas', texto: 'Completar carpeta del adjudicado: 1500 planes' },
+  ]);
+  // the minutes tell the head themselves
+  expect(await avisosDe('jefatura')).toEqual([]);
+});
