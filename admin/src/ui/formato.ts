@@ -1,4 +1,4 @@
-import { deNumero, formatearFecha, formatearInstante, formatearMonto } from '@adjudica/domain';
+import { deNumero, formatearFecha, formatearInstante, formatearMonto, hoyEn } from '@adjudica/domain';
 
 /** What a missing value looks like in tables and cards. */
 export const vacio = '—';
@@ -16,4 +16,9 @@ export function fecha(valor: string | null | undefined): string {
 /** UTC ISO instant → 'DD/MM/YYYY HH:mm' in Ecuador. */
 export function fechaHora(instante: string | null | undefined): string {
   return instante ? formatearInstante(new Date(instante)) : vacio;
+}
+
+/** UTC ISO instant → the day it was in Ecuador, 'DD/MM/YYYY'. */
+export function diaDe(instante: string | null | undefined): string {
+  return instante ? formatearFecha(hoyEn(new Date(instante))) : vacio;
 }

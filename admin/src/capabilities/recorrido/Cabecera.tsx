@@ -3,25 +3,27 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dinero, fecha } from '../../ui/formato';
+import { dinero, fecha, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
-import type { CabeceraDelRecorrido } from './tipos';
+import type { CabeceraDeRecorrido } from './tipos';
 
 /** JOR-505: the plan in one strip. */
-export function Cabecera({ cabecera }: { readonly cabecera: CabeceraDelRecorrido }) {
-  const { plan_id, monto, valorCuota, Saldo, numCuota, cuotaVencida, FechaAdj, grupo, estadoPlan, Adjudicado } =
-    cabecera;
-  const producto = productos.find(({ codigo }) => plan_id.startsWith(`${codigo}-`))?.etiqueta;
+export function Cabecera({ cabecera }: { readonly cabecera: CabeceraDeRecorrido }) {
+  const { idCodigo, producto, grupo, monto, valorCuota, saldo, numCuota, cuotasVencidas, estadoPlan } = cabecera;
+  const { adjudicado, fechaAdjudicacion, ejecutivo, departamento } = cabecera;
+  const nombre = productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? producto;
   const hechos: readonly (readonly [string, ReactNode])[] = [
-    ['Plan', plan_id],
-    ['Grupo', producto === undefined ? grupo : `${grupo} · ${producto}`],
+    ['Plan', idCodigo],
+    ['Grupo', `${grupo} · ${nombre}`],
     ['Monto', dinero(monto)],
     ['Valor de cuota', dinero(valorCuota)],
-    ['Saldo', dinero(Saldo)],
+    ['Saldo', dinero(saldo)],
     ['Cuotas', numCuota],
-    ['Vencidas', cuotaVencida > 0 ? <StateChip label={String(cuotaVencida)} tono="aviso" /> : '0'],
+    ['Vencidas', cuotasVencidas > 0 ? <StateChip label={String(cuotasVencidas)} tono="aviso" /> : '0'],
     ['Estado', <StateChip key="estado" {...(estadoPlan === 'A' ? activo : inactivo)} />],
-    ['Adjudicado', Adjudicado ? `Sí, ${fecha(FechaAdj)}` : 'No'],
+    ['Adjudicado', adjudicado ? fecha(fechaAdjudicacion) : 'No'],
+    ['Ejecutivo', ejecutivo ?? mensajes.TAR.sinAsignar],
+    ['Carpeta', departamento ?? vacio],
   ];
   return (
     <Card component="section" aria-label={mensajes.propios.datosDelPlan} sx={{ px: 2, py: 1.25 }}>
@@ -31,7 +33,7 @@ export function Cabecera({ cabecera }: { readonly cabecera: CabeceraDelRecorrido
           m: 0,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(120px, 1fr))', lg: 'repeat(9, auto)' },
+          gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(120px, 1fr))', lg: 'repeat(11, auto)' },
           justifyContent: { lg: 'space-between' },
         }}
       >

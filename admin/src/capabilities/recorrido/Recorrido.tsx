@@ -31,15 +31,15 @@ export default function Recorrido() {
   const { cedula = '', planId = '' } = useParams();
   const { role } = useUsuario();
   const { data, error, refetch } = useRecorrido(planId);
-  useTituloDePagina(data === undefined ? planId : `${data.cabecera.nombreCliente} · ${planId}`);
+  useTituloDePagina(data === undefined ? planId : `${data.cabecera.nombreCompleto} · ${planId}`);
   // Somebody else's plan under this client's address is no page.
-  if ((error as { status?: number } | null)?.status === 404 || (data && data.cabecera.cedula !== cedula))
+  if ((error as { status?: number } | null)?.status === 404 || (data && data.cabecera.identificacion !== cedula))
     return <NotFound />;
   return (
     <>
       <PageHeader
         title={mensajes.propios.recorridoDeAdjudicacion}
-        description={data === undefined ? ' ' : `${data.cabecera.nombreCliente} · ${data.cabecera.cedula}`}
+        description={data === undefined ? ' ' : `${data.cabecera.nombreCompleto} · ${data.cabecera.identificacion}`}
         actions={
           <Button
             component={Link}
@@ -92,7 +92,7 @@ function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
         <Typography variant="h2" id="eventos-del-plan" sx={{ mb: 1.5 }}>
           {mensajes.propios.eventosDelPlan}
         </Typography>
-        <ListaDeEventos idCodigo={cabecera.plan_id} label={mensajes.propios.eventosDelPlan} />
+        <ListaDeEventos idCodigo={cabecera.idCodigo} label={mensajes.propios.eventosDelPlan} />
       </Card>
     </Box>
   );

@@ -8,7 +8,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { type KeyboardEvent, useMemo } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { fecha as escribirFecha } from '../../ui/formato';
+import { diaDe, fecha as escribirFecha } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { useArbolDeTareas } from './consultas';
 import type { NodoDeTareas } from './tipos';
@@ -80,7 +80,10 @@ function Nodo({ nodo, onElegir }: NodoProps) {
 }
 
 /** What happened, or what is to be done, over when and who. */
-function Etiqueta({ nodo: { texto, fecha, usuario, estado } }: { readonly nodo: NodoDeTareas }) {
+function Etiqueta({ nodo: { texto, fecha, fechaEjecucion, usuario, estado } }: { readonly nodo: NodoDeTareas }) {
+  // Of an open task the day that counts is the one on which it is to be done.
+  const programada = estado !== null && estado !== 'C' && fechaEjecucion !== null;
+  const cuando = programada ? mensajes.propios.tareaPara(escribirFecha(fechaEjecucion)) : diaDe(fecha);
   return (
     <Box sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
       {estado !== null && <Estado cerrada={estado === 'C'} />}
@@ -93,7 +96,7 @@ function Etiqueta({ nodo: { texto, fecha, usuario, estado } }: { readonly nodo: 
           {texto}
         </Typography>
         <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {[escribirFecha(fecha), estado === 'S' ? mensajes.TAR.sinAsignar : usuario].filter(Boolean).join(' · ')}
+          {[cuando, estado === 'S' ? mensajes.TAR.sinAsignar : usuario].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
     </Box>

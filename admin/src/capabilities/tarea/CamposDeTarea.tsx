@@ -1,10 +1,11 @@
-import { type AccionDeTarea, formatearFecha, LIMITES, mensajes, primerDiaDeEjecucion } from '@adjudica/domain';
+import { formatearFecha, LIMITES, mensajes, primerDiaDeEjecucion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
+import type { ResultadoDeTarea } from './tipos';
 
 /** What both dialogs ask: `accion` is the id of the result or '', `fechaEjecucion` 'YYYY-MM-DD' or ''. */
 export interface DatosDeTarea {
@@ -19,7 +20,7 @@ interface CamposDeTareaProps {
   readonly onCambio: (cambio: Partial<DatosDeTarea>) => void;
   /** One text a field. */
   readonly errores: Readonly<Record<string, string>>;
-  readonly resultados: readonly AccionDeTarea[];
+  readonly resultados: readonly ResultadoDeTarea[];
   /** A task that only changes hands needs no result. */
   readonly resultadoOpcional?: boolean;
   /** TAR-508: whether 'Programar tarea' is offered. */
@@ -32,7 +33,8 @@ interface CamposDeTareaProps {
 
 /** TAR-006, TAR-508, TAR-510, TAR-511: result, date from tomorrow on, observations with their count. */
 export function CamposDeTarea(props: CamposDeTareaProps) {
-  const { datos, onCambio, errores, resultados, resultadoOpcional = false, programable, disabled = false, hoy } = props;
+  const { datos, onCambio, errores, resultados, programable, hoy } = props;
+  const { resultadoOpcional = false, disabled = false, autoFocus = false } = props;
   const desde = primerDiaDeEjecucion(hoy);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Facts } from '../../ui/Facts';
-import { fecha, fechaHora } from '../../ui/formato';
+import { fechaHora } from '../../ui/formato';
 import { MarcoDeDialogo } from './MarcoDeDialogo';
 import { hechosDe } from './textos';
 import type { TareaRecord } from './tipos';
@@ -13,7 +13,7 @@ export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; 
           { label: 'Cliente', value: tarea.names },
           { label: 'Plan', value: tarea.idCodigo },
           { label: 'Rol', value: tarea.tarea.role.nombreRol },
-          { label: 'Registrada', value: fecha(tarea.created) },
+          { label: 'Registrada', value: fechaHora(tarea.created) },
           ...hechosDe(tarea),
           tarea.cerradaPor === null
             ? { label: 'Último cambio', value: fechaHora(tarea.updated) }

@@ -1,5 +1,4 @@
 import {
-  type AccionDeTarea,
   type CambioDeTarea,
   cierra,
   type EstadoDeTarea,
@@ -23,7 +22,7 @@ import { fechaHora } from '../../ui/formato';
 import { CamposDeTarea, type DatosDeTarea } from './CamposDeTarea';
 import { MarcoDeDialogo } from './MarcoDeDialogo';
 import { diferenciasDe, nombreDe } from './textos';
-import type { TareaRecord, UsuarioDeTarea } from './tipos';
+import type { ResultadoDeTarea, TareaRecord, UsuarioDeTarea } from './tipos';
 import { useGuardado } from './useGuardado';
 
 /** `usuario` '' = nobody is chosen. */
@@ -36,7 +35,7 @@ interface ModificarTareaProps {
   readonly inicial: TareaRecord;
   /** As it is stored now, which another person may have changed. */
   readonly actual: TareaRecord;
-  readonly resultados: readonly AccionDeTarea[];
+  readonly resultados: readonly ResultadoDeTarea[];
   readonly usuarios: readonly UsuarioDeTarea[];
   readonly releer: () => void;
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { ErrorState } from '../../ui/ErrorState';
-import { fecha } from '../../ui/formato';
+import { diaDe } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { CamposDeTarea, type DatosDeTarea } from './CamposDeTarea';
 import { useTiposDeTarea } from './consultas';
@@ -100,7 +100,7 @@ function Formulario({
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, pt: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           Plan {idCodigo}
-          {evento !== null && ` · ${evento.texto}, ${fecha(evento.fecha)}`}
+          {evento !== null && ` · ${evento.texto}, ${diaDe(evento.fecha)}`}
         </Typography>
         <div data-campo="tipo">
           <TextField

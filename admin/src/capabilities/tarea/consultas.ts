@@ -1,8 +1,7 @@
-import type { AccionDeTarea } from '@adjudica/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import type { NodoDeTareas, TareaRecord, TipoDeTarea, UsuarioDeTarea } from './tipos';
+import type { NodoDeTareas, ResultadoDeTarea, TareaRecord, TipoDeTarea, UsuarioDeTarea } from './tipos';
 
 /** One GET of the task's own paths; `null` = nothing to ask for. `fresca` = never what an earlier opening saw: a version comes with it. */
 function useLectura<T>(path: string | null, fresca = false) {
@@ -20,7 +19,7 @@ export const useTarea = (id: number) => useLectura<TareaRecord>(`tarea/${id}`, t
 
 /** TAR-519: what this task may end or go on with. */
 export const useResultados = (id: number, preguntar: boolean) =>
-  useLectura<readonly AccionDeTarea[]>(preguntar ? `tarea/${id}/acciones` : null);
+  useLectura<readonly ResultadoDeTarea[]>(preguntar ? `tarea/${id}/acciones` : null);
 
 /** TAR-509, TAR-518: to whom the head may give it; nobody else asks. */
 export const useUsuariosDeTarea = (id: number, preguntar: boolean) =>

@@ -17,6 +17,7 @@ export const tarea = {
   tareaVencida: (dias: number): string => (dias === 1 ? 'Vencida hace 1 día' : `Vencida hace ${dias} días`),
   tareaDeHoy: 'Para hoy',
   tareaSeToma: 'Al guardar quedará asignada a usted.',
+  tareaPara: (fecha: string): string => `Para el ${fecha}`,
   registrarTarea: 'Registrar tarea',
   tareaModificadaPor: (quien: string, cuando: string): string =>
     `${quien} modificó esta tarea el ${cuando} mientras usted escribía. Revise lo que quedó guardado.`,
