@@ -66,6 +66,8 @@ export interface TipoDeTareaVista {
   activo: boolean;
   /** Si este usuario puede registrarla: es de su departamento. */
   registrable: boolean;
+  /** Lo que puede resultar de ella. */
+  acciones: ResultadoDeTarea[];
 }
 
 export interface TareasDeHoy {
