@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { AccessLog } from './audit/access-log';
 import { AuditSealer } from './audit/sealer';
 import { Tokens } from './auth/tokens';
+import { openBuro } from './buro';
 import { ActaController } from './capabilities/acta/acta.controller';
 import { CARPETA_DE_ACTAS, EmisionDeActa } from './capabilities/acta/acta.emision';
 import { GeneracionDeActa } from './capabilities/acta/acta.generar';
@@ -29,6 +30,10 @@ import { AuditoriaStore } from './capabilities/auditoria/auditoria.store';
 import { BorradorController } from './capabilities/borrador/borrador.controller';
 import { BorradorService } from './capabilities/borrador/borrador.service';
 import { BorradorStore } from './capabilities/borrador/borrador.store';
+import { BuroController } from './capabilities/buro/buro.controller';
+import { PreguntasAlBuro } from './capabilities/buro/buro.preguntas';
+import { BuroService } from './capabilities/buro/buro.service';
+import { BuroStore } from './capabilities/buro/buro.store';
 import { CarpetaController } from './capabilities/carpeta/carpeta.controller';
 import { HechosDeCarpetaStore } from './capabilities/carpeta/carpeta.hechos';
 import { CarpetaService } from './capabilities/carpeta/carpeta.service';
@@ -49,6 +54,7 @@ import { ListaDeDocumentos } from './capabilities/documento/documento.lista';
 import { DocumentoService } from './capabilities/documento/documento.service';
 import { DocumentoStore } from './capabilities/documento/documento.store';
 import { CARPETA_DE_DOCUMENTOS, SubidaDeDocumento } from './capabilities/documento/documento.subida';
+import { CarpetaEnPdf } from './capabilities/documento/documento.union';
 import { VisorDeDocumentos } from './capabilities/documento/documento.visor';
 import {
   DocumentosClienteController,
@@ -99,6 +105,7 @@ import { RecorridoService } from './capabilities/recorrido/recorrido.service';
 import { ReferenciaController } from './capabilities/referencia/referencia.controller';
 import { ReferenciaService } from './capabilities/referencia/referencia.service';
 import { ReferenciaStore } from './capabilities/referencia/referencia.store';
+import { ResumenDiario } from './capabilities/resumen/resumen.diario';
 import { SesionController } from './capabilities/sesion/sesion.controller';
 import { SesionService } from './capabilities/sesion/sesion.service';
 import { SesionStore } from './capabilities/sesion/sesion.store';
@@ -126,6 +133,7 @@ import { createLogger, type Logger } from './log';
 import { type Mailer, openMailer } from './mail';
 import { Outbox } from './outbox/outbox';
 import { Renderer } from './pdf';
+import { UnionDePdf } from './pdf/union';
 import { openStorage, type Storage } from './storage';
 import { RecepcionDeArchivos, TemporaryFiles } from './uploads';
 
@@ -147,6 +155,8 @@ export interface House {
   readonly accessLog: AccessLog;
   readonly outbox: Outbox;
   readonly storage: Storage;
+  /** What only this program reads in the database. */
+  readonly cipher: Cipher;
   /** Where uploads lie while their request lives. */
   readonly uploads: TemporaryFiles;
   /** Judges what was received; the uploading capabilities ask it before they store anything. */
@@ -192,6 +202,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const dataSource = await openDatabase({ url: config.databaseUrl, ...overrides.database });
   const unitOfWork = new UnitOfWork(dataSource, clock);
   const accessLog = new AccessLog(dataSource, clock, log);
+  const cipher = new Cipher(config.dataKey);
   const sealer = new AuditSealer(dataSource, unitOfWork, log);
   const storage = overrides.storage ?? openStorage(config.storageUrl);
   const uploads = new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log);
@@ -222,7 +233,8 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const personas = new PersonaStore(dataSource);
   const planes = new PlanStore(dataSource, clock);
   const persona = new PersonaService(personas, planes, accessLog, clock);
-  const notificacion = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
+  const notificaciones = new NotificacionStore(dataSource);
+  const notificacion = new NotificacionService(unitOfWork, notificaciones);
 
   const grupos = new GrupoStore(dataSource);
   const asambleas = new AsambleaStore(dataSource);
@@ -314,7 +326,29 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
 
   const codigos = new CodigosDeCatalogo(dataSource);
   const borradores = new BorradorStore(dataSource);
-  const borrador = new BorradorService(unitOfWork, borradores, planes, new Cipher(config.dataKey), accessLog, log);
+  const borrador = new BorradorService(unitOfWork, borradores, planes, cipher, accessLog, log);
+  const consultasDeBuro = new BuroStore(dataSource);
+  const servicioDeBuro = openBuro(config.buro, clock, log);
+  const preguntas = new PreguntasAlBuro(
+    unitOfWork,
+    consultasDeBuro,
+    planes,
+    personas,
+    servicioDeBuro,
+    cipher,
+    log,
+    config.buro,
+  );
+  const buro = new BuroService(
+    unitOfWork,
+    consultasDeBuro,
+    preguntas,
+    servicioDeBuro,
+    cipher,
+    accessLog,
+    clock,
+    config.buro,
+  );
   const solicitudes = new SolicitudStore(dataSource);
   const expedientes = new Expedientes(planes, carpetas, personas, solicitudes, eventos, dataSource);
   const solicitud = new SolicitudService(
@@ -395,6 +429,18 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     config,
   );
   const visor = new VisorDeDocumentos(dataSource, accessLog, clock);
+  const union = new UnionDePdf();
+  const carpetaEnPdf = new CarpetaEnPdf(
+    documentos,
+    planes,
+    archivos,
+    union,
+    renderer,
+    uploads,
+    accessLog,
+    clock,
+    brand,
+  );
 
   const expedienteDePlan = new ExpedienteDePlan(
     new HechosDeCarpetaStore(dataSource),
@@ -426,6 +472,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [EjecutivoController, () => new EjecutivoController(adjudicacion)],
     [CarpetaController, () => new CarpetaController(carpeta)],
     [BorradorController, () => new BorradorController(borrador)],
+    [BuroController, () => new BuroController(buro)],
     [ConyugeController, () => new ConyugeController(conyuge)],
     [DepositarioController, () => new DepositarioController(depositario)],
     [FinanzasController, () => new FinanzasController(finanzas)],
@@ -439,7 +486,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [DocumentoController, () => new DocumentoController(documento, subida)],
     [TipoDocumentoController, () => new TipoDocumentoController(documento)],
     [DocumentosClienteController, () => new DocumentosClienteController(visor)],
-    [DocumentosDePlanController, () => new DocumentosDePlanController(listaDeDocumentos, documento)],
+    [DocumentosDePlanController, () => new DocumentosDePlanController(listaDeDocumentos, documento, carpetaEnPdf)],
     [PlanController, () => new PlanController(plan, estadoDeCuenta)],
     [MovimientoController, () => new MovimientoController(cuenta)],
     [CuotaController, () => new CuotaController(cuenta)],
@@ -452,10 +499,23 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     clock,
     log,
   );
+  const resumen = new ResumenDiario(
+    dataSource,
+    unitOfWork,
+    outbox,
+    tareas,
+    notificaciones,
+    feriados,
+    clock,
+    log,
+    config,
+  );
   const background: Background[] = [
     importacion,
     sesion,
     new Purge(dataSource, clock, log),
+    // before the outbox: it hands its mails over
+    resumen,
     outbox,
     accessLog,
     sealer,
@@ -475,6 +535,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     accessLog,
     outbox,
     storage,
+    cipher,
     uploads,
     recepcion,
     mailer,
@@ -483,7 +544,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     expediente: { solicitud, generacion: generacionDeSolicitud, conyuge, finanzas, referencia, depositario },
     async close() {
       for (const work of background) await work.stop();
-      await Promise.all([renderer.close(), mailer.close(), storage.close(), recepcion.close()]);
+      await Promise.all([renderer.close(), mailer.close(), storage.close(), recepcion.close(), union.close()]);
       await dataSource.destroy();
     },
   };

@@ -15,6 +15,7 @@ import {
 } from '../seed/builders';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import type { Operation } from './openapi';
+import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
 
 /**
@@ -34,6 +35,8 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
   await adjudicarPlan(manager, casado);
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
   await manager.insert(Referencia, referenciaDePrueba(solicitudId));
+  // of the first user that may have one
+  await crearTarea(manager, casado, { usuario: 'asistente' });
   const usuarios = await manager.find(Usuario, { order: { id: 'ASC' } });
   await manager.insert(
     Notificacion,
@@ -105,6 +108,9 @@ export const ejemplos: Readonly<Record<string, object>> = {
     direccion: 'Av. Amazonas N34-120',
     telefono: '022345678',
   },
+  // kind 6 is 'Contactar al cliente', its third result 'Volver a llamar' (datos/tareas.json)
+  'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
+  'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
 

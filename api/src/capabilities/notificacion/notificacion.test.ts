@@ -76,3 +76,18 @@ test('the drawer takes two statements', async () => {
   await notify('asistente', 20);
   expect(await counter.during(() => mine.get('/notificacion'))).toHaveLength(2);
 });
+
+test('what is unread is counted, and may be made unread again; never somebody else’s', async () => {
+  await notify('asistente', 3);
+  await notify('director', 1);
+  const sinLeer = async (client: Client) => (await client.get('/notificacion/sin-leer')).body;
+  const [theirs] = await list(await t.as('director'));
+  expect((await mine.post(`/notificacion/${theirs.id}/no-leida`)).status).toBe(404);
+  expect((await mine.post('/notificacion/999999/no-leida')).status).toBe(404);
+  const [newest] = await list(mine);
+  await mine.post(`/notificacion/${newest.id}/leer`);
+  expect(await sinLeer(mine)).toEqual({ cantidad: 2 });
+  for (let i = 0; i < 2; i++) expect((await mine.post(`/notificacion/${newest.id}/no-leida`)).status).toBe(204);
+  expect([await sinLeer(mine), await sinLeer(await t.as('director'))]).toEqual([{ cantidad: 3 }, { cantidad: 1 }]);
+  expect(await counter.during(() => mine.get('/notificacion/sin-leer'))).toHaveLength(1);
+});

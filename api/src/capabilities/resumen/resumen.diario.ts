@@ -1,0 +1,153 @@
+import { diaDeLaSemana, formatearFecha, formatearInstante, hoyEn, mensajes, type Rol } from '@adjudica/domain';
+import type { DataSource } from 'typeorm';
+import { SISTEMA } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import type { ListRequest } from '../../db/page';
+import { readMany } from '../../db/read';
+import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import type { Logger } from '../../log';
+import { Mensaje } from '../../outbox/mensaje.entity';
+import type { NuevoMensaje, Outbox } from '../../outbox/outbox';
+import type { FeriadosDelAjuste } from '../catalogo';
+import type { NotificacionStore } from '../notificacion/notificacion.store';
+import type { FilaDeTarea, TareaStore } from '../tarea';
+import { Usuario } from '../usuario/usuario.entity';
+
+const { propios } = mensajes;
+
+const EVERY_MS = 5 * 60_000;
+const DESDE_LA_HORA = '07:00';
+/** Lines of each part of the mail; the rest is a number. */
+const LINEAS = 15;
+
+interface Destinatario {
+  id: number;
+  nombre: string;
+  apellido: string;
+  correo: string;
+  role: Rol;
+}
+
+/**
+ * One mail each business day, from 07:00 in Guayaquil, to every active user with an address and something to say: tasks of today and unread
+ * notices. Once a day and user whatever is restarted and however many processes run, because `mensaje.clave` is unique.
+ */
+export class ResumenDiario {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  /** The last day that this process has gone through to its end. */
+  private hecho = '';
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly tareas: TareaStore,
+    private readonly notificaciones: NotificacionStore,
+    private readonly feriados: FeriadosDelAjuste,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    private readonly ajustes: Pick<Config, 'resumenDiario' | 'brand'>,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => void this.step(), EVERY_MS).unref();
+  }
+
+  step(): Promise<void> {
+    this.running = this.running
+      .then(() => this.enviarSiToca())
+      .catch((error: unknown) => this.log.error({ err: error }, 'the daily summaries could not be written'));
+    return this.running;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async enviarSiToca(): Promise<void> {
+    const ahora = this.clock.now();
+    const hoy = hoyEn(ahora);
+    if (!this.ajustes.resumenDiario || this.hecho === hoy) return;
+    if (formatearInstante(ahora).slice(-5) < DESDE_LA_HORA || diaDeLaSemana(hoy) > 5) return;
+    if ((await this.feriados.entre(hoy, hoy)).length > 0) return;
+    for (const usuario of await this.destinatarios(hoy)) {
+      const mensaje = await this.resumenDe(usuario, hoy);
+      if (mensaje !== null) await this.encolar(mensaje);
+    }
+    this.hecho = hoy;
+  }
+
+  /** Active, with an address, and not written to today. */
+  private async destinatarios(hoy: string): Promise<Destinatario[]> {
+    const activos = this.dataSource
+      .createQueryBuilder()
+      .from(Usuario, 'u')
+      .select(['id', 'nombre', 'apellido', 'correo', 'role'].map((c) => `u.${c} AS ${c}`))
+      .where("u.activo = :activo AND u.correo <> ''", { activo: true })
+      .orderBy('u.id', 'ASC');
+    const escritos = this.dataSource
+      .createQueryBuilder()
+      .from(Mensaje, 'm')
+      .select('m.clave', 'clave')
+      .where('m.clave LIKE :clave', { clave: claveDe('%', hoy) });
+    const [usuarios, mensajesDeHoy] = await Promise.all([
+      readMany<Destinatario>(activos),
+      readMany<{ clave: string }>(escritos),
+    ]);
+    const claves = new Set(mensajesDeHoy.map(({ clave }) => clave));
+    return usuarios.filter(({ id }) => !claves.has(claveDe(id, hoy)));
+  }
+
+  /** `null` = there is nothing to say. */
+  private async resumenDe(usuario: Destinatario, hoy: string): Promise<NuevoMensaje | null> {
+    const [tareas, avisos] = await Promise.all([
+      this.tareas.list(pagina('fechaEjecucion', { deHoy: true }), usuario, hoy),
+      this.notificaciones.listOf(usuario.id, pagina('creadaEn', { leida: false })),
+    ]);
+    if (tareas.total + avisos.total === 0) return null;
+    const partes = [
+      ...parte(propios.tareasDeHoy(tareas.total), tareas.total, tareas.rows.map(lineaDeTarea)),
+      ...parte(
+        propios.resumenAvisos(avisos.total),
+        avisos.total,
+        avisos.rows.map(({ titulo, texto }) => `${titulo}. ${texto}`),
+      ),
+    ];
+    return {
+      clave: claveDe(usuario.id, hoy),
+      destinatario: usuario.correo,
+      asunto: propios.resumenAsunto(formatearFecha(hoy)),
+      cuerpo: [propios.resumenSaludo(usuario.nombre), '', ...partes, this.ajustes.brand.name].join('\n'),
+    };
+  }
+
+  /** Another process may have been faster: its mail is the same one. */
+  private async encolar(mensaje: NuevoMensaje): Promise<void> {
+    await this.unitOfWork
+      .run(SISTEMA, (tx) => this.outbox.encolar(tx, [mensaje]))
+      .catch((error: unknown) => {
+        if (violatedUnique(error) === null) throw error;
+      });
+  }
+}
+
+const claveDe = (usuario: number | '%', hoy: string): string => `resumen-${usuario}-${hoy}`;
+
+const pagina = (field: string, filter: ListRequest['filter']): ListRequest => ({
+  order: { field, direction: field === 'creadaEn' ? 'DESC' : 'ASC' },
+  offset: 0,
+  limit: LINEAS,
+  filter,
+});
+
+function parte(titulo: string, total: number, lineas: readonly string[]): string[] {
+  if (total === 0) return [];
+  const resto = total - lineas.length;
+  return [titulo, ...lineas.map((linea) => `- ${linea}`), ...(resto > 0 ? [propios.resumenMas(resto)] : []), ''];
+}
+
+const lineaDeTarea = ({ tipo, idCodigo, nombreCompleto, fechaEjecucion }: FilaDeTarea): string =>
+  `${propios.tareaDePlan(tipo, idCodigo, nombreCompleto)}${fechaEjecucion === null ? '' : ` (${formatearFecha(fechaEjecucion)})`}`;

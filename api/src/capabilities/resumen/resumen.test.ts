@@ -1,0 +1,161 @@
+import { Mensaje } from '../../outbox/mensaje.entity';
+import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
+import { crearTarea } from '../../testing/tareas';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app';
+import { Feriado } from '../catalogo/catalogo.entity';
+import { Notificacion } from '../notificacion/notificacion.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { ResumenDiario } from './resumen.diario';
+
+let t: TestApp;
+let plan: Awaited<ReturnType<typeof crearPlan>>;
+/** Tuesday 10 March, 07:00 in Guayaquil. */
+const SIETE = new Date('2026-03-10T12:00:00.000Z');
+
+async function abrir(options: TestAppOptions = {}): Promise<void> {
+  t = await startTestApp(options);
+  const { manager } = t.house.dataSource;
+  plan = await crearPlan(manager, await crearGrupo(manager));
+  await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
+  t.clock.current = SIETE;
+}
+beforeEach(() => abrir());
+afterEach(() => t.close());
+
+const resumenDe = ({ house }: TestApp = t) => {
+  const resumen = house.background.find((work) => work instanceof ResumenDiario);
+  if (resumen === undefined) throw new Error('no daily summary among the background work');
+  return resumen;
+};
+const correos = () =>
+  t.house.dataSource.manager
+    .createQueryBuilder(Mensaje, 'm')
+    .where("m.clave LIKE 'resumen-%'")
+    .orderBy('m.id', 'ASC')
+    .getMany();
+const crear = (opciones?: Parameters<typeof crearTarea>[2]) => crearTarea(t.house.dataSource.manager, plan, opciones);
+async function avisar(usuario: string, leida = false): Promise<void> {
+  const { manager } = t.house.dataSource;
+  const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario });
+  await manager.insert(Notificacion, {
+    usuarioId,
+    titulo: 'Acta de Asamblea No.3',
+    texto: 'Dos adjudicaciones.',
+    enlace: null,
+    creadaEn: t.clock.now(),
+    leidaEn: leida ? t.clock.now() : null,
+  });
+}
+
+test('who has nothing to be told gets no mail: no task, closed or later ones, read notices, no address, inactive', async () => {
+  await crear({ usuario: 'ejecutivo', estado: 'C' });
+  await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-03-11' });
+  await avisar('ejecutivo', true);
+  const { manager } = t.house.dataSource;
+  for (const [usuario, cambio] of [
+    ['ejecutivo2', { correo: null }],
+    ['jefatura2', { correo: '' }],
+    ['legal2', { activo: false }],
+  ] as const) {
+    await avisar(usuario);
+    await manager.update(Usuario, { usuario }, cambio);
+  }
+  await resumenDe().step();
+  expect(await correos()).toEqual([]);
+});
+
+test('not before seven in Guayaquil, not on a Saturday or Sunday', async () => {
+  await crear({ usuario: 'ejecutivo' });
+  for (const instante of ['2026-03-10T11:59:59.999Z', '2026-03-14T15:00:00.000Z', '2026-03-15T15:00:00.000Z']) {
+    t.clock.current = new Date(instante);
+    await resumenDe().step();
+    expect(await correos()).toEqual([]);
+  }
+  t.clock.current = SIETE;
+  await resumenDe().step();
+  expect(await correos()).toHaveLength(1);
+});
+
+test('a mail names the tasks of today and the unread notices of its user', async () => {
+  await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-03-09' });
+  await crear({ usuario: 'ejecutivo2' });
+  await avisar('ejecutivo');
+  await resumenDe().step();
+  const [suyo] = await correos();
+  const cliente = `${plan.titular?.apellidoPaterno} ${plan.titular?.apellidoMaterno} ${plan.titular?.nombres}`;
+  expect(suyo).toMatchObject({
+    clave: expect.stringMatching(/^resumen-\d+-2026-03-10$/),
+    destinatario: 'ejecutivo@adjudica.example',
+    asunto: 'Sus tareas del 10/03/2026',
+  });
+  expect(suyo?.cuerpo).toBe(
+    [
+      'Buenos días, Luis:',
+      '',
+      'Tareas de hoy: 1',
+      `- Contactar al cliente: plan ${plan.idCodigo}, ${cliente} (09/03/2026)`,
+      '',
+      'Notificaciones sin leer: 1',
+      '- Acta de Asamblea No.3. Dos adjudicaciones.',
+      '',
+      'Adjudica',
+    ].join('\n'),
+  );
+  expect((await correos()).map(({ destinatario }) => destinatario)).toEqual([
+    'ejecutivo@adjudica.example',
+    'ejecutivo2@adjudica.example',
+  ]);
+});
+
+test('a long list ends with how many more there are', async () => {
+  for (let i = 0; i < 18; i++) await crear({ usuario: 'ejecutivo' });
+  await resumenDe().step();
+  const [{ cuerpo }] = (await correos()) as [Mensaje];
+  expect(cuerpo.split('\n').filter((linea) => linea.startsWith('- '))).toHaveLength(15);
+  expect(cuerpo).toContain('Tareas de hoy: 18\n');
+  expect(cuerpo).toContain('\n… y 3 más\n');
+});
+
+test('once a day and user, however often it runs and whatever comes later', async () => {
+  await crear({ usuario: 'ejecutivo' });
+  await resumenDe().step();
+  await crear({ usuario: 'ejecutivo' });
+  t.clock.advance(3_600_000);
+  await Promise.all([resumenDe().step(), resumenDe().step()]);
+  expect(await correos()).toHaveLength(1);
+  t.clock.advance(24 * 3_600_000);
+  await resumenDe().step();
+  expect((await correos()).map(({ clave }) => clave.slice(-10))).toEqual(['2026-03-10', '2026-03-11']);
+});
+
+test('two processes over one database write one mail each user', async () => {
+  for (const usuario of ['ejecutivo', 'ejecutivo2']) await crear({ usuario });
+  const otro = await startTestApp({ databaseUrl: t.house.config.databaseUrl, clock: t.clock });
+  try {
+    await Promise.all([resumenDe().step(), resumenDe(otro).step()]);
+    await Promise.all([resumenDe().step(), resumenDe(otro).step()]);
+    expect((await correos()).map(({ destinatario }) => destinatario).sort()).toEqual([
+      'ejecutivo2@adjudica.example',
+      'ejecutivo@adjudica.example',
+    ]);
+  } finally {
+    await otro.close();
+  }
+});
+
+test('switched off, nobody is written to; with holidays counted, not on one', async () => {
+  await t.close();
+  await abrir({ env: { RESUMEN_DIARIO: 'false' } });
+  await crear({ usuario: 'ejecutivo' });
+  await resumenDe().step();
+  expect(await correos()).toEqual([]);
+  await t.close();
+  await abrir({ env: { DESCONTAR_FERIADOS: 'true' } });
+  await t.house.dataSource.manager.insert(Feriado, { fecha: '2026-03-10', nombre: 'Día de la compañía' });
+  await crear({ usuario: 'ejecutivo' });
+  await resumenDe().step();
+  expect(await correos()).toEqual([]);
+  t.clock.advance(24 * 3_600_000);
+  await resumenDe().step();
+  expect(await correos()).toHaveLength(1);
+});
