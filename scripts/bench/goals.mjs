@@ -13,6 +13,11 @@ export const goals = {
   H5: { what: 'búsqueda sin resultado, latencia frente al LIKE de RAW', ...atMost(1 / 50, 1 / 150) },
   'G1 mes': { what: 'lista filtrada por mes con total exacto, p50 con 10 veces los datos', ...atMost(2, 1.15) },
   'G1 todo': { what: 'lista sin filtro con total exacto, p50 con 10 veces los datos', ...atMost(2, 1.15) },
+  'G1 socios': {
+    what: 'socios de un ejecutivo en un mes con total exacto, p50 con 10 veces los datos',
+    ...atMost(2, 1.15),
+  },
+  'G1 adjudicados': { what: 'todos los adjudicados con total exacto, p50 con 10 veces los datos', ...atMost(2, 1.15) },
   'G2 detalle': { what: 'detalle, p50 con 10 veces los datos', ...atMost(1.25, 1.1) },
   'G2 marca': { what: 'marca, p50 con 10 veces los datos', ...atMost(1.25, 1.1) },
   'G2 búsqueda': { what: 'búsqueda de una palabra, p50 con 10 veces los datos', ...atMost(1.25, 1.1) },

@@ -18,7 +18,7 @@ async function house(scale) {
   const api = await startApi(copy.dir);
   const raw = await startRaw(copy.file);
   const headers = await signIn(api.port, 'asistente');
-  const asked = await questions(api.port, headers);
+  const asked = { ...(await questions(api.port, headers)), ...(await ofAwards(api.port)) };
   return {
     api,
     raw,
@@ -69,6 +69,19 @@ async function questions(port, headers) {
   };
 }
 
+/** Lists of awarded members: of one executive in the month of the newest award, and all of them. */
+async function ofAwards(port) {
+  const list = async (name, filter) => ({
+    path: `${API}/adjudicacion?range=${json([0, 9])}&filter=${json(filter)}`,
+    headers: await signIn(port, name),
+  });
+  const [newest] = await getJson(port, (await list('jefatura', {})).path, await signIn(port, 'jefatura'));
+  return {
+    socios: await list('ejecutivo', { ejecutivo: 'yo', producto: '01', mes: newest.fecha.slice(0, 7) }),
+    adjudicados: await list('jefatura', {}),
+  };
+}
+
 const connections = (port, request, count) => Array.from({ length: count }, () => ({ port, requests: [request] }));
 
 const MEASURED = Object.keys(goals).filter((id) => /^(H|G1|G2|G5|tras)/.test(id));
@@ -109,7 +122,7 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
   };
   try {
     // Compiled code, caches of pages and statements: what a house has after its first minutes.
-    for (const name of ['list', 'detail', 'search']) await ask(big.api, big.asked[name], 4, 3 * sliceMs)();
+    for (const name of ['list', 'detail', 'search', 'socios']) await ask(big.api, big.asked[name], 4, 3 * sliceMs)();
     await against('H1 c=1', 'list', 1);
     await against('H1 c=32', 'list', 32);
     await against('H2 c=1', 'detail', 1);
@@ -155,9 +168,12 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
         rows.push(row(id, ratio(hundred, ten, p50), `${millis(ten)} → ${millis(hundred)}`));
       };
       try {
-        for (const name of ['list', 'detail', 'search']) await ask(small.api, small.asked[name], 4, 3 * sliceMs)();
+        for (const name of ['list', 'detail', 'search', 'socios'])
+          await ask(small.api, small.asked[name], 4, 3 * sliceMs)();
         await grows('G1 mes', 'list');
         await grows('G1 todo', 'everything');
+        await grows('G1 socios', 'socios');
+        await grows('G1 adjudicados', 'adjudicados');
         await grows('G2 detalle', 'detail');
         if (wanted('G2 marca')) {
           const versionOf = async ({ api, asked }) => {

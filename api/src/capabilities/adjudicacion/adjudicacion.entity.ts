@@ -24,7 +24,10 @@ import { Usuario } from '../usuario/usuario.entity';
 @Index(['fecha'])
 // the executive's list and the head's: product, month, and their counts, from the index alone
 @Index(['ejecutivoId', 'productoCodigo', 'fecha', 'estado'])
+@Index(['ejecutivoId', 'fecha', 'estado'])
 @Index(['productoCodigo', 'fecha', 'estado'])
+// searches: by plan, withdrawn awards too, and by person
+@Index(['planId', 'fecha'])
 @Index(['personaId'])
 export class Adjudicacion {
   @IdColumn()

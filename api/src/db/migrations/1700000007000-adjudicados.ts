@@ -7,7 +7,9 @@ import { tablePath } from '../table';
 const TABLE = 'adjudicacion';
 const INDEXES = [
   ['ejecutivoId', 'productoCodigo', 'fecha', 'estado'],
+  ['ejecutivoId', 'fecha', 'estado'],
   ['productoCodigo', 'fecha', 'estado'],
+  ['planId', 'fecha'],
   ['personaId'],
 ];
 
