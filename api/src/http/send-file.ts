@@ -29,5 +29,7 @@ export function sendFile(controller: Controller, request: Request, file: FileAns
   const stream = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
   stream.once('error', () => request.res?.destroy());
   request.res?.once('close', () => stream.destroy());
+  // whoever asked may have gone while the file was made: 'close' is over then
+  if (request.res?.destroyed) stream.destroy();
   return stream;
 }

@@ -156,6 +156,21 @@ test('the sample of the statement prints whole: totals behind the last row, the 
   expect(text).toContain(`Total ${hechos.totalDebito} ${hechos.totalCredito} ${hechos.totalSaldo}`);
 });
 
+test('the index of a folder prints each document with its person, state, day and first page', async () => {
+  const hechos = sample('indice-carpeta');
+  const { pages } = await print('indice-carpeta', hechos);
+  expect(pages).toHaveLength(1);
+  const text = pages[0] as string;
+  for (const d of hechos.documentos) {
+    const facts = [d.documento, d.dueno, d.persona, d.estado, '0\\d/03/2026|10/03/2026'];
+    expect(text).toMatch(new RegExp(facts.join('.*')));
+  }
+  for (const fact of ['Documentación incompleta', '1.005', '1.004', '990', hechos.emitidoPor, 'Plan 01-1023-12'])
+    expect(text).toContain(fact);
+  const parte = (await print('indice-carpeta', { ...hechos, estado: null })).pages.join(' ');
+  expect(parte).not.toContain('Documentación incompleta');
+});
+
 describe('templates', () => {
   const store = new TemplateStore();
   const chunk = { primera: true, ultima: true };

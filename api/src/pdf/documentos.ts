@@ -46,6 +46,13 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'movimientos',
     vista: (h) => ({ ...h }),
   },
+  'indice-carpeta': {
+    titulo: (h) => `Documentos de la carpeta · ${h.producto} · Plan ${h.idCodigo}`,
+    version: () => null,
+    borrador: () => false,
+    filas: 'documentos',
+    vista: (h) => ({ ...h }),
+  },
   solicitud: {
     titulo: (h) => `${mensajes.CLI.solicitudDeCompra} No.${h.numAprobacion} · ${h.calidad} · Plan ${h.idCodigo}`,
     version: (h) => h.version,

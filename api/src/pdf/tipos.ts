@@ -118,6 +118,41 @@ export interface MovimientoImpreso {
   readonly valorSaldo: string;
 }
 
+/** First page of the merged PDF of a folder: what is in it and where. */
+export interface IndiceDeCarpetaImpreso {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  /** 'Motor Plan' */
+  readonly producto: string;
+  readonly grupo: string;
+  readonly idCodigo: string;
+  readonly nombreCliente: string;
+  readonly identificacion: string;
+  readonly emision: string;
+  readonly emitidoPor: string;
+  /** 'Documentación completa' …; null where only a part of the folder is printed. */
+  readonly estado: string | null;
+  /** Of the whole file, this page included. */
+  readonly paginas: number;
+  readonly documentos: readonly FilaDeIndice[];
+}
+
+/** `pagina` is the first one in the whole file. */
+export interface FilaDeIndice {
+  readonly numero: number;
+  readonly documento: string;
+  /** 'Cliente', 'Cónyuge del cliente' … */
+  readonly dueno: string;
+  /** Name, else identification, else '—'. */
+  readonly persona: string;
+  /** 'Pendiente', 'Correcto', 'Incorrecto' */
+  readonly estado: string;
+  /** Day of the upload in Ecuador, 'YYYY-MM-DD'. */
+  readonly subido: string;
+  readonly pagina: number;
+  readonly paginas: number;
+}
+
 /** Document (= folder of /templates) → its facts. A new document is a line here, a folder there and an entry in `documentos`. */
 export interface HechosDe {
   readonly acta: ActaImpresa;
@@ -125,5 +160,6 @@ export interface HechosDe {
   readonly memo: MemoImpreso;
   readonly solicitud: SolicitudImpresa;
   readonly 'estado-cuenta': EstadoDeCuentaImpreso;
+  readonly 'indice-carpeta': IndiceDeCarpetaImpreso;
 }
 export type Documento = keyof HechosDe;

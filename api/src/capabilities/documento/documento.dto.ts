@@ -35,6 +35,7 @@ export interface DocumentoVista {
   tipoArchivo: string | null;
   /** Bytes. */
   longitud: number | null;
+  paginas: number | null;
   /** null pendiente, false incorrecto, true correcto. */
   estado: boolean | null;
   /** Falso = la lista ya no lo pide; lo subido se conserva. */
@@ -73,6 +74,8 @@ export interface VersionDeDocumento {
   nombreDescarga: string;
   tipoArchivo: string;
   longitud: number;
+  /** De un PDF; una foto es una. */
+  paginas: number;
   subidoPor: string | null;
   subidoEn: string;
   /** La más antigua primero. */

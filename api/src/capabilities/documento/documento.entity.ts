@@ -156,6 +156,10 @@ export class DocumentoVersion {
   @TextColumn(200)
   nombreOriginal: string;
 
+  /** Of a PDF, as counted when it was judged; a photo is one. */
+  @IntegerColumn()
+  paginas: number;
+
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   subidoPor: number | null;

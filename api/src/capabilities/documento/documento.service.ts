@@ -113,6 +113,7 @@ export class DocumentoService {
       nombreDescarga: nombreDeDescarga(fila, version.tipoArchivo),
       tipoArchivo: version.tipoArchivo,
       longitud: version.longitud,
+      paginas: version.paginas,
       subidoPor: version.subidoPor,
       subidoEn: version.subidoEn,
       decisiones: decisiones

@@ -39,6 +39,8 @@ export interface FilaDeDocumento {
   nombreArchivo: string | null;
   tipoArchivo: string | null;
   longitud: number | null;
+  /** Of the last file, as it is printed. */
+  paginas: number | null;
   subidoPor: string | null;
   subidoEn: string | null;
   decididoPor: string | null;
@@ -55,6 +57,7 @@ export interface FilaDeVersion {
   nombreOriginal: string;
   tipoArchivo: string;
   longitud: number;
+  paginas: number;
   subidoPor: string | null;
   subidoEn: string;
 }
@@ -130,6 +133,7 @@ export class DocumentoStore {
       .addSelect('v.nombreOriginal', 'nombreOriginal')
       .addSelect('a.tipo', 'tipoArchivo')
       .addSelect('a.longitud', 'longitud')
+      .addSelect('v.paginas', 'paginas')
       .addSelect('u.nombre', 'nombreDe')
       .addSelect('u.apellido', 'apellidoDe')
       .addSelect('v.subidoEn', 'subidoEn')
@@ -175,7 +179,7 @@ export class DocumentoStore {
   async subir(
     tx: Tx,
     { id, version, versionArchivo }: Pick<FilaDeDocumento, 'id' | 'version' | 'versionArchivo'>,
-    archivo: { id: number; nombreOriginal: string },
+    archivo: { id: number; nombreOriginal: string; paginas: number },
   ): Promise<number> {
     const numero = versionArchivo + 1;
     const quien = { subidoPor: tx.actor.id || null, subidoEn: tx.now };
@@ -195,12 +199,13 @@ export class DocumentoStore {
       },
     );
     if (affected !== 1) return 0;
-    const { nombreOriginal } = archivo;
+    const { nombreOriginal, paginas } = archivo;
     await tx.manager.insert(DocumentoVersion, {
       documentoId: id,
       numero,
       archivoId: archivo.id,
       nombreOriginal,
+      paginas,
       ...quien,
     });
     return 1;
@@ -255,6 +260,7 @@ export class DocumentoStore {
       .leftJoin(Depositario, 'e', 'e.planId = d.planId AND d.dueno = 5')
       .select('l.idCodigo', 'idCodigo')
       .addSelect('v.id', 'versionId')
+      .addSelect('v.paginas', 'paginas')
       .addSelect('a.nombre', 'nombreArchivo')
       .addSelect('a.tipo', 'tipoArchivo')
       .addSelect('a.longitud', 'longitud')
@@ -304,7 +310,7 @@ function nombreDelDueno(cruda: Cruda): string | null {
 
 function filaDe(cruda: Cruda): FilaDeDocumento {
   const plain = Object.fromEntries(
-    [...OWN, ...OF_TYPE, 'idCodigo', 'versionId', 'nombreArchivo', 'tipoArchivo', 'longitud'].map((name) => [
+    [...OWN, ...OF_TYPE, 'idCodigo', 'versionId', 'nombreArchivo', 'tipoArchivo', 'longitud', 'paginas'].map((name) => [
       name,
       cruda[name] ?? null,
     ]),

@@ -67,7 +67,7 @@ export class SubidaDeDocumento {
       });
     const { idCodigo } = antes;
     const aceptado = await this.recepcion.recibir(file, antes.formato as FormatoDeDocumento);
-    const { tipo, originalname } = aceptado;
+    const { tipo, originalname, paginas = 1 } = aceptado;
     const guardado = await this.archivos.guardarDesde(aceptado, { tipo, carpeta: carpetaDelPlan(idCodigo) });
     try {
       return await this.unitOfWork.run(actor, async (tx) => {
@@ -76,7 +76,7 @@ export class SubidaDeDocumento {
         if (fila.version !== datos.version) throw vieja(fila);
         cicloDeDocumento.transicion('subir', hechosDe(fila), { actor, carpetaEn: carpeta.idDepartamento });
         const archivoId = await this.archivos.registrar(tx, guardado, { nombre: originalname, tipo });
-        if ((await this.store.subir(tx, fila, { id: archivoId, nombreOriginal: originalname })) === 0)
+        if ((await this.store.subir(tx, fila, { id: archivoId, nombreOriginal: originalname, paginas })) === 0)
           throw vieja(fila);
         await resumirDocumentos(tx.manager, carpeta.id, plan.planId);
         const versionArchivo = fila.versionArchivo + 1;

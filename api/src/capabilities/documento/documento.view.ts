@@ -67,6 +67,7 @@ export function vistaDe(actor: Actor, fila: FilaDeDocumento, carpeta: CarpetaDel
     nombreDescarga: tipoArchivo === null ? null : nombreDeDescarga(fila, tipoArchivo),
     tipoArchivo,
     longitud: fila.longitud,
+    paginas: fila.paginas,
     estado: fila.estado,
     aplica: fila.aplica,
     reemplazado: fila.reemplazadaEn !== null,

@@ -1,11 +1,27 @@
-import { Controller, Extension, Get, Path, Post, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import type { Readable } from 'node:stream';
+import {
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Produces,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
+import { sendFile } from '../../http/send-file';
 import type { DocumentosDeCliente, ListadoGenerado, PersonaDePlan } from './documento.dto';
 import type { ListaDeDocumentos } from './documento.lista';
 import { listaDelVisor } from './documento.listas';
 import type { DocumentoService } from './documento.service';
+import type { CarpetaEnPdf } from './documento.union';
 import type { VisorDeDocumentos } from './documento.visor';
 
 /** 'Visor de documentos' (DOC-001…019). */
@@ -43,6 +59,7 @@ export class DocumentosDePlanController extends Controller {
   constructor(
     private readonly lista: ListaDeDocumentos,
     private readonly documentos: DocumentoService,
+    private readonly carpeta: CarpetaEnPdf,
   ) {
     super();
   }
@@ -60,6 +77,21 @@ export class DocumentosDePlanController extends Controller {
   @Response<Problema>(422, 'Todavía no se guardó la solicitud, o el plan no está adjudicado')
   async generar(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<ListadoGenerado> {
     return this.lista.generar(request.user, idCodigo);
+  }
+
+  /**
+   * Un índice y los archivos actuales en el orden de la carpeta; las fotos, una por página.
+   * @summary Todos los documentos de un plan en un solo PDF.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/documentos/pdf')
+  @Produces('application/pdf')
+  @Response<Problema>(404, 'El plan no existe, o no tiene documentos subidos')
+  @Response<Problema>(413, 'Los documentos pesan demasiado para unirlos')
+  @Response<Problema>(429, 'Se están uniendo los documentos de otras carpetas')
+  async pdf(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
+    return sendFile(this, request, await this.carpeta.generar(request.user, idCodigo));
   }
 
   /**

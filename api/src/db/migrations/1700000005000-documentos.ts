@@ -73,6 +73,7 @@ const tables: TableDefinition[] = [
       column.integer('numero'),
       column.integer('archivoId'),
       column.text('nombreOriginal', 200),
+      column.integer('paginas'),
       column.integer('subidoPor', true),
       column.utc('subidoEn'),
     ],

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { Acceso } from '../../audit/acceso.entity';
+import { UnionDePdf } from '../../pdf/union';
+import { crearSolicitud } from '../../seed/builders';
+import { asBytes } from '../../testing/binary';
+import {
+  documentoDe,
+  documentosDe,
+  fotoDePrueba,
+  pdfDePrueba,
+  planConDocumentos,
+  subir,
+} from '../../testing/documentos';
+import { textOfPages } from '../../testing/pdf-text';
+import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Archivo } from '../archivo/archivo.entity';
+import { Solicitud } from '../solicitud/solicitud.entity';
+import { Documento } from './documento.entity';
+
+let t: TestApp;
+let ejecutivo: Client;
+let legal: Client;
+let plan: PlanDePrueba;
+beforeAll(async () => {
+  t = await startTestApp();
+  [ejecutivo, legal] = await Promise.all([t.as('ejecutivo'), t.as('legal')]);
+});
+beforeEach(async () => {
+  plan = await planConDocumentos(t, { casado: true });
+});
+afterAll(() => t.close());
+
+const pedir = (client = ejecutivo, idCodigo = plan.idCodigo) => asBytes(client.get(`/plan/${idCodigo}/documentos/pdf`));
+const error = async (client = ejecutivo, idCodigo = plan.idCodigo) => {
+  const { status, body } = await client.get(`/plan/${idCodigo}/documentos/pdf`);
+  return [status, body.code];
+};
+async function subirA(codigo: string, bytes: Buffer, client = ejecutivo): Promise<void> {
+  const { status, text } = await subir(client, await documentoDe(client, plan.idCodigo, codigo), bytes);
+  if (status !== 200) throw new Error(`${codigo}: ${status} ${text}`);
+}
+/** Files left in the folder of uploads. */
+const temporales = (): string[] => readdirSync(join(t.dir, 'subidas'));
+
+test('a plan that is none, one without list and one without files have nothing to join', async () => {
+  expect(await error(ejecutivo, '01-NADA-1')).toEqual([404, 'no-encontrado']);
+  expect(await error(ejecutivo, (await planAdjudicado(t)).idCodigo)).toEqual([404, 'carpeta-sin-documentos']);
+  expect(await error()).toEqual([404, 'carpeta-sin-documentos']);
+  await subirA('cedula', await pdfDePrueba());
+  expect(await error(legal)).toEqual([404, 'carpeta-sin-documentos']);
+});
+
+test('a folder that is too heavy is refused before anything is read', async () => {
+  await subirA('cedula', await pdfDePrueba());
+  const { manager } = t.house.dataSource;
+  const { archivoId } = await manager.findOneByOrFail(Documento, {
+    id: (await documentoDe(ejecutivo, plan.idCodigo, 'cedula')).id,
+  });
+  await manager.update(Archivo, { id: archivoId as number }, { longitud: 100_000_001 });
+  expect(await error()).toEqual([413, 'carpeta-pesada']);
+});
+
+test('25 documents stand behind their index in the order of the checklist, photos upright and one a page; nothing is left behind', async () => {
+  const { manager } = t.house.dataSource;
+  plan = await planConDocumentos(t, { situacion: 'I', casado: true });
+  const garante = await nombrarGarante(t, plan);
+  const { planId: id, titular } = plan;
+  await manager.delete(Solicitud, { planId: id, rol: 'garante' });
+  await crearSolicitud(manager, { id, titular }, { rol: 'garante', casado: true, de: garante });
+  await ejecutivo.post(`/plan/${plan.idCodigo}/documentos/generar`);
+  const lista = await documentosDe(ejecutivo, plan.idCodigo);
+  const propios = lista.filter(({ type }) => !type.legal);
+  // all of the list; a few of more than one page, some photos
+  const paginas = new Map<string, number>();
+  for (const [i, documento] of [...propios].reverse().entries()) {
+    const { codigo, tipo } = documento.type;
+    const cuantas = tipo === 'imagen' ? 1 : 1 + (i % 3);
+    const bytes =
+      tipo === 'imagen'
+        ? await fotoDePrueba(codigo === 'fotoEB' ? 'webp' : 'png', codigo === 'fotoEB' ? 300 : 900, 500)
+        : await pdfDePrueba(codigo, cuantas);
+    expect((await subir(ejecutivo, documento, bytes)).status).toBe(200);
+    paginas.set(codigo, cuantas);
+  }
+  await subirA('pagare', await pdfDePrueba('pagare', 2), legal);
+  await subirA('prenda', await pdfDePrueba('prenda'), legal);
+  const orden = await documentosDe(ejecutivo, plan.idCodigo);
+  expect(orden).toHaveLength(25);
+
+  const { status, headers, body } = await pedir();
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toContain(`Carpeta_${plan.idCodigo}.pdf`);
+  const textos = await textOfPages(body);
+  const documento = await PDFDocument.load(body);
+  // 25 rows take two pages, and the numbers count both
+  const indice = textos.slice(0, 2).join(' ');
+  expect(textos).toHaveLength(2 + orden.reduce((suma, { paginas: n }) => suma + (n as number), 0));
+  let pagina = 3;
+  for (const { type, paginas: n } of orden) {
+    expect(indice).toMatch(
+      new RegExp(`${type.Nombre.replace(/[()]/g, '\\$&')}.* ${pagina} ${n}( |Documentos de la carpeta)`),
+    );
+    for (let i = 1; i <= (n as number); i++) {
+      if (type.tipo === 'pdf') expect(textos[pagina - 1]).toBe(`${type.codigo} p${i}`);
+      else {
+        const { width, height } = documento.getPage(pagina - 1).getSize();
+        expect(width > height).toBe(type.codigo !== 'fotoEB');
+      }
+      pagina++;
+    }
+  }
+  expect(indice).toContain(`Páginas ${textos.length}`);
+  // what 003 is given holds its own only, and does not speak of the rest
+  const propio = await textOfPages((await pedir(legal)).body);
+  expect(propio.slice(1)).toEqual(['pagare p1', 'pagare p2', 'prenda p1']);
+  expect(propio[0]).not.toContain('Documentación');
+  await t.house.accessLog.step();
+  expect(await manager.countBy(Acceso, { recurso: 'documento', operacion: 'exportar-pdf' })).toBe(2);
+  expect(temporales()).toEqual([]);
+}, 120_000);
+
+test('only the current file of a document is joined, and none of one that applies no longer', async () => {
+  await subirA('cedula', await pdfDePrueba('vieja'));
+  await subirA('cedula', await pdfDePrueba('nueva'));
+  await subirA('cedulaConyuge', await pdfDePrueba('conyuge'));
+  const { id } = await documentoDe(ejecutivo, plan.idCodigo, 'cedulaConyuge');
+  await t.house.dataSource.manager.update(Documento, { id }, { aplica: false });
+  expect((await textOfPages((await pedir()).body)).slice(1)).toEqual(['nueva p1']);
+});
+
+describe('the thread that joins', () => {
+  const parte = async (nombre: string, bytes: Buffer, tipo = 'application/pdf') => {
+    const path = join(t.dir, `${nombre}.bin`);
+    writeFileSync(path, bytes);
+    return { path, tipo, nombre };
+  };
+  let serie = 0;
+  const tarea = async (...partes: Awaited<ReturnType<typeof parte>>[]) => ({
+    partes,
+    destino: join(t.dir, `unido-${serie++}.pdf`),
+    titulo: 'Carpeta',
+  });
+
+  test('a part that can not be read is named, and nothing is written', async () => {
+    const union = new UnionDePdf();
+    try {
+      const mala = await tarea(
+        await parte('buena', await pdfDePrueba()),
+        await parte('mala', Buffer.from('no es un PDF')),
+      );
+      await expect(union.unir(mala)).rejects.toMatchObject({
+        code: 'carpeta-no-se-une',
+        title: expect.stringContaining("'mala'"),
+      });
+      expect(() => readFileSync(mala.destino)).toThrow();
+      const foto = await tarea(await parte('foto', (await fotoDePrueba()).subarray(0, 40), 'image/jpeg'));
+      await expect(union.unir(foto)).rejects.toMatchObject({ code: 'carpeta-no-se-une' });
+    } finally {
+      await union.close();
+    }
+  });
+
+  test('one that takes too long or too much ends with its thread; the next one is served', async () => {
+    const union = new UnionDePdf({ timeoutMs: 1 });
+    const grande = new UnionDePdf({ maxMemoryMb: 24 });
+    try {
+      const buena = await parte('buena', await pdfDePrueba('x', 200));
+      await expect(union.unir(await tarea(buena))).rejects.toMatchObject({ code: 'carpeta-no-se-une', status: 422 });
+      const muchas = await tarea(...Array.from({ length: 60 }, () => buena));
+      await expect(grande.unir(muchas)).rejects.toMatchObject({ code: 'carpeta-no-se-une' });
+    } finally {
+      await Promise.all([union.close(), grande.close()]);
+    }
+  });
+
+  test('beyond those that wait one more is asked to come back', async () => {
+    const union = new UnionDePdf({ waiting: 0 });
+    try {
+      const buena = await parte('buena', await pdfDePrueba());
+      const [una, otra] = await Promise.allSettled([union.unir(await tarea(buena)), union.unir(await tarea(buena))]);
+      expect(una).toMatchObject({ status: 'fulfilled', value: { paginas: [1] } });
+      expect(otra).toMatchObject({ status: 'rejected', reason: { code: 'union-en-curso', status: 429 } });
+    } finally {
+      await union.close();
+    }
+  });
+});

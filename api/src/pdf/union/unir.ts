@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+
+/** A file on disk with what its bytes are. */
+export interface ParteDeUnion {
+  readonly path: string;
+  readonly tipo: string;
+  /** To name it when it can't be joined. */
+  readonly nombre: string;
+}
+
+export interface TareaDeUnion {
+  /** The first is the index. */
+  readonly partes: readonly ParteDeUnion[];
+  readonly destino: string;
+  readonly titulo: string;
+}
+
+export type ResultadoDeUnion =
+  | { readonly paginas: readonly number[]; readonly bytes: number }
+  /** Which part could not be joined. */
+  | { readonly ilegible: string };
+
+/** A4 in points, and the margin around a photo. */
+const A4 = { corto: 595.28, largo: 841.89 };
+const MARGEN = 28;
+/** Longer side of a photo in the merged file: 200 dots an inch on A4, enough to read a cédula. */
+const MAX_PIXELES = 2200;
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Joins the parts in their order: pages as they are, photos upright and one a page. Runs in a worker. */
+export async function unir({ partes, destino, titulo }: TareaDeUnion): Promise<ResultadoDeUnion> {
+  const documento = await PDFDocument.create();
+  documento.setTitle(titulo);
+  const paginas: number[] = [];
+  for (const parte of partes) {
+    try {
+      paginas.push(await agregar(documento, parte));
+    } catch {
+      return { ilegible: parte.nombre };
+    }
+  }
+  const bytes = await documento.save({ addDefaultPage: false, objectsPerTick: 500 });
+  await writeFile(destino, bytes, { flag: 'wx', mode: 0o600 });
+  return { paginas, bytes: bytes.length };
+}
+
+async function agregar(documento: PDFDocument, { path, tipo }: ParteDeUnion): Promise<number> {
+  if (tipo !== 'application/pdf') return agregarFoto(documento, path);
+  const parte = await PDFDocument.load(await readFile(path), { updateMetadata: false });
+  const hojas = await documento.copyPages(parte, parte.getPageIndices());
+  for (const hoja of hojas) documento.addPage(hoja);
+  return hojas.length;
+}
+
+/** As its camera says it stands; WebP and transparent pictures become JPEG, which every reader shows. */
+async function agregarFoto(documento: PDFDocument, path: string): Promise<number> {
+  const { data, info } = await sharp(path, { limitInputPixels: 100_000_000, failOn: 'none' })
+    .rotate()
+    .resize({ width: MAX_PIXELES, height: MAX_PIXELES, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
+  const foto = await documento.embedJpg(data);
+  const horizontal = info.width > info.height;
+  const [ancho, alto] = horizontal ? [A4.largo, A4.corto] : [A4.corto, A4.largo];
+  const escala = Math.min((ancho - 2 * MARGEN) / info.width, (alto - 2 * MARGEN) / info.height);
+  const [width, height] = [info.width * escala, info.height * escala];
+  documento.addPage([ancho, alto]).drawImage(foto, { x: (ancho - width) / 2, y: (alto - height) / 2, width, height });
+  return 1;
+}
