@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fecha } from '../../ui/formato';
 import type { AdjudicadoRecord } from './tipos';
 import type { Rechazo } from './useAccionDeAdjudicado';
@@ -28,6 +28,11 @@ export function DialogoDeAdjudicado(props: DialogoDeAdjudicadoProps) {
   const { titulo, adjudicado, aceptar, danger = false, enCurso, rechazo, onAceptar, onClose, children } = props;
   const titleId = useId();
   const terminado = rechazo?.definitivo === true;
+  const cerrar = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone; without this the keyboard would be nowhere.
+  useEffect(() => {
+    if (terminado) cerrar.current?.focus();
+  }, [terminado]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!enCurso && !terminado) onAceptar();
@@ -49,7 +54,7 @@ export function DialogoDeAdjudicado(props: DialogoDeAdjudicadoProps) {
         </DialogContent>
         <DialogActions>
           {terminado ? (
-            <Button variant="contained" onClick={onClose} autoFocus>
+            <Button ref={cerrar} variant="contained" onClick={onClose}>
               Cerrar
             </Button>
           ) : (

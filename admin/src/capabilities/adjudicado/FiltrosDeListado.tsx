@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { fecha } from '../../ui/formato';
 import { SearchBar } from '../../ui/SearchBar';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 import type { Filtros } from './useFiltros';
@@ -16,6 +17,8 @@ interface FiltrosDeListadoProps {
 export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) {
   const { anio } = partesDe(hoyEn(new Date()));
   const [min, max] = [fechaDe(anio - 10, 1, 1), fechaDe(anio + 10, 12, 31)];
+  const fuera = (dia: string): string | undefined =>
+    dia !== '' && (dia < min || dia > max) ? mensajes.propios.fechaEntre(fecha(min), fecha(max)) : undefined;
   const { q, desde, hasta, estado, ejecutivo } = filtros;
   return (
     <Box
@@ -39,21 +42,22 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
         <FechaPicker
           label="Desde"
           value={desde}
-          onChange={(fecha) => onCambiar({ desde: fecha })}
+          onChange={(dia) => onCambiar({ desde: dia })}
           min={min}
           max={max}
           fullWidth
+          error={fuera(desde)}
         />
       </Box>
       <Box sx={{ width: { sm: 168 } }}>
         <FechaPicker
           label="Hasta"
           value={hasta}
-          onChange={(fecha) => onCambiar({ hasta: fecha })}
+          onChange={(dia) => onCambiar({ hasta: dia })}
           min={min}
           max={max}
           fullWidth
-          error={alReves(filtros) ? mensajes.propios.fechasAlReves : undefined}
+          error={fuera(hasta) ?? (alReves(filtros) ? mensajes.propios.fechasAlReves : undefined)}
         />
       </Box>
       <TextField

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
+import type { TareasDeHoy as Cantidad } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navegacion';
@@ -16,7 +17,7 @@ export function TareasDeHoy() {
   const conTareas = puede(role, 'tarea:propia');
   const { data, isPending } = useQuery({
     queryKey: ['tarea', 'hoy'],
-    queryFn: ({ signal }) => dataProvider.read<{ cantidad: number }>('tarea/hoy', { signal }),
+    queryFn: ({ signal }) => dataProvider.read<Cantidad>('tarea/hoy', { signal }),
     enabled: conTareas,
   });
   if (!conTareas) return null;

@@ -11,5 +11,6 @@ export const pantallas = {
   eligeReemplazo: 'Elija el nuevo adjudicado',
   eligeEjecutivo: 'Elija un ejecutivo',
   sinCandidatos: 'Ningún plan del grupo puede recibir la adjudicación con esa búsqueda',
+  fechaEntre: (desde: string, hasta: string): string => `La fecha debe estar entre ${desde} y ${hasta}`,
   fechasAlReves: 'La fecha final es anterior a la inicial',
 } as const;
