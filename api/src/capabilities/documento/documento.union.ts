@@ -82,6 +82,9 @@ export class CarpetaEnPdf {
       }
       const destino = await nuevo();
       const { bytes: longitud } = await this.union.unir({ partes, destino, titulo: `Carpeta ${idCodigo}` });
+      temporales.pop();
+      await limpiar();
+      temporales.push(destino);
       this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'documento', recursoId: idCodigo });
       const bytes = createReadStream(destino);
       bytes.once('close', () => void limpiar());
