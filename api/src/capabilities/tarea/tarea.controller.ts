@@ -60,7 +60,7 @@ export class TareaController extends Controller {
     return sendPage(this, 'tarea', page, await this.tareas.list(request.user, page));
   }
 
-  /** @summary 'Tareas de hoy': abiertas de este usuario, vencidas, para hoy o sin fecha. */
+  /** @summary Cuántas tareas de hoy tiene este usuario: abiertas, vencidas, para hoy o sin fecha. */
   @Get('hoy')
   @Extension('x-llamada', ['contador/tareas/usuario/{id}'])
   async hoy(@Request() request: AuthenticatedRequest): Promise<TareasDeHoy> {
