@@ -40,7 +40,7 @@ export function createApp(house: House): Express {
       noStore,
       ...(config.rateLimitPerMinute > 0 ? [generalLimiter(config.rateLimitPerMinute, house.clock)] : []),
       plainBody('256kb'),
-      storeAnswers(() => house.dataSource),
+      storeAnswers(house),
     ),
   );
   RegisterRoutes(app, { multer: uploads(house.uploads) });

@@ -34,6 +34,17 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'necesita al menos 16 caracteres').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   CHROMIUM_PATH: z.string().optional(),
+  /** The credit bureau (docs/buro.md). */
+  BUREAU_URL: z
+    .string()
+    .regex(/^https?:\/\//, 'debe empezar por http:// o https://')
+    .optional(),
+  BUREAU_TOKEN: z.string().min(1).optional(),
+  BUREAU_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(8000),
+  /** What it answers is made up: the screen says so from the start. */
+  BUREAU_PRUEBA: z.enum(['true', 'false']).default('false'),
+  /** Nobody is asked about who has not agreed; without it a missing date is only reminded of. */
+  BURO_EXIGE_CONSENTIMIENTO: z.enum(['true', 'false']).default('false'),
   /** An executive writes only the plans assigned to him or to nobody. */
   SOLO_PROPIOS: z.enum(['true', 'false']).default('false'),
   /** Holidays of the catalogue are no business days. */
@@ -63,6 +74,14 @@ export interface Config {
   readonly logLevel: string;
   readonly chromiumPath: string | undefined;
   readonly soloPropios: boolean;
+  readonly buro: {
+    /** undefined = there is none. */
+    readonly url: string | undefined;
+    readonly token: string | undefined;
+    readonly timeoutMs: number;
+    readonly prueba: boolean;
+    readonly exigeConsentimiento: boolean;
+  };
   readonly descontarFeriados: boolean;
   readonly resumenDiario: boolean;
 }
@@ -86,6 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ? [
         ...(v.JWT_SECRET === undefined ? ['  JWT_SECRET: es obligatorio en producción (32 caracteres o más)'] : []),
         ...(v.DATA_KEY === undefined ? ['  DATA_KEY: es obligatorio en producción (32 bytes en base64)'] : []),
+        ...(v.BUREAU_PRUEBA === 'true' ? ['  BUREAU_PRUEBA: en producción no se usan datos ficticios'] : []),
       ]
     : [];
   if (missing.length > 0) throw new ConfigError(`La configuración tiene errores:\n${missing.join('\n')}`);
@@ -110,6 +130,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: v.LOG_LEVEL,
     chromiumPath: v.CHROMIUM_PATH,
     soloPropios: v.SOLO_PROPIOS === 'true',
+    buro: Object.freeze({
+      url: v.BUREAU_URL,
+      token: v.BUREAU_TOKEN,
+      timeoutMs: v.BUREAU_TIMEOUT_MS,
+      prueba: v.BUREAU_PRUEBA === 'true',
+      exigeConsentimiento: v.BURO_EXIGE_CONSENTIMIENTO === 'true',
+    }),
     descontarFeriados: v.DESCONTAR_FERIADOS === 'true',
     resumenDiario: v.RESUMEN_DIARIO === 'true',
   });

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import { bulkInsert } from '../db/bulk';
@@ -16,6 +16,13 @@ export interface AccessEntry {
   recursoId: string | number;
 }
 
+/** What of a unit of work an access row needs. */
+interface InTransaction {
+  readonly manager: EntityManager;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
 /** Who read which person, document or export (invariant 39). Buffered: every 250 ms, 100 rows, and at stop (model.md). */
 export class AccessLog {
   private buffer: Omit<Acceso, 'id'>[] = [];
@@ -29,16 +36,14 @@ export class AccessLog {
   ) {}
 
   record(actor: Actor, entry: AccessEntry): void {
-    this.buffer.push({
-      instante: this.clock.now(),
-      usuarioId: actor.id,
-      operacion: entry.operacion,
-      recurso: entry.recurso,
-      recursoId: String(entry.recursoId),
-      solicitud: currentRequestId(),
-    });
+    this.buffer.push(rowOf(actor, this.clock.now(), entry));
     if (this.buffer.length >= FLUSH_ROWS) void this.step();
     else this.timer ??= setTimeout(() => void this.step(), FLUSH_MS).unref();
+  }
+
+  /** Not buffered: committed with the read or not at all. For bureau reads and exports (model.md, invariant 39). */
+  async write({ manager, actor, now }: InTransaction, entry: AccessEntry): Promise<void> {
+    await manager.insert(Acceso, rowOf(actor, now, entry));
   }
 
   start(): void {}
@@ -66,3 +71,12 @@ export class AccessLog {
     await this.step();
   }
 }
+
+const rowOf = (actor: Actor, instante: Date, { operacion, recurso, recursoId }: AccessEntry): Omit<Acceso, 'id'> => ({
+  instante,
+  usuarioId: actor.id,
+  operacion,
+  recurso,
+  recursoId: String(recursoId),
+  solicitud: currentRequestId(),
+});

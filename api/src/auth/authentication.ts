@@ -28,6 +28,6 @@ export async function expressAuthentication(
   }
   if (session.debeCambiarContrasena && !permissions.includes('sesion:propia'))
     throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', mensajes.propios.debeCambiarContrasena);
-  await claimIdempotencyKey(request, session.actor, house.dataSource);
+  await claimIdempotencyKey(request, session.actor, house);
   return session.actor;
 }

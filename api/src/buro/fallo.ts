@@ -15,7 +15,11 @@ export type MotivoDeFallo =
   /** It failed so often lately that it is left alone for a while. */
   | 'circuito'
   /** BUREAU_URL is not set. */
-  | 'sin-configurar';
+  | 'sin-configurar'
+  /** The process that asked never told how it ended. */
+  | 'sin-respuesta'
+  /** A fault of ours. */
+  | 'interno';
 
 /** The bureau gave no report. Holds nothing of an answer, because it is logged and stored. */
 export class FalloDeBuro extends Error {

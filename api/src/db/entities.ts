@@ -5,6 +5,7 @@ import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Archivo } from '../capabilities/archivo/archivo.entity';
 import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
 import { Borrador } from '../capabilities/borrador/borrador.entity';
+import { ConsultaBuro } from '../capabilities/buro/consulta-buro.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
 import {
   ActividadUafe,
@@ -61,6 +62,7 @@ export const entities = [
   Asamblea,
   Borrador,
   Carpeta,
+  ConsultaBuro,
   Producto,
   Departamento,
   Notario,

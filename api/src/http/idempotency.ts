@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, Response } from 'express';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
+import type { House } from '../compose';
+import { CipherError } from '../crypto/cipher';
 import { violatedUnique } from '../db/violated-unique';
 import { Idempotencia } from './idempotencia.entity';
 import { currentRequest, type IdempotencyClaim } from './request-context';
@@ -12,7 +14,7 @@ import { currentRequest, type IdempotencyClaim } from './request-context';
  *
  * The key's row is written inside the transaction of the effect, so that a crash leaves both or neither; the answer is added when it is
  * sent. A refused request rolls its row back: the same key may be tried again. A key whose answer was lost in a crash is answered with a
- * conflict instead of a second effect.
+ * conflict instead of a second effect. Answers repeat what the records hold, credit reports among it, so they are stored sealed.
  */
 const KEY = /^[\x21-\x7e]{8,100}$/;
 const { propios } = mensajes;
@@ -27,11 +29,17 @@ export class StoredAnswer extends Error {
   }
 }
 
+/** What keeps and opens the answers. */
+type Keeper = Pick<House, 'dataSource' | 'cipher'>;
+
+const placeOf = ({ usuarioId, clave }: { usuarioId: number; clave: string }): string =>
+  `idempotencia:${usuarioId}:${clave}`;
+
 const inFlight = new Set<string>();
 const flightId = (claim: IdempotencyClaim): string => `${claim.usuarioId} ${claim.clave}`;
 
 /** @throws ErrorDeNegocio 400 for a malformed key, 422 same key with another body, 409 while the first is in flight; StoredAnswer on a replay. */
-export async function claimIdempotencyKey(request: Request, actor: Actor, dataSource: DataSource): Promise<void> {
+export async function claimIdempotencyKey(request: Request, actor: Actor, keeper: Keeper): Promise<void> {
   const key = request.headers['idempotency-key'];
   if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return;
   if (typeof key !== 'string' || !KEY.test(key))
@@ -53,18 +61,27 @@ export async function claimIdempotencyKey(request: Request, actor: Actor, dataSo
   if (inFlight.has(flightId(claim))) throw inFlightConflict();
   inFlight.add(flightId(claim));
   request.res?.once('close', () => inFlight.delete(flightId(claim)));
-  const stored = await dataSource.manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
-  if (stored !== null) throw answerOf(stored, claim);
+  const { manager } = keeper.dataSource;
+  const stored = await manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
+  if (stored !== null) throw answerOf(stored, claim, keeper);
   context.idempotency = claim;
 }
 
-function answerOf(stored: Idempotencia, claim: IdempotencyClaim): Error {
+function answerOf(stored: Idempotencia, claim: IdempotencyClaim, { cipher }: Keeper): Error {
   if (stored.ruta !== claim.ruta || stored.huellaCuerpo !== claim.huellaCuerpo)
     return new ErrorDeNegocio('regla', 'clave-reutilizada', propios.claveReutilizada);
-  if (stored.respuestaEstado === null || stored.respuesta === null)
-    return new ErrorDeNegocio('conflicto', 'clave-sin-respuesta', propios.claveSinRespuesta);
-  return new StoredAnswer(stored.respuestaEstado, stored.respuesta);
+  if (stored.respuestaEstado === null || stored.respuesta === null) return withoutAnswer();
+  try {
+    return new StoredAnswer(stored.respuestaEstado, cipher.open(stored.respuesta, placeOf(stored)));
+  } catch (error) {
+    // Sealed under a key that was replaced since: as good as lost.
+    if (error instanceof CipherError) return withoutAnswer();
+    throw error;
+  }
 }
+
+const withoutAnswer = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('conflicto', 'clave-sin-respuesta', propios.claveSinRespuesta);
 
 const inFlightConflict = (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'clave-en-curso', propios.claveEnCurso);
 
@@ -100,14 +117,14 @@ const holdsSecret = (body: unknown): boolean =>
   (SECRETS.some((name) => Object.hasOwn(body, name)) || Object.values(body).some(holdsSecret));
 
 /** Keeps the answer of a request whose effect was committed under a key: before it is sent, so that whoever has it can have it again. */
-export function storeAnswers(dataSource: () => DataSource) {
+export function storeAnswers(keeper: Keeper) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (request.headers['idempotency-key'] !== undefined) keepAnswerOf(response, dataSource());
+    if (request.headers['idempotency-key'] !== undefined) keepAnswerOf(response, keeper);
     next();
   };
 }
 
-function keepAnswerOf(response: Response, dataSource: DataSource): void {
+function keepAnswerOf(response: Response, { dataSource, cipher }: Keeper): void {
   const json = response.json.bind(response);
   const end = response.end.bind(response);
   const keep = (body: string, send: () => void): void => {
@@ -121,7 +138,7 @@ function keepAnswerOf(response: Response, dataSource: DataSource): void {
       .update(
         Idempotencia,
         { usuarioId: claim.usuarioId, clave: claim.clave },
-        { respuestaEstado: response.statusCode, respuesta: body },
+        { respuestaEstado: response.statusCode, respuesta: cipher.seal(body, placeOf(claim)) },
       )
       // The effect is committed: a lost copy of its answer only makes a later replay a conflict.
       .then(send, send);

@@ -23,3 +23,12 @@ const storage = new AsyncLocalStorage<RequestContext>();
 export const runWithRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 export const currentRequest = (): RequestContext | undefined => storage.getStore();
 export const currentRequestId = (): string | null => storage.getStore()?.requestId ?? null;
+
+/**
+ * Work of a request that is no part of its keyed effect: what it commits stays without the Idempotency-Key, so that the key may be sent again
+ * after a failure (a paid question that got no answer, say).
+ */
+export function outsideKey<T>(work: () => Promise<T>): Promise<T> {
+  const context = storage.getStore();
+  return context === undefined ? work() : storage.run({ requestId: context.requestId }, work);
+}

@@ -4,6 +4,7 @@ import { Anexos1700000004000 } from './1700000004000-anexos';
 import { Documentos1700000005000 } from './1700000005000-documentos';
 import { Tareas1700000006000 } from './1700000006000-tareas';
 import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
+import { Buro1700000008000 } from './1700000008000-buro';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Documentos1700000005000,
   Tareas1700000006000,
   Adjudicados1700000007000,
+  Buro1700000008000,
 ];

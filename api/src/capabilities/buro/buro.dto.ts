@@ -1,0 +1,80 @@
+import type { BandaDePuntaje, OperacionDeBuro, PuntajeDeBuro } from '@adjudica/domain';
+
+/** Un pedido de información al buró, sin lo que el buró respondió. */
+export interface ConsultaDeBuroRecord {
+  id: number;
+  cedula: string;
+  /** Día en Ecuador. */
+  fecha: string;
+  /** 'pidiendo', 'lista', 'desconocida' o 'fallida'. */
+  estado: string;
+  consultadoPor: string;
+  consultadoEn: string;
+  /** idCodigo del plan para el que se consultó. */
+  plan: string | null;
+  /** Fecha en que la persona autorizó la consulta. */
+  consentimiento: string | null;
+  /** Por qué se repitió el mismo día. */
+  motivo: string | null;
+  /** Respondió el buró de prueba: los datos son ficticios. */
+  prueba: boolean;
+}
+
+/** Lo que el buró dice de una persona, con quién y cuándo lo consultó. */
+export interface InformeDeBuroVista extends ConsultaDeBuroRecord {
+  /** La consulta es de hoy. */
+  deHoy: boolean;
+  NOMBRE_SUJETO: string;
+  SCORE: PuntajeDeBuro;
+  /** Color del puntaje: 1–562 rojo, 563–917 amarillo, 918–999 verde. */
+  banda: BandaDePuntaje;
+  SBS: OperacionDeBuro[];
+  RFR: OperacionDeBuro[];
+  SICOM: OperacionDeBuro[];
+  /** Datos que llegaron y no se pudieron leer. */
+  avisos: string[];
+  /** Lo que este usuario puede hacer con ella. */
+  acciones: ('consultar-de-nuevo' | 'registrar-autorizacion')[];
+}
+
+export interface ConsultaDeBuroNueva {
+  /**
+   * Siempre 'C'.
+   * @maxLength 2
+   */
+  TipoDocumento: string;
+  /**
+   * Cédula de 10 dígitos.
+   * @maxLength 10
+   */
+  NumeroDocumento: string;
+  /**
+   * idCodigo del plan para el que se consulta.
+   * @maxLength 20
+   */
+  plan?: string;
+  /**
+   * Id de la consulta de hoy que se quiere repetir: se paga otra vez, y exige `motivo`.
+   * @isInt
+   * @minimum 1
+   * @maximum 999999999
+   */
+  deNuevo?: number;
+  /** @maxLength 500 */
+  motivo?: string;
+  /**
+   * Fecha en que la persona autorizó la consulta.
+   * @maxLength 10
+   */
+  consentimiento?: string;
+}
+
+/** Qué buró hay. */
+export interface ServicioDeBuro {
+  /** Se puede consultar. */
+  configurado: boolean;
+  /** Es el buró de prueba: sus datos son ficticios. */
+  prueba: boolean;
+  /** Sin la fecha de autorización no se consulta. */
+  exigeConsentimiento: boolean;
+}

@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import { type Buro, FalloDeBuro, type MotivoDeFallo } from '../../buro';
+import type { Config } from '../../config';
+import type { Cipher } from '../../crypto/cipher';
+import { type Tx, type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import type { Logger } from '../../log';
+import type { PersonaStore } from '../persona';
+import type { PlanStore } from '../plan';
+import type { BuroStore, FilaDeConsulta } from './buro.store';
+import { lugarDe } from './lugar';
+
+const { propios } = mensajes;
+
+/** A question whose process died keeps nobody from asking for longer than this; twice the longest time limit is far below it. */
+const VIGENCIA_MS = 120_000;
+/** How another process's question is waited for. */
+const SONDEO_MS = 250;
+const VECES = 3;
+
+type Turno = { readonly id: number; readonly paso: 'respondida' | 'esperar' | 'preguntar' };
+
+/**
+ * One paid question per cédula and day, whatever races (BUR-512): a row is written before the bureau is asked; who can't write it waits for the
+ * one who could, in this process or another, and takes the same answer. 'Consultar de nuevo' names the answer it does not want, so that of
+ * many who press it over the same answer one pays.
+ */
+export class PreguntasAlBuro {
+  /** Questions of this process that are on their way, by their row. */
+  private readonly enVuelo = new Map<number, Promise<void>>();
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: BuroStore,
+    private readonly planes: PlanStore,
+    private readonly personas: PersonaStore,
+    private readonly buro: Buro,
+    private readonly cipher: Cipher,
+    private readonly log: Logger,
+    private readonly config: Config['buro'],
+  ) {}
+
+  /** The row that holds today's answer: 'lista' or 'desconocida'. @throws 404 plan; 422; 503. */
+  async responder(actor: Actor, pedido: PedidoDeBuro): Promise<number> {
+    try {
+      const { id, paso } = await this.turno(actor, pedido);
+      if (paso === 'preguntar') await this.empezar(actor, id, pedido);
+      if (paso === 'esperar') await (this.enVuelo.get(id) ?? this.deOtroProceso(id));
+      return id;
+    } catch (error) {
+      throw error instanceof FalloDeBuro ? sinInforme(error) : error;
+    }
+  }
+
+  private async turno(actor: Actor, pedido: PedidoDeBuro): Promise<Turno> {
+    const planId = pedido.plan === undefined ? null : (await this.planes.get(pedido.plan)).planId;
+    const persona = await this.personas.client(pedido.NumeroDocumento);
+    for (let vez = 1; ; vez++) {
+      try {
+        return await this.unitOfWork.run(actor, (tx) => this.tomarTurno(tx, pedido, planId, persona?.id ?? null));
+      } catch (error) {
+        // Another process took the turn between our look and our row: look again.
+        if (violatedUnique(error) === null || vez === VECES) throw error;
+      }
+    }
+  }
+
+  private async tomarTurno(
+    tx: Tx,
+    pedido: PedidoDeBuro,
+    planId: number | null,
+    personaId: number | null,
+  ): Promise<Turno> {
+    const { NumeroDocumento: cedula, deNuevo, motivo = null } = pedido;
+    const fecha = hoyEn(tx.now);
+    const enCurso = await this.store.enCurso(cedula, tx.manager);
+    if (enCurso !== null) {
+      if (tx.now.getTime() - Date.parse(enCurso.consultadoEn) < VIGENCIA_MS) return { id: enCurso.id, paso: 'esperar' };
+      await this.darPorPerdida(tx, enCurso);
+    }
+    const respondida = await this.store.respondidaEl(cedula, fecha, tx.manager);
+    if (deNuevo !== undefined && deNuevo !== respondida?.id) await this.assertDeElla(tx, deNuevo, cedula);
+    if (respondida !== null && deNuevo !== respondida.id) return { id: respondida.id, paso: 'respondida' };
+
+    const consentimiento = pedido.consentimiento ?? (await this.store.consentimientoDe(cedula, tx.manager));
+    if (consentimiento === null && this.config.exigeConsentimiento)
+      throw new ErrorDeNegocio('regla', 'buro-sin-consentimiento', propios.buroSinConsentimiento, {
+        errors: { consentimiento: propios.buroSinConsentimiento },
+      });
+    this.assertAbierto();
+    const vuelta = (respondida?.vuelta ?? 0) + 1;
+    const id = await this.store.reservar(tx, { cedula, fecha, vuelta, personaId, planId, consentimiento, motivo });
+    await tx.audit({
+      accion: vuelta === 1 ? 'consultar' : 'consultar-de-nuevo',
+      recurso: 'buro',
+      recursoId: id,
+      despues: { fecha, vuelta, plan: pedido.plan ?? null, consentimiento, motivo },
+    });
+    return { id, paso: 'preguntar' };
+  }
+
+  /** Asks, and keeps what comes. Whoever waits for this row gets the same end. */
+  private empezar(actor: Actor, id: number, pedido: PedidoDeBuro): Promise<void> {
+    const pregunta = this.preguntar(actor, id, pedido).finally(() => this.enVuelo.delete(id));
+    this.enVuelo.set(id, pregunta);
+    return pregunta;
+  }
+
+  private async preguntar(actor: Actor, id: number, { NumeroDocumento: cedula, plan = '' }: PedidoDeBuro) {
+    try {
+      const { informe, prueba } = await this.buro.consultar({ cedula, plan, clave: `consulta-buro-${id}` });
+      const final =
+        informe === null
+          ? ({ estado: 'desconocida' } as const)
+          : ({
+              estado: 'lista',
+              contenido: this.cipher.seal(JSON.stringify(informe), lugarDe({ id, cedula })),
+              score: informe.SCORE.SCORE,
+            } as const);
+      await this.terminar(actor, id, { ...final, prueba: prueba || this.config.prueba });
+    } catch (error) {
+      const motivo: MotivoDeFallo = error instanceof FalloDeBuro ? error.motivo : 'interno';
+      await this.terminar(actor, id, { estado: 'fallida', fallo: motivo });
+      throw error;
+    }
+  }
+
+  private terminar(actor: Actor, id: number, final: Parameters<BuroStore['terminar']>[2]): Promise<void> {
+    return this.unitOfWork.run(actor, async (tx) => {
+      // Given up as lost by somebody meanwhile: theirs counts.
+      if ((await this.store.terminar(tx, id, final)) === 0) throw new FalloDeBuro('tiempo');
+      const { estado, fallo = null } = final;
+      await tx.audit({ accion: 'responder', recurso: 'buro', recursoId: id, despues: { estado, fallo } });
+    });
+  }
+
+  private async darPorPerdida(tx: Tx, { id }: FilaDeConsulta): Promise<void> {
+    const final = { estado: 'fallida', fallo: 'sin-respuesta' } as const;
+    await this.store.terminar(tx, id, final);
+    await tx.audit({ accion: 'responder', recurso: 'buro', recursoId: id, despues: final });
+    this.log.warn({ consulta: id }, 'a question to the credit bureau was never ended');
+  }
+
+  private async deOtroProceso(id: number): Promise<void> {
+    const veces = Math.ceil((3 * this.config.timeoutMs) / SONDEO_MS) + 4;
+    for (let vez = 0; vez < veces; vez++) {
+      const fila = await this.store.get(id);
+      if (fila?.estado === 'fallida') throw new FalloDeBuro((fila.fallo ?? 'red') as MotivoDeFallo);
+      if (fila !== null && fila.estado !== 'pidiendo') return;
+      await sleep(SONDEO_MS);
+    }
+    throw new FalloDeBuro('tiempo');
+  }
+
+  private async assertDeElla(tx: Tx, id: number, cedula: string): Promise<void> {
+    if ((await this.store.get(id, tx.manager))?.cedula === cedula) return;
+    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
+      errors: { deNuevo: propios.buroConsultaDesconocida },
+    });
+  }
+
+  /** A question that would not be sent leaves no row. */
+  private assertAbierto(): void {
+    if (!this.buro.configurado) throw new FalloDeBuro('sin-configurar');
+    const espera = this.buro.esperaMs();
+    if (espera > 0) throw new FalloDeBuro('circuito', { esperaSegundos: Math.ceil(espera / 1000) });
+  }
+}
+
+/** What the screen is told: calm, and without the bureau's own words. */
+function sinInforme(fallo: FalloDeBuro): ErrorDeNegocio {
+  const { motivo, esperaSegundos } = fallo;
+  const detalle = { motivo, ...(esperaSegundos === undefined ? {} : { esperaSegundos }) };
+  const [code, title] =
+    motivo === 'sin-configurar'
+      ? ['buro-sin-configurar', propios.buroSinConfigurar]
+      : motivo === 'ilegible' || motivo === 'grande'
+        ? ['buro-ilegible', propios.buroIlegible]
+        : ['buro-no-disponible', propios.buroNoDisponible];
+  return new ErrorDeNegocio('noDisponible', code, title, { detalle, cause: fallo });
+}

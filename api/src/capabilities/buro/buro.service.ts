@@ -1,0 +1,125 @@
+import {
+  ErrorDeNegocio,
+  esquemaPedidoDeBuro,
+  hoyEn,
+  type InformeDeBuro,
+  LARGO_DE_CEDULA,
+  mensajes,
+  validar,
+} from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Buro } from '../../buro';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import { type Cipher, CipherError } from '../../crypto/cipher';
+import type { ListRequest, Page } from '../../db/page';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import { outsideKey } from '../../http/request-context';
+import type { ConsultaDeBuroNueva, ConsultaDeBuroRecord, InformeDeBuroVista, ServicioDeBuro } from './buro.dto';
+import type { PreguntasAlBuro } from './buro.preguntas';
+import type { BuroStore, FilaConContenido } from './buro.store';
+import { consultaDe, informeDe } from './buro.view';
+import { lugarDe } from './lugar';
+
+const { propios } = mensajes;
+
+/**
+ * The credit bureau as the screens see it: a stored report first, a paid question only where there is none of today or somebody says why again
+ * (decisions, 'Bureau'). Every report that leaves this service has left its access row in the same transaction (promises 39).
+ */
+export class BuroService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: BuroStore,
+    private readonly preguntas: PreguntasAlBuro,
+    private readonly buro: Buro,
+    private readonly cipher: Cipher,
+    private readonly accesos: AccessLog,
+    private readonly clock: Clock,
+    private readonly config: Config['buro'],
+  ) {}
+
+  servicio(): ServicioDeBuro {
+    const { prueba, exigeConsentimiento } = this.config;
+    return { configurado: this.buro.configurado, prueba, exigeConsentimiento };
+  }
+
+  /**
+   * BUR-004, BUR-512: the report of today, asked for if there is none yet. A date of consent that comes along is recorded with it.
+   * @throws 404 the bureau knows nobody, or no such plan; 422 fields, no consent where it is demanded; 503 no report came.
+   */
+  async consultar(actor: Actor, body: ConsultaDeBuroNueva): Promise<InformeDeBuroVista> {
+    const pedido = validar(esquemaPedidoDeBuro(this.hoy()), body);
+    // Until there is a report nothing of this request's key is committed: a failure may be tried again with the same key.
+    const id = await outsideKey(() => this.preguntas.responder(actor, pedido));
+    const fila = (await this.store.get(id)) as FilaConContenido;
+    if (fila.estado === 'desconocida') {
+      await outsideKey(() => this.unitOfWork.run(actor, (tx) => this.accesos.write(tx, leido(id))));
+      throw new ErrorDeNegocio('noEncontrado', 'buro-sin-cliente', mensajes.BUR.clienteNoEncontrado, {
+        detalle: { consulta: id },
+      });
+    }
+    return this.unitOfWork.run(actor, async (tx) => {
+      await this.accesos.write(tx, leido(id));
+      const { consentimiento } = pedido;
+      if (consentimiento === undefined || consentimiento === fila.consentimiento) return this.vistaDe(actor, fila);
+      await this.store.autorizar(tx, id, consentimiento);
+      await tx.audit({
+        accion: 'autorizar',
+        recurso: 'buro',
+        recursoId: id,
+        antes: { consentimiento: fila.consentimiento },
+        despues: { consentimiento },
+      });
+      return this.vistaDe(actor, { ...fila, consentimiento });
+    });
+  }
+
+  /** BUR-513: the last report of this person, of whatever day; nothing is asked. @throws 404. */
+  async guardada(actor: Actor, cedula: string): Promise<InformeDeBuroVista> {
+    const vista = await this.unitOfWork.run(actor, async (tx) => {
+      const fila = await this.store.ultimaLista(cedula, tx.manager);
+      if (fila === null) return null;
+      await this.accesos.write(tx, leido(fila.id));
+      return this.vistaDe(actor, fila);
+    });
+    if (vista === null) throw new ErrorDeNegocio('noEncontrado', 'buro-sin-consulta', propios.buroSinConsulta);
+    return vista;
+  }
+
+  /** Who asked about this person and when, without the answers. @throws 422 without the whole cédula: nobody browses. */
+  async historial(actor: Actor, request: ListRequest): Promise<Page<ConsultaDeBuroRecord>> {
+    const { cedula } = request.filter;
+    if (typeof cedula !== 'string' || cedula.length !== LARGO_DE_CEDULA)
+      throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.BUR.ingreseCedula, {
+        errors: { cedula: mensajes.BUR.ingreseCedula },
+      });
+    const page = await this.store.list(request);
+    this.accesos.record(actor, { operacion: 'buscar', recurso: 'buro', recursoId: `resultados:${page.rows.length}` });
+    return { ...page, rows: page.rows.map(consultaDe) };
+  }
+
+  private vistaDe(actor: Actor, fila: FilaConContenido): InformeDeBuroVista {
+    return informeDe(actor, fila, this.abrir(fila), this.hoy());
+  }
+
+  /** @throws 404 for a report that was sealed under another key: it is lost, and one can ask again. */
+  private abrir(fila: FilaConContenido): InformeDeBuro {
+    try {
+      return JSON.parse(this.cipher.open(fila.contenido ?? '', lugarDe(fila))) as InformeDeBuro;
+    } catch (error) {
+      if (!(error instanceof CipherError)) throw error;
+      throw new ErrorDeNegocio('noEncontrado', 'buro-no-se-abre', propios.buroNoSeAbre, {
+        detalle: { consulta: fila.id },
+        cause: error,
+      });
+    }
+  }
+
+  private hoy(): string {
+    return hoyEn(this.clock.now());
+  }
+}
+
+const leido = (id: number) => ({ operacion: 'leer', recurso: 'buro', recursoId: id });

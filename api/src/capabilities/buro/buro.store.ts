@@ -1,0 +1,163 @@
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { boolOf, isoOf } from '../../db/columns';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Plan } from '../plan/plan.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { ConsultaBuro } from './consulta-buro.entity';
+
+export type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
+
+/** A question as its table has it, with the names of user and plan; the answer apart. */
+export interface FilaDeConsulta {
+  id: number;
+  cedula: string;
+  fecha: string;
+  vuelta: number;
+  estado: EstadoDeConsulta;
+  prueba: boolean;
+  consultadoEn: string;
+  consentimiento: string | null;
+  motivo: string | null;
+  fallo: string | null;
+  nombre: string;
+  apellido: string;
+  idCodigo: string | null;
+}
+
+/** With the sealed answer. */
+export type FilaConContenido = FilaDeConsulta & { contenido: string | null };
+
+type NuevaConsulta = Pick<
+  ConsultaBuro,
+  'cedula' | 'fecha' | 'vuelta' | 'personaId' | 'planId' | 'consentimiento' | 'motivo'
+>;
+
+const COLUMNS = [
+  'id',
+  'cedula',
+  'fecha',
+  'vuelta',
+  'estado',
+  'prueba',
+  'consultadoEn',
+  'consentimiento',
+  'motivo',
+  'fallo',
+] as const;
+
+export class BuroStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async get(id: number, manager?: EntityManager): Promise<FilaConContenido | null> {
+    return this.one(this.whole(manager).where('c.id = :id', { id }));
+  }
+
+  /** The newest report, of any day. */
+  async ultimaLista(cedula: string, manager?: EntityManager): Promise<FilaConContenido | null> {
+    const query = this.whole(manager).where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'lista' });
+    return this.one(query.orderBy('c.id', 'DESC').limit(1));
+  }
+
+  /** What was answered that day, the last one. */
+  async respondidaEl(cedula: string, fecha: string, manager: EntityManager): Promise<FilaDeConsulta | null> {
+    const query = this.flat(manager)
+      .where('c.cedula = :cedula AND c.fecha = :fecha AND c.estado IN (:...estados)')
+      .setParameters({ cedula, fecha, estados: ['lista', 'desconocida'] });
+    return this.one(query.orderBy('c.vuelta', 'DESC').limit(1));
+  }
+
+  /** A question that is on its way, or whose process died. */
+  async enCurso(cedula: string, manager: EntityManager): Promise<FilaDeConsulta | null> {
+    const query = this.flat(manager).where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'pidiendo' });
+    return this.one(query.orderBy('c.id', 'DESC').limit(1));
+  }
+
+  /** The date that was recorded last for this person. */
+  async consentimientoDe(cedula: string, manager: EntityManager): Promise<string | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(ConsultaBuro, 'c')
+      .select('c.consentimiento', 'consentimiento')
+      .where('c.cedula = :cedula AND c.consentimiento IS NOT NULL', { cedula })
+      .orderBy('c.id', 'DESC')
+      .limit(1);
+    return (await readOne<{ consentimiento: string }>(query))?.consentimiento ?? null;
+  }
+
+  async list(request: ListRequest): Promise<Page<FilaDeConsulta>> {
+    const { cedula } = request.filter;
+    const narrow = this.dataSource.createQueryBuilder().from(ConsultaBuro, 'c').where('c.cedula = :cedula', { cedula });
+    const page = await pageOf<FilaDeConsulta>(
+      this.flat().where('c.cedula = :cedula', { cedula }),
+      request,
+      'c',
+      {},
+      narrow,
+    );
+    return { ...page, rows: page.rows.map(readable) };
+  }
+
+  /** @throws the violation of the unique key when somebody else was faster. */
+  async reservar(tx: Tx, nueva: NuevaConsulta): Promise<number> {
+    const { identifiers } = await tx.manager.insert(ConsultaBuro, {
+      ...nueva,
+      estado: 'pidiendo',
+      contenido: null,
+      score: null,
+      prueba: false,
+      consultadoPor: tx.actor.id,
+      consultadoEn: tx.now,
+      respondidoEn: null,
+      fallo: null,
+    });
+    return identifiers[0]?.id as number;
+  }
+
+  /** Guarded: zero = it is no longer on its way. */
+  async terminar(
+    tx: Tx,
+    id: number,
+    final: Partial<Pick<ConsultaBuro, 'contenido' | 'score' | 'prueba' | 'fallo'>> & { estado: EstadoDeConsulta },
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(
+      ConsultaBuro,
+      { id, estado: 'pidiendo' },
+      { ...final, respondidoEn: tx.now },
+    );
+    return affected ?? 0;
+  }
+
+  async autorizar(tx: Tx, id: number, consentimiento: string): Promise<void> {
+    await tx.manager.update(ConsultaBuro, { id }, { consentimiento });
+  }
+
+  private async one<T extends FilaDeConsulta>(query: SelectQueryBuilder<ObjectLiteral>): Promise<T | null> {
+    const row = await readOne<T>(query);
+    return row === null ? null : readable(row);
+  }
+
+  private whole(manager?: EntityManager): SelectQueryBuilder<ObjectLiteral> {
+    return this.flat(manager).addSelect('c.contenido', 'contenido');
+  }
+
+  private flat(manager: EntityManager = this.dataSource.manager): SelectQueryBuilder<ObjectLiteral> {
+    const query = manager
+      .createQueryBuilder()
+      .from(ConsultaBuro, 'c')
+      .innerJoin(Usuario, 'u', 'u.id = c.consultadoPor')
+      .leftJoin(Plan, 'l', 'l.id = c.planId')
+      .select('u.nombre', 'nombre')
+      .addSelect('u.apellido', 'apellido')
+      .addSelect('l.idCodigo', 'idCodigo');
+    for (const column of COLUMNS) query.addSelect(`c.${column}`, column);
+    return query;
+  }
+}
+
+const readable = <T extends FilaDeConsulta>(row: T): T => ({
+  ...row,
+  prueba: boolOf(row.prueba),
+  consultadoEn: isoOf(row.consultadoEn) as string,
+});

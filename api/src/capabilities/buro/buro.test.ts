@@ -1,0 +1,455 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Acceso } from '../../audit/acceso.entity';
+import { Auditoria } from '../../audit/auditoria.entity';
+import { Simulador } from '../../buro/simulador';
+import { Idempotencia } from '../../http/idempotencia.entity';
+import { crearMundo } from '../../testing/mundo';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { ConsultaBuro } from './consulta-buro.entity';
+
+let simulador: Simulador;
+let t: TestApp;
+let riesgo: Client;
+
+/** A person of the simulator per test: every cédula is asked of for the first time. */
+let siguiente = 1_700_000_000;
+const cedulaNueva = (): string => String(++siguiente);
+const pedido = (cedula: string, mas: object = {}) => ({ TipoDocumento: 'C', NumeroDocumento: cedula, ...mas });
+const consultar = (cedula: string, mas: object = {}, quien = riesgo) =>
+  quien.post('/buro/consulta', pedido(cedula, mas));
+const filas = (cedula: string) =>
+  t.house.dataSource.manager.find(ConsultaBuro, { where: { cedula }, order: { id: 'ASC' } });
+const auditoria = (id: number) =>
+  t.house.dataSource.manager.find(Auditoria, {
+    where: { recurso: 'buro', recursoId: String(id) },
+    order: { id: 'ASC' },
+  });
+const accesos = (id: number) =>
+  t.house.dataSource.manager.findBy(Acceso, { recurso: 'buro', recursoId: String(id), operacion: 'leer' });
+
+const abrir = (env: Record<string, string> = {}, mas: Partial<Parameters<typeof startTestApp>[0]> = {}) =>
+  startTestApp({ env: { BUREAU_URL: simulador.url, BUREAU_TIMEOUT_MS: '5000', ...env }, ...mas });
+
+beforeAll(async () => {
+  simulador = await Simulador.abrir();
+  t = await abrir();
+  await crearMundo(t);
+});
+afterAll(async () => {
+  await t.close();
+  await simulador.close();
+});
+beforeEach(async () => {
+  t.clock.current = new Date('2026-03-10T15:00:00.000Z');
+  riesgo = await t.as('riesgo');
+  simulador.preguntas.length = 0;
+  simulador.falta = null;
+  simulador.compuerta = Promise.resolve();
+});
+
+describe('refused', () => {
+  test.each(['ejecutivo', 'jefatura', 'gerente', 'financiero', 'legal', 'asistente.legal', 'asistente', 'comercial'])(
+    'BUR-512 %s asks nothing of the bureau',
+    async (usuario) => {
+      const answer = await consultar(cedulaNueva(), {}, await t.as(usuario));
+      expect([answer.status, answer.body.code]).toEqual([403, 'sin-permiso']);
+      expect(simulador.preguntas).toEqual([]);
+    },
+  );
+
+  test.each(['asistente', 'director', 'comercial', 'servicio', 'rsa', 'admin'])(
+    'BUR-513 %s reads no report',
+    async (usuario) => {
+      const client = await t.as(usuario);
+      for (const path of ['/buro/1710034065', '/buro?filter={"cedula":"1710034065"}', '/buro/servicio'])
+        expect((await client.get(path)).status).toBe(403);
+    },
+  );
+
+  test('BUR-004 BUR-502 BUR-512 what is no cédula, no plan or no reason is not sent, and leaves nothing', async () => {
+    const cedula = cedulaNueva();
+    const malos: [object, number][] = [
+      [pedido('171003406'), 422],
+      [pedido(cedula, { TipoDocumento: 'P' }), 422],
+      [pedido(cedula, { plan: '01-X999-1' }), 404],
+      [pedido(cedula, { deNuevo: 1 }), 422],
+      [pedido(cedula, { deNuevo: 999_999, motivo: 'otra' }), 422],
+      [pedido(cedula, { consentimiento: '2026-03-11' }), 422],
+      [pedido(cedula, { usuario: 'otro' }), 400],
+    ];
+    for (const [body, status] of malos)
+      expect([body, (await riesgo.post('/buro/consulta', body)).status]).toEqual([body, status]);
+    expect(simulador.preguntas).toEqual([]);
+    expect(await filas(cedula)).toEqual([]);
+  });
+
+  test('BUR-513 a report that nobody asked for is none; the history wants the whole cédula', async () => {
+    const answer = await riesgo.get(`/buro/${cedulaNueva()}`);
+    expect([answer.status, answer.body.code]).toEqual([404, 'buro-sin-consulta']);
+    for (const filter of ['', '?filter={"cedula":"17"}']) expect((await riesgo.get(`/buro${filter}`)).status).toBe(422);
+  });
+
+  test('a consent is demanded where the setting says so, and is remembered for the person', async () => {
+    const estricta = await abrir({ BURO_EXIGE_CONSENTIMIENTO: 'true' });
+    try {
+      const client = await estricta.as('riesgo');
+      const cedula = cedulaNueva();
+      const sin = await consultar(cedula, {}, client);
+      expect([sin.status, sin.body.code]).toEqual([422, 'buro-sin-consentimiento']);
+      expect(sin.body.errors).toEqual({ consentimiento: 'Registre la fecha en que el cliente autorizó la consulta' });
+      expect(simulador.preguntas).toEqual([]);
+      const con = await consultar(cedula, { consentimiento: '2026-03-01' }, client);
+      expect([con.status, con.body.consentimiento]).toEqual([200, '2026-03-01']);
+      estricta.clock.advance(24 * 3_600_000);
+      const manana = await consultar(cedula, {}, await estricta.as('riesgo'));
+      expect([manana.status, manana.body.consentimiento]).toEqual([200, '2026-03-01']);
+      expect((await client.get('/buro/servicio')).status).toBe(401);
+    } finally {
+      await estricta.close();
+    }
+  });
+});
+
+describe('one paid question', () => {
+  test('BUR-512 fifty at once for one cédula are one question, and all get the same report', async () => {
+    const cedula = cedulaNueva();
+    let abrirCompuerta = (): void => undefined;
+    simulador.compuerta = new Promise((done) => {
+      abrirCompuerta = done;
+    });
+    const todas = Promise.all(Array.from({ length: 50 }, () => consultar(cedula)));
+    setTimeout(() => abrirCompuerta(), 100);
+    const respuestas = await todas;
+    expect(respuestas.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    expect(new Set(respuestas.map(({ text }) => text)).size).toBe(1);
+    expect(simulador.preguntas).toEqual([cedula]);
+    const [fila, ...otras] = await filas(cedula);
+    expect(otras).toEqual([]);
+    // Fifty read it
+    expect(await accesos(fila?.id as number)).toHaveLength(50);
+  });
+
+  test('BUR-512 two processes over one database ask once', async () => {
+    const DATA_KEY = t.house.config.dataKey.toString('base64');
+    const otra = await abrir({ DATA_KEY }, { databaseUrl: join(t.dir, 'adjudica.db'), clock: t.clock });
+    try {
+      const cedula = cedulaNueva();
+      const dos = [riesgo, await otra.as('riesgo')];
+      const respuestas = await Promise.all(Array.from({ length: 10 }, (_, i) => consultar(cedula, {}, dos[i % 2])));
+      expect(respuestas.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(simulador.preguntas).toEqual([cedula]);
+    } finally {
+      await otra.close();
+    }
+  });
+
+  test('BUR-512 the report of the day is answered without asking; another Ecuador day asks again', async () => {
+    const cedula = cedulaNueva();
+    // 23:30 in Quito: in UTC it is tomorrow already
+    t.clock.current = new Date('2026-03-11T04:30:00.000Z');
+    riesgo = await t.as('riesgo');
+    const primera = await consultar(cedula);
+    const segunda = await consultar(cedula);
+    expect(segunda.body).toEqual(primera.body);
+    expect([primera.body.fecha, primera.body.deHoy]).toEqual(['2026-03-10', true]);
+    expect(simulador.preguntas).toHaveLength(1);
+    t.clock.advance(30 * 60_000);
+    riesgo = await t.as('riesgo');
+    const ayer = await riesgo.get(`/buro/${cedula}`);
+    expect([ayer.body.id, ayer.body.deHoy]).toEqual([primera.body.id, false]);
+    const tercera = await consultar(cedula);
+    expect([tercera.body.fecha, simulador.preguntas.length]).toEqual(['2026-03-11', 2]);
+  });
+
+  test("BUR-512 'Consultar de nuevo' of fifty people over one report pays once more, with its reason", async () => {
+    const cedula = cedulaNueva();
+    const { id } = (await consultar(cedula)).body;
+    const otraVez = { deNuevo: id, motivo: 'El cliente pagó una deuda ayer' };
+    const respuestas = await Promise.all(Array.from({ length: 50 }, () => consultar(cedula, otraVez)));
+    expect(new Set(respuestas.map(({ body }) => body.id)).size).toBe(1);
+    expect(respuestas[0]?.body).toMatchObject({ motivo: otraVez.motivo, deHoy: true });
+    expect(respuestas[0]?.body.id).not.toBe(id);
+    expect(simulador.preguntas).toHaveLength(2);
+    // Who still looks at the first one gets the newer, and pays nothing
+    expect((await consultar(cedula, otraVez)).body.id).toBe(respuestas[0]?.body.id);
+    expect(simulador.preguntas).toHaveLength(2);
+    const [quien] = await auditoria(respuestas[0]?.body.id);
+    expect(quien).toMatchObject({ accion: 'consultar-de-nuevo', usuario: 'riesgo' });
+    expect(JSON.parse(quien?.despues as string)).toMatchObject({ motivo: otraVez.motivo, vuelta: 2 });
+  });
+
+  test('BUR-512 a report of somebody else is none that can be repeated', async () => {
+    const { id } = (await consultar(cedulaNueva())).body;
+    const answer = await consultar(cedulaNueva(), { deNuevo: id, motivo: 'x' });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { deNuevo: 'La consulta que se repite no es de esta cédula' },
+    ]);
+  });
+
+  test('BUR-510 nobody is known: said, remembered for the day, and not asked again', async () => {
+    for (let i = 0; i < 2; i++) {
+      const answer = await consultar('9000003404');
+      expect([answer.status, answer.body.code, answer.body.title]).toEqual([
+        404,
+        'buro-sin-cliente',
+        'Cliente no encontrado',
+      ]);
+    }
+    expect(simulador.preguntas).toEqual(['9000003404']);
+    const [fila] = await filas('9000003404');
+    expect([fila?.estado, fila?.contenido]).toEqual(['desconocida', null]);
+    expect(await accesos(fila?.id as number)).toHaveLength(2);
+    expect((await riesgo.get('/buro/9000003404')).status).toBe(404);
+  });
+
+  test('BUR-512 a question whose process died keeps others out for two minutes, no longer', async () => {
+    const casa = await abrir({ BUREAU_TIMEOUT_MS: '100' });
+    try {
+      const client = await casa.as('riesgo');
+      const { manager } = casa.house.dataSource;
+      const cedula = cedulaNueva();
+      await consultar(cedula, {}, client);
+      // As a process leaves it that is killed while the bureau thinks
+      const muerta = { estado: 'pidiendo', contenido: null, score: null, respondidoEn: null };
+      await manager.update(ConsultaBuro, { cedula }, muerta);
+      const esperando = await consultar(cedula, {}, client);
+      expect([esperando.status, esperando.body.detalle]).toEqual([503, { motivo: 'tiempo' }]);
+      expect(simulador.preguntas).toHaveLength(1);
+      casa.clock.advance(120_000);
+      expect((await consultar(cedula, {}, client)).status).toBe(200);
+      const guardadas = await manager.find(ConsultaBuro, { order: { id: 'ASC' } });
+      expect(guardadas.map(({ estado, fallo }) => [estado, fallo])).toEqual([
+        ['fallida', 'sin-respuesta'],
+        ['lista', null],
+      ]);
+    } finally {
+      await casa.close();
+    }
+  });
+});
+
+describe('no report comes', () => {
+  test.each([
+    ['lento', 'buro-no-disponible', 'tiempo'],
+    ['caido', 'buro-no-disponible', 'red'],
+    ['cortado', 'buro-no-disponible', 'red'],
+    ['error', 'buro-no-disponible', 'servicio'],
+    ['html', 'buro-ilegible', 'ilegible'],
+    ['basura', 'buro-ilegible', 'ilegible'],
+    ['enorme', 'buro-ilegible', 'grande'],
+  ] as const)(
+    'BUR-512 %s: 503 %s, nothing stored, the stored one stays, the next try works',
+    async (falta, code, motivo) => {
+      const casa = await abrir({ BUREAU_TIMEOUT_MS: '500' });
+      try {
+        const client = await casa.as('riesgo');
+        const cedula = cedulaNueva();
+        const ayer = (await consultar(cedula, {}, client)).body;
+        casa.clock.advance(24 * 3_600_000);
+        const hoy = await casa.as('riesgo');
+        simulador.falta = falta;
+        const answer = await consultar(cedula, {}, hoy).set('Idempotency-Key', 'clave-de-prueba');
+        expect([answer.status, answer.body.code, answer.body.detalle]).toEqual([503, code, { motivo }]);
+        expect((await hoy.get(`/buro/${cedula}`)).body.id).toBe(ayer.id);
+        // The key of a question without an answer may be sent again
+        simulador.falta = null;
+        const otra = await consultar(cedula, {}, hoy).set('Idempotency-Key', 'clave-de-prueba');
+        expect([otra.status, otra.body.deHoy]).toEqual([200, true]);
+        const guardadas = await casa.house.dataSource.manager.find(ConsultaBuro, { order: { id: 'ASC' } });
+        expect(guardadas.map(({ estado, fallo, contenido }) => [estado, fallo, contenido === null])).toEqual([
+          ['lista', null, false],
+          ['fallida', motivo, true],
+          ['lista', null, false],
+        ]);
+      } finally {
+        await casa.close();
+      }
+    },
+  );
+
+  test('BUR-512 twenty who wait for one question that fails all hear so, and it is not asked twenty times', async () => {
+    const cedula = cedulaNueva();
+    simulador.falta = 'basura';
+    const respuestas = await Promise.all(Array.from({ length: 20 }, () => consultar(cedula)));
+    expect(respuestas.map(({ status }) => status)).toEqual(Array(20).fill(503));
+    expect(simulador.preguntas.length).toBeLessThanOrEqual(2);
+  });
+
+  test('BUR-512 after five failures the bureau is left alone for 30 s: no question, no row; then one tries', async () => {
+    const casa = await abrir();
+    try {
+      const client = await casa.as('riesgo');
+      const guardada = cedulaNueva();
+      await consultar(guardada, {}, client);
+      simulador.falta = 'basura';
+      for (let i = 0; i < 5; i++) await consultar(cedulaNueva(), {}, client);
+      simulador.falta = null;
+      const cedula = cedulaNueva();
+      const abierto = await consultar(cedula, {}, client);
+      expect([abierto.status, abierto.body.detalle]).toEqual([503, { motivo: 'circuito', esperaSegundos: 30 }]);
+      expect(abierto.headers['retry-after']).toBe('30');
+      expect(simulador.preguntas).not.toContain(cedula);
+      expect(await casa.house.dataSource.manager.countBy(ConsultaBuro, { cedula })).toBe(0);
+      // What is stored is answered all the same
+      expect((await consultar(guardada, {}, client)).status).toBe(200);
+      casa.clock.advance(30_000);
+      expect((await consultar(cedula, {}, client)).status).toBe(200);
+    } finally {
+      await casa.close();
+    }
+  });
+
+  test('BUR-512 BUR-513 without a bureau nothing is asked, and what is stored can be read', async () => {
+    const sin = await startTestApp();
+    try {
+      const client = await sin.as('riesgo');
+      const answer = await consultar(cedulaNueva(), {}, client);
+      expect([answer.status, answer.body.code]).toEqual([503, 'buro-sin-configurar']);
+      expect((await client.get('/buro/servicio')).body).toEqual({
+        configurado: false,
+        prueba: false,
+        exigeConsentimiento: false,
+      });
+      expect(await sin.house.dataSource.manager.count(ConsultaBuro)).toBe(0);
+    } finally {
+      await sin.close();
+    }
+  });
+});
+
+describe('the report', () => {
+  test('BUR-002 BUR-003 BUR-511 BUR-513 name, score with its band, tables, who asked and when', async () => {
+    const { body } = await consultar('9000001562');
+    expect(body).toMatchObject({ cedula: '9000001562', estado: 'lista', prueba: true, banda: 'rojo', avisos: [] });
+    expect(body.NOMBRE_SUJETO).toContain('PERSONA DE PRUEBA');
+    expect(Object.keys(body.SCORE).sort()).toEqual([
+      'CUOTAESTIMADA',
+      'FECHAINICIAL',
+      'SCORE',
+      'SCOREMAX',
+      'TASADEMALOSACUM',
+      'TOTALACUM',
+    ]);
+    expect(body.SCORE.SCORE).toBe(562);
+    expect(Object.keys(body.SBS[0]).sort()).toEqual([
+      'carteraCastigada',
+      'demandaJudicial',
+      'diasVencido',
+      'fechaCorte',
+      'institucion',
+      'noDevengaInteres',
+      'saldoTotal',
+      'tipoCredito',
+      'tipoRiesgo',
+      'valorPorVencer',
+      'vencido',
+    ]);
+    expect(body.consultadoEn).toBe(t.clock.now().toISOString());
+    expect(body.acciones).toEqual(['consultar-de-nuevo', 'registrar-autorizacion']);
+    const guardado = await (await t.as('ejecutivo')).get('/buro/9000001562');
+    // A reader sees the same, and can do nothing with it
+    expect(guardado.body).toEqual({ ...body, acciones: [] });
+    expect((await consultar('9000001563')).body.banda).toBe('amarillo');
+    expect((await consultar('9000001918')).body.banda).toBe('verde');
+  });
+
+  test('BUR-512 the plan for which it is asked stays with it, and reaches the bureau', async () => {
+    const [{ idCodigo }] = (await riesgo.get('/adjudicacion?range=[0,0]')).body;
+    const { body } = await consultar(cedulaNueva(), { plan: idCodigo });
+    expect(body.plan).toBe(idCodigo);
+    const [quien] = await auditoria(body.id);
+    expect(JSON.parse(quien?.despues as string)).toMatchObject({ plan: idCodigo, vuelta: 1 });
+  });
+
+  test('the history tells who and when, never what', async () => {
+    const cedula = cedulaNueva();
+    const { id } = (await consultar(cedula)).body;
+    await consultar(cedula, { deNuevo: id, motivo: 'Se corrigió el buró' });
+    const { body, headers } = await (await t.as('legal')).get(`/buro?filter={"cedula":"${cedula}"}`);
+    expect(headers['content-range']).toBe('buro 0-1/2');
+    expect(body.map(({ motivo, estado }: ConsultaBuro) => [motivo, estado])).toEqual([
+      ['Se corrigió el buró', 'lista'],
+      [null, 'lista'],
+    ]);
+    for (const fila of body)
+      expect(Object.keys(fila)).toEqual(expect.not.arrayContaining(['SCORE', 'score', 'contenido', 'NOMBRE_SUJETO']));
+  });
+
+  test('a consent that is registered later costs nothing and is audited', async () => {
+    const cedula = cedulaNueva();
+    const { id } = (await consultar(cedula)).body;
+    const { body } = await consultar(cedula, { consentimiento: '2026-03-02' });
+    expect([body.id, body.consentimiento, body.acciones]).toEqual([id, '2026-03-02', ['consultar-de-nuevo']]);
+    expect(simulador.preguntas).toHaveLength(1);
+    expect((await auditoria(id)).at(-1)).toMatchObject({
+      accion: 'autorizar',
+      antes: '{"consentimiento":null}',
+      despues: '{"consentimiento":"2026-03-02"}',
+    });
+  });
+});
+
+describe('at rest', () => {
+  test('the report is sealed wherever it is stored: in its row, in the kept answer, in the file; the audit holds none of it', async () => {
+    const casa = await abrir();
+    try {
+      const client = await casa.as('riesgo');
+      const cedula = cedulaNueva();
+      const { body } = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
+      const repetida = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
+      expect([repetida.body, repetida.headers['idempotency-replayed']]).toEqual([body, 'true']);
+      const { manager } = casa.house.dataSource;
+      const guardado = [
+        (await manager.findOneByOrFail(ConsultaBuro, { cedula })).contenido,
+        (await manager.findOneByOrFail(Idempotencia, { clave: 'clave-de-prueba' })).respuesta,
+        JSON.stringify(await manager.find(Auditoria)),
+        JSON.stringify(await manager.find(Acceso)),
+      ];
+      for (const texto of guardado) {
+        expect(texto).not.toContain('PRUEBA');
+        expect(texto).not.toContain(body.SBS[0].institucion);
+      }
+      expect(guardado[0]).toMatch(/^v1\./);
+      if (casa.house.config.databaseUrl.endsWith('.db')) {
+        await manager.query('PRAGMA wal_checkpoint(TRUNCATE)');
+        expect(readFileSync(casa.house.config.databaseUrl).includes('PERSONA DE PRUEBA')).toBe(false);
+      }
+    } finally {
+      await casa.close();
+    }
+  });
+
+  test('a report copied into the row of somebody else does not open, nor one of another key; asking again heals it', async () => {
+    const { manager } = t.house.dataSource;
+    const [una, otra] = [cedulaNueva(), cedulaNueva()];
+    await consultar(una);
+    const { id } = (await consultar(otra)).body;
+    const { contenido } = await manager.findOneByOrFail(ConsultaBuro, { cedula: una });
+    await manager.update(ConsultaBuro, { id }, { contenido });
+    for (const answer of [await riesgo.get(`/buro/${otra}`), await consultar(otra)])
+      expect([answer.status, answer.body.code, answer.body.detalle]).toEqual([
+        404,
+        'buro-no-se-abre',
+        { consulta: id },
+      ]);
+    expect((await consultar(otra, { deNuevo: id, motivo: 'No se abre' })).status).toBe(200);
+  });
+
+  test('BUR-513 every report read leaves its access row in the same transaction, under its id and not the cédula', async () => {
+    const cedula = cedulaNueva();
+    const { id } = (await consultar(cedula)).body;
+    await (await t.as('ejecutivo')).get(`/buro/${cedula}`);
+    // Nothing was flushed: the rows are there
+    const [de, e] = await accesos(id);
+    expect([de?.operacion, e?.operacion]).toEqual(['leer', 'leer']);
+    expect(de?.usuarioId).not.toBe(e?.usuarioId);
+    // No row, no report
+    const write = jest.spyOn(t.house.accessLog, 'write').mockRejectedValue(new Error('full disk'));
+    expect((await riesgo.get(`/buro/${cedula}`)).status).toBe(500);
+    expect((await consultar(cedula)).status).toBe(500);
+    write.mockRestore();
+    expect(await accesos(id)).toHaveLength(2);
+  });
+});
