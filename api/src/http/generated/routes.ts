@@ -4,77 +4,77 @@
 import type { TsoaRoute } from '@tsoa/runtime';
 import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { TareaController } from './../../capabilities/tarea/tarea.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { SesionController } from './../../capabilities/sesion/sesion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { RecorridoController } from './../../capabilities/recorrido/recorrido.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { PlanController } from './../../capabilities/plan/plan.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { PersonaController } from './../../capabilities/persona/persona.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ExportesDeParticipantesController } from './../../capabilities/participante/participante.exportes.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ParticipanteController } from './../../capabilities/participante/participante.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { MovimientoController } from './../../capabilities/movimiento/movimiento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CuotaController } from './../../capabilities/movimiento/movimiento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { MemoController } from './../../capabilities/memo/memo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ImportacionController } from './../../capabilities/importacion/importacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ExportacionController } from './../../capabilities/importacion/importacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { GrupoController } from './../../capabilities/grupo/grupo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { GaranteController } from './../../capabilities/garante/garante.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { FinanzasController } from './../../capabilities/finanzas/finanzas.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { EventoController } from './../../capabilities/evento/evento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { DocumentosClienteController } from './../../capabilities/documento/documentos-cliente.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { DocumentosDePlanController } from './../../capabilities/documento/documentos-cliente.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { DocumentoController } from './../../capabilities/documento/documento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { TipoDocumentoController } from './../../capabilities/documento/documento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { DepositarioController } from './../../capabilities/depositario/depositario.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CarpetaController } from './../../capabilities/carpeta/carpeta.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { BuroController } from './../../capabilities/buro/buro.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { BorradorController } from './../../capabilities/borrador/borrador.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { AsambleaController } from './../../capabilities/asamblea/asamblea.controller';
+import { ActaController } from './../../capabilities/acta/acta.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AdjudicacionController } from './../../capabilities/adjudicacion/adjudicacion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EjecutivoController } from './../../capabilities/adjudicacion/adjudicacion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ActaController } from './../../capabilities/acta/acta.controller';
+import { AsambleaController } from './../../capabilities/asamblea/asamblea.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { BorradorController } from './../../capabilities/borrador/borrador.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { BuroController } from './../../capabilities/buro/buro.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CarpetaController } from './../../capabilities/carpeta/carpeta.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { DepositarioController } from './../../capabilities/depositario/depositario.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { DocumentoController } from './../../capabilities/documento/documento.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { TipoDocumentoController } from './../../capabilities/documento/documento.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { DocumentosClienteController } from './../../capabilities/documento/documentos-cliente.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { DocumentosDePlanController } from './../../capabilities/documento/documentos-cliente.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { EventoController } from './../../capabilities/evento/evento.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { FinanzasController } from './../../capabilities/finanzas/finanzas.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { GaranteController } from './../../capabilities/garante/garante.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { GrupoController } from './../../capabilities/grupo/grupo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ImportacionController } from './../../capabilities/importacion/importacion.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ExportacionController } from './../../capabilities/importacion/importacion.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { MemoController } from './../../capabilities/memo/memo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { MovimientoController } from './../../capabilities/movimiento/movimiento.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CuotaController } from './../../capabilities/movimiento/movimiento.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ParticipanteController } from './../../capabilities/participante/participante.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ExportesDeParticipantesController } from './../../capabilities/participante/participante.exportes.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { PersonaController } from './../../capabilities/persona/persona.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { PlanController } from './../../capabilities/plan/plan.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { RecorridoController } from './../../capabilities/recorrido/recorrido.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { SesionController } from './../../capabilities/sesion/sesion.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { TareaController } from './../../capabilities/tarea/tarea.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
 import { expressAuthentication } from './../../auth/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -89,35 +89,74 @@ const expressAuthenticationRecasted = expressAuthentication as (req: ExRequest, 
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
 const models: TsoaRoute.Models = {
-    "UsuarioVista": {
+    "AsambleaVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "activo": {"dataType":"boolean","required":true},
+            "producto": {"dataType":"string","required":true},
+            "productoNombre": {"dataType":"string","required":true},
+            "grupoId": {"dataType":"double","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "hora": {"dataType":"string","required":true},
+            "lugar": {"dataType":"string","required":true},
+            "notario": {"dataType":"string","required":true},
+            "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "acta": {"dataType":"string","required":true},
+            "tieneActa": {"dataType":"boolean","required":true},
             "version": {"dataType":"double","required":true},
+            "versionParticipantes": {"dataType":"double","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioCreado": {
+    "VersionDeActa": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "numeroVersion": {"dataType":"double","required":true},
             "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "activo": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double","required":true},
-            "contrasenaTemporal": {"dataType":"string","required":true},
+            "longitud": {"dataType":"double","required":true},
+            "sha256": {"dataType":"string","required":true},
+            "huella": {"dataType":"string","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "generadaPor": {"dataType":"string","required":true},
+            "generadaEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AdjudicadoSinCorreo": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActaGenerada": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "numeroVersion": {"dataType":"double","required":true},
+            "titulo": {"dataType":"string","required":true},
+            "mensaje": {"dataType":"string","required":true},
+            "aviso": {"dataType":"string","required":true},
+            "clave": {"dataType":"string","required":true},
+            "archivo": {"dataType":"string","required":true},
+            "sha256": {"dataType":"string","required":true},
+            "paginas": {"dataType":"double","required":true},
+            "adjudicados": {"dataType":"double","required":true},
+            "notificados": {"dataType":"double","required":true},
+            "sinCorreo": {"dataType":"array","array":{"dataType":"refObject","ref":"AdjudicadoSinCorreo"},"required":true},
         },
         "additionalProperties": false,
     },
@@ -146,103 +185,1193 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioNuevo": {
+    "ActaPorGenerar": {
         "dataType": "refObject",
         "properties": {
-            "usuario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
-            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+            "versionParticipantes": {"dataType":"double","required":true},
+            "confirmaFechaFutura": {"dataType":"boolean"},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioCambio": {
+    "CabeceraDeRegeneracion": {
         "dataType": "refObject",
         "properties": {
-            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
-            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-            "activo": {"dataType":"boolean","required":true},
+            "hora": {"dataType":"string","validators":{"maxLength":{"value":5}}},
+            "lugar": {"dataType":"string","validators":{"maxLength":{"value":60}}},
+            "notario": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MarcaDeFila": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+            "prioridadOferta": {"dataType":"double"},
+            "cantidadOferta": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActaPorRegenerar": {
+        "dataType": "refObject",
+        "properties": {
+            "versionParticipantes": {"dataType":"double","required":true},
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "cabecera": {"ref":"CabeceraDeRegeneracion"},
+            "marcas": {"dataType":"array","array":{"dataType":"refObject","ref":"MarcaDeFila"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EjecutivoDeAdjudicacion": {
+        "dataType": "refObject",
+        "properties": {
+            "idSaad": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FormularioDeAdjudicacion": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DiasDeAdjudicacion": {
+        "dataType": "refObject",
+        "properties": {
+            "dias": {"dataType":"double","required":true},
+            "color": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeAdjudicacionVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["retirar"]},{"dataType":"enum","enums":["reasignar"]},{"dataType":"enum","enums":["asignar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AdjudicacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "insignia": {"dataType":"string","required":true},
+            "prioridad": {"dataType":"double","required":true},
+            "cuotasOfertadas": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "monto": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "adjudicacion": {"dataType":"string","required":true},
+            "viaIngreso": {"dataType":"string","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"ref":"EjecutivoDeAdjudicacion"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoDocumentos": {"dataType":"string","required":true},
+            "documentosListos": {"dataType":"double","required":true},
+            "documentosTotal": {"dataType":"double","required":true},
+            "estadoFormulario": {"dataType":"array","array":{"dataType":"refObject","ref":"FormularioDeAdjudicacion"},"required":true},
+            "diasHabiles": {"ref":"DiasDeAdjudicacion","required":true},
+            "motivoRetiro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retiradoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reemplazaA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reemplazadaPor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeAdjudicacionVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Reasignacion": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "comentario": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "ejecutivo": {"dataType":"integer"},
+            "sorteo": {"dataType":"string","validators":{"maxLength":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Retiro": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "reemplazo": {"ref":"Reasignacion"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Asignacion": {
+        "dataType": "refObject",
+        "properties": {
+            "usuario": {"dataType":"integer","required":true},
+            "mes": {"dataType":"string","validators":{"maxLength":{"value":7}}},
             "version": {"dataType":"integer"},
-            "id": {"dataType":"double"},
-            "usuario": {"dataType":"string","validators":{"maxLength":{"value":40}}},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":3}}},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ContrasenaTemporal": {
+    "CandidatoVista": {
         "dataType": "refObject",
         "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EjecutivoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "idSaad": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "role": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ColorDeIndicador": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IndicadorDelMes": {
+        "dataType": "refObject",
+        "properties": {
+            "cantidad": {"dataType":"double","required":true},
+            "total": {"dataType":"double","required":true},
+            "porcentaje": {"dataType":"double","required":true},
+            "color": {"ref":"ColorDeIndicador","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IndicadoresDelMes": {
+        "dataType": "refObject",
+        "properties": {
+            "delDia": {"ref":"IndicadorDelMes","required":true},
+            "completadas": {"ref":"IndicadorDelMes","required":true},
+            "sinActa": {"ref":"IndicadorDelMes","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "IndicadoresVista": {
+        "dataType": "refObject",
+        "properties": {
+            "hoy": {"dataType":"string","required":true},
+            "asambleasDeHoy": {"dataType":"double","required":true},
+            "proximas": {"dataType":"double","required":true},
+            "mes": {"ref":"IndicadoresDelMes","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OpcionDeAsamblea": {
+        "dataType": "refObject",
+        "properties": {
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "id": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acta": {"dataType":"string","required":true},
+            "etiqueta": {"dataType":"string","required":true},
+            "seleccionable": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NuevaFechaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "fechaMinima": {"dataType":"string","required":true},
+            "permitida": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OpcionesDeAsamblea": {
+        "dataType": "refObject",
+        "properties": {
+            "grupoId": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "numeroProxima": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "advertencia": {"dataType":"string","required":true},
+            "opciones": {"dataType":"array","array":{"dataType":"refObject","ref":"OpcionDeAsamblea"},"required":true},
+            "nuevaFecha": {"ref":"NuevaFechaVista","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeAsambleaVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Quorum": {
+        "dataType": "refObject",
+        "properties": {
+            "participantes": {"dataType":"double","required":true},
+            "planes": {"dataType":"double","required":true},
+            "porcentaje": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaDetalle": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "productoNombre": {"dataType":"string","required":true},
+            "grupoId": {"dataType":"double","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "hora": {"dataType":"string","required":true},
+            "lugar": {"dataType":"string","required":true},
+            "notario": {"dataType":"string","required":true},
+            "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "acta": {"dataType":"string","required":true},
+            "tieneActa": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
+            "versionParticipantes": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeAsambleaVista"},"required":true},
+            "quorum": {"ref":"Quorum","required":true},
+            "confirmacion": {"dataType":"string","required":true},
+            "fechaFutura": {"dataType":"boolean","required":true},
+            "actaGeneradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "actaGeneradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsambleaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
+            "grupo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
+            "numeroAsamblea": {"dataType":"double"},
+            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "hora": {"dataType":"string","required":true,"validators":{"maxLength":{"value":5}}},
+            "lugar": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "notario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
+            "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+            "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AuditoriaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "instante": {"dataType":"string","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "accion": {"dataType":"string","required":true},
+            "recurso": {"dataType":"string","required":true},
+            "recursoId": {"dataType":"string","required":true},
+            "antes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "despues": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "solicitud": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sellado": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BorradorVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "formulario": {"dataType":"string","required":true},
+            "clave": {"dataType":"string","required":true},
+            "seccion": {"dataType":"string","required":true},
+            "versionBase": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BorradorGuardado": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "formulario": {"dataType":"string","required":true},
+            "clave": {"dataType":"string","required":true},
+            "seccion": {"dataType":"string","required":true},
+            "versionBase": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BorradorCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+            "versionBase": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":999999999}}},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"string"},
+            "formulario": {"dataType":"string"},
+            "clave": {"dataType":"string"},
+            "seccion": {"dataType":"string"},
+            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsultaDeBuroRecord": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "consultadoPor": {"dataType":"string","required":true},
+            "consultadoEn": {"dataType":"string","required":true},
+            "plan": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "consentimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prueba": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ServicioDeBuro": {
+        "dataType": "refObject",
+        "properties": {
+            "configurado": {"dataType":"boolean","required":true},
+            "prueba": {"dataType":"boolean","required":true},
+            "exigeConsentimiento": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PuntajeDeBuro": {
+        "dataType": "refObject",
+        "properties": {
+            "SCORE": {"dataType":"double","required":true},
+            "SCOREMAX": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "TOTALACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "TASADEMALOSACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "FECHAINICIAL": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "CUOTAESTIMADA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BandaDePuntaje": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "OperacionDeBuro": {
+        "dataType": "refObject",
+        "properties": {
+            "institucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaCorte": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoRiesgo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCredito": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valorPorVencer": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "noDevengaInteres": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "vencido": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "demandaJudicial": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "carteraCastigada": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "saldoTotal": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "diasVencido": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InformeDeBuroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "consultadoPor": {"dataType":"string","required":true},
+            "consultadoEn": {"dataType":"string","required":true},
+            "plan": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "consentimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prueba": {"dataType":"boolean","required":true},
+            "deHoy": {"dataType":"boolean","required":true},
+            "NOMBRE_SUJETO": {"dataType":"string","required":true},
+            "SCORE": {"ref":"PuntajeDeBuro","required":true},
+            "banda": {"ref":"BandaDePuntaje","required":true},
+            "SBS": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "RFR": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "SICOM": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "avisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["consultar-de-nuevo"]},{"dataType":"enum","enums":["registrar-autorizacion"]}]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsultaDeBuroNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "TipoDocumento": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
+            "NumeroDocumento": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "plan": {"dataType":"string","validators":{"maxLength":{"value":20}}},
+            "deNuevo": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":999999999}}},
+            "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "consentimiento": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CarpetaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "documentosListos": {"dataType":"double","required":true},
+            "documentosTotal": {"dataType":"double","required":true},
+            "enviadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enviadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EnvioDeCarpeta": {
+        "dataType": "refObject",
+        "properties": {
+            "version": {"dataType":"integer"},
+            "aceptaIncompleta": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NotarioVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "tipo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DepartamentoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "asignable": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CatalogoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CantonVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "provinciaCodigo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParroquiaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cantonCodigo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaisVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "nombreIngles": {"dataType":"string","required":true},
+            "prefijo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FeriadoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RolVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prefijo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConyugeVista": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConyugeCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "version": {"dataType":"double"},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "id": {"dataType":"string"},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DepositarioVista": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DepositarioCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"string"},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TipoDeDocumentoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "Nombre": {"dataType":"string","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "obligatorio": {"dataType":"boolean","required":true},
+            "legal": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DocumentoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "plan": {"dataType":"string","required":true},
+            "dueno": {"dataType":"double","required":true},
+            "tipoPersona": {"dataType":"string","required":true},
+            "nui": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "persona": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "type": {"ref":"TipoDeDocumentoVista","required":true},
+            "orden": {"dataType":"double","required":true},
+            "key": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreArchivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreDescarga": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoArchivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "longitud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "paginas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "aplica": {"dataType":"boolean","required":true},
+            "reemplazado": {"dataType":"boolean","required":true},
+            "Observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "subidoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "subidoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididoDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "versionArchivo": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DecisionDeDocumento": {
+        "dataType": "refObject",
+        "properties": {
+            "estado": {"dataType":"boolean","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fecha": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VersionDeDocumento": {
+        "dataType": "refObject",
+        "properties": {
+            "numero": {"dataType":"double","required":true},
+            "key": {"dataType":"string","required":true},
+            "nombreArchivo": {"dataType":"string","required":true},
+            "nombreDescarga": {"dataType":"string","required":true},
+            "tipoArchivo": {"dataType":"string","required":true},
+            "longitud": {"dataType":"double","required":true},
+            "paginas": {"dataType":"double","required":true},
+            "subidoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "subidoEn": {"dataType":"string","required":true},
+            "decisiones": {"dataType":"array","array":{"dataType":"refObject","ref":"DecisionDeDocumento"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AceptacionDeDocumento": {
+        "dataType": "refObject",
+        "properties": {
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RechazoDeDocumento": {
+        "dataType": "refObject",
+        "properties": {
+            "version": {"dataType":"double"},
+            "observaciones": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TipoDeDocumentoCatalogo": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "dueno": {"dataType":"double","required":true},
+            "tipoPersona": {"dataType":"string","required":true},
+            "condicionLaboral": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"required":true},
+            "condicionCivil": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"required":true},
+            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligatorio": {"dataType":"boolean","required":true},
+            "formato": {"dataType":"string","required":true},
+            "orden": {"dataType":"double","required":true},
+            "departamento": {"dataType":"string","required":true},
+            "legal": {"dataType":"boolean","required":true},
+            "activo": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DocumentosDeCliente": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "nombreProducto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "fechaAdjudicacion": {"dataType":"string","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "documentosListos": {"dataType":"double","required":true},
+            "documentosTotal": {"dataType":"double","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "motivoNoEnviar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ListadoGenerado": {
+        "dataType": "refObject",
+        "properties": {
+            "plan": {"dataType":"string","required":true},
+            "mensaje": {"dataType":"string","required":true},
+            "agregados": {"dataType":"double","required":true},
+            "vuelven": {"dataType":"double","required":true},
+            "noAplican": {"dataType":"double","required":true},
+            "reemplazados": {"dataType":"double","required":true},
+            "documentosTotal": {"dataType":"double","required":true},
+            "documentosListos": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PersonaDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "dueno": {"dataType":"double","required":true},
+            "tipoPersona": {"dataType":"string","required":true},
+            "nui": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EventoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "nombreEvento": {"dataType":"string","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "persona": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idCodigo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FinanzasVista": {
+        "dataType": "refObject",
+        "properties": {
+            "cajaBanco": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuentasPorCobrar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "inventario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "viviendaTerreno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "mueblesEnseres": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "vehiculoMaquinaria": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motocicleta": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "otrosActivos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuentasPorPagar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "proveedores": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prestamoAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prestamoMasAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "deudasNegocio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "otrasObligaciones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ingresoFijo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ingresoConyuge": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ingresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ingresoPensiones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "otrosIngresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "egresoAlimentacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "egresoEducacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "egresoTransporte": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "egresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "egresoServicioBasico": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "egresoBancarioComercial": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "egresoSalud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "otrosEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "totalActivo": {"dataType":"double","required":true},
+            "totalPasivo": {"dataType":"double","required":true},
+            "totalPatrimonio": {"dataType":"double","required":true},
+            "totalIngresos": {"dataType":"double","required":true},
+            "totalEgresos": {"dataType":"double","required":true},
+            "totalIngresosEgresos": {"dataType":"double","required":true},
+            "id": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FinanzasCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "cajaBanco": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "cuentasPorCobrar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "inventario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "viviendaTerreno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "mueblesEnseres": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "vehiculoMaquinaria": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "motocicleta": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "otrosActivos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "cuentasPorPagar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "proveedores": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "prestamoAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "prestamoMasAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "deudasNegocio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "otrasObligaciones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "ingresoFijo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "ingresoConyuge": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "ingresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "ingresoPensiones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "otrosIngresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "egresoAlimentacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "egresoEducacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "egresoTransporte": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "egresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "egresoServicioBasico": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "egresoBancarioComercial": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "egresoSalud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "otrosEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "totalActivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "totalPasivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "totalPatrimonio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "totalIngresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "totalEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "totalIngresosEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"string"},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GaranteAnterior": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reemplazadoEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GaranteVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "celular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "clave": {"dataType":"string","required":true},
+            "solicitudGuardada": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
+            "anteriores": {"dataType":"array","array":{"dataType":"refObject","ref":"GaranteAnterior"},"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["asignar"]},{"dataType":"enum","enums":["cambiar"]}]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GaranteEncontrado": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true},
+            "conocida": {"dataType":"boolean","required":true},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "advertencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GaranteNuevo": {
+        "dataType": "refObject",
+        "properties": {
+            "plan": {"dataType":"string","required":true,"validators":{"maxLength":{"value":24}}},
+            "identificacion": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CambioDeGarante": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GrupoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "fechaInicio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SumaDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "columna": {"dataType":"string","required":true},
+            "total": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ImportacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "nombreArchivo": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "leidas": {"dataType":"double","required":true},
+            "creadas": {"dataType":"double","required":true},
+            "cambiadas": {"dataType":"double","required":true},
+            "iguales": {"dataType":"double","required":true},
+            "rechazadas": {"dataType":"double","required":true},
+            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
+            "erroresOmitidos": {"dataType":"double","required":true},
+            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaEn": {"dataType":"string","required":true},
+            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DiferenciaDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "saldoSegunMovimientos": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasPagadasSegunMovimientos": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ErrorDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "linea": {"dataType":"double","required":true},
+            "columna": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "mensaje": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ContrasenaDeUsuario": {
+        "dataType": "refObject",
+        "properties": {
+            "usuario": {"dataType":"string","required":true},
             "contrasenaTemporal": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RolDeTarea": {
-        "dataType": "refObject",
-        "properties": {
-            "nombreRol": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TipoEnTarea": {
+    "ImportacionAplicada": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "role": {"ref":"RolDeTarea","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioDeTarea": {
-        "dataType": "refObject",
-        "properties": {
-            "idSAAD": {"dataType":"double","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "Nombre": {"dataType":"string","required":true},
-            "Apellido": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccionDeTareaVista": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["modificar"]},{"dataType":"enum","enums":["reasignar"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tarea": {"ref":"TipoEnTarea","required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipo": {"dataType":"string","required":true},
+            "nombreArchivo": {"dataType":"string","required":true},
             "estado": {"dataType":"string","required":true},
-            "etiquetaEstado": {"dataType":"string","required":true},
-            "created": {"dataType":"string","required":true},
-            "updated": {"dataType":"string","required":true},
-            "names": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "accion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "leidas": {"dataType":"double","required":true},
+            "creadas": {"dataType":"double","required":true},
+            "cambiadas": {"dataType":"double","required":true},
+            "iguales": {"dataType":"double","required":true},
+            "rechazadas": {"dataType":"double","required":true},
+            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
+            "erroresOmitidos": {"dataType":"double","required":true},
+            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaEn": {"dataType":"string","required":true},
+            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeTareaVista"},"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "contrasenas": {"dataType":"array","array":{"dataType":"refObject","ref":"ContrasenaDeUsuario"},"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareasDeHoy": {
+    "MemoPorGenerar": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
+            "grupo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
+            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MovimientoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "tipoDocumento": {"dataType":"string","required":true},
+            "serieDocumento": {"dataType":"string","required":true},
+            "numeroDocumento": {"dataType":"string","required":true},
+            "tipoMovimiento": {"dataType":"string","required":true},
+            "referencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valorDebito": {"dataType":"double","required":true},
+            "valorCredito": {"dataType":"double","required":true},
+            "valorSaldo": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CuotaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "numero": {"dataType":"double","required":true},
+            "fechaVencimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valor": {"dataType":"double","required":true},
+            "pagado": {"dataType":"double","required":true},
+            "pendiente": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NotificacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "titulo": {"dataType":"string","required":true},
+            "texto": {"dataType":"string","required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaEn": {"dataType":"string","required":true},
+            "leida": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NotificacionesSinLeer": {
         "dataType": "refObject",
         "properties": {
             "cantidad": {"dataType":"double","required":true},
@@ -250,65 +1379,461 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ResultadoDeTarea": {
+    "AccionDeParticipante": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["adjudicar"]},{"dataType":"enum","enums":["participar"]},{"dataType":"enum","enums":["dejarDeParticipar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParticipanteVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "cierre": {"dataType":"string","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotaVencidas": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+            "checked": {"dataType":"boolean","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "asambleaAdjudica": {"dataType":"double","required":true},
+            "cantidadOferta": {"dataType":"double","required":true},
+            "prioridadOferta": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareaNueva": {
+    "ParticipanteMarcado": {
         "dataType": "refObject",
         "properties": {
-            "plan": {"dataType":"string","required":true,"validators":{"maxLength":{"value":24}}},
-            "tipo": {"dataType":"integer","required":true},
-            "accion": {"dataType":"integer","required":true},
-            "programar": {"dataType":"boolean","required":true},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
-            "evento": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "id": {"dataType":"double","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotaVencidas": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+            "checked": {"dataType":"boolean","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "asambleaAdjudica": {"dataType":"double","required":true},
+            "cantidadOferta": {"dataType":"double","required":true},
+            "prioridadOferta": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
+            "versionParticipantes": {"dataType":"double","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareaCambio": {
+    "ParticipanteCambio": {
         "dataType": "refObject",
         "properties": {
-            "accion": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}]},
-            "version": {"dataType":"integer"},
+            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+            "cantidadOferta": {"dataType":"double"},
+            "prioridadOferta": {"dataType":"double"},
+            "version": {"dataType":"double"},
             "id": {"dataType":"double"},
-            "tarea": {"ref":"TipoEnTarea"},
-            "estado": {"dataType":"string"},
-            "etiquetaEstado": {"dataType":"string"},
-            "created": {"dataType":"string"},
-            "updated": {"dataType":"string"},
-            "names": {"dataType":"string"},
-            "cedula": {"dataType":"string"},
+            "asambleaId": {"dataType":"double"},
             "idCodigo": {"dataType":"string"},
-            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "codigo": {"dataType":"string"},
+            "nombreCliente": {"dataType":"string"},
+            "cedula": {"dataType":"string"},
+            "valorCuota": {"dataType":"double"},
+            "cuotaVencidas": {"dataType":"double"},
+            "estado": {"dataType":"string"},
+            "checked": {"dataType":"boolean"},
+            "asambleaAdjudica": {"dataType":"double"},
+            "versionParticipantes": {"dataType":"double"},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TipoDeTareaVista": {
+    "InterruptorDeParticipante": {
+        "dataType": "refObject",
+        "properties": {
+            "participa": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ClienteEncontrado": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
+            "tipoIdentificacion": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlanDeCliente": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "nombreProducto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
             "codigo": {"dataType":"string","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasTotales": {"dataType":"double","required":true},
+            "numCuota": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "cuotasVencidas": {"dataType":"double","required":true},
+            "estadoPlan": {"dataType":"string","required":true},
+            "adjudicado": {"dataType":"boolean","required":true},
+            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ClienteDetalle": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tipoIdentificacion": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+            "nombres": {"dataType":"string","required":true},
+            "apellidoPaterno": {"dataType":"string","required":true},
+            "apellidoMaterno": {"dataType":"string","required":true},
+            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "celular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "provincia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parroquia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "planes": {"dataType":"array","array":{"dataType":"refObject","ref":"PlanDeCliente"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TitularDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CarpetaDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GaranteDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "admiteConyuge": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FaltanteDeCarpeta": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "texto": {"dataType":"string","required":true},
+            "pestana": {"dataType":"string","required":true},
+            "subpestana": {"dataType":"string","required":true},
+            "campo": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DiferenciaDeCuenta": {
+        "dataType": "refObject",
+        "properties": {
+            "campo": {"dataType":"string","required":true},
+            "importado": {"dataType":"double","required":true},
+            "segunMovimientos": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EstadoDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "nombreProducto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasTotales": {"dataType":"double","required":true},
+            "numCuota": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "cuotasVencidas": {"dataType":"double","required":true},
+            "estadoPlan": {"dataType":"string","required":true},
+            "adjudicado": {"dataType":"boolean","required":true},
+            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "titular": {"ref":"TitularDePlan","required":true},
+            "carpeta": {"dataType":"union","subSchemas":[{"ref":"CarpetaDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numAprobacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoSol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "separacionBienes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "garante": {"dataType":"union","subSchemas":[{"ref":"GaranteDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+            "riesgo": {"dataType":"double","required":true},
+            "excepcion": {"dataType":"boolean","required":true},
+            "porHacer": {"dataType":"string","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ajeno": {"dataType":"boolean","required":true},
+            "faltantes": {"dataType":"array","array":{"dataType":"refObject","ref":"FaltanteDeCarpeta"},"required":true},
+            "requisitos": {"dataType":"double","required":true},
+            "puedeEditar": {"dataType":"boolean","required":true},
+            "motivoNoEditar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "puedeEnviar": {"dataType":"boolean","required":true},
+            "motivoNoEnviar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "diferencias": {"dataType":"array","array":{"dataType":"refObject","ref":"DiferenciaDeCuenta"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CabeceraDeRecorrido": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "nombreProducto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasTotales": {"dataType":"double","required":true},
+            "numCuota": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "cuotasVencidas": {"dataType":"double","required":true},
+            "estadoPlan": {"dataType":"string","required":true},
+            "adjudicado": {"dataType":"boolean","required":true},
+            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PuntoDeRecorrido": {
+        "dataType": "refObject",
+        "properties": {
+            "Id": {"dataType":"double","required":true},
+            "Nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+            "Mandatorio": {"dataType":"string","required":true},
+            "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"string","required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "diasHabiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "color": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecorridoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "cabecera": {"ref":"CabeceraDeRecorrido","required":true},
+            "puntos": {"dataType":"array","array":{"dataType":"refObject","ref":"PuntoDeRecorrido"},"required":true},
+            "total": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cumplidos": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NodoDeTareas": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "texto": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "etiquetaEstado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tarea": {"dataType":"double"},
+            "evento": {"dataType":"double"},
+            "hijos": {"dataType":"array","array":{"dataType":"refObject","ref":"NodoDeTareas"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeReferenciaVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["eliminar"]},{"dataType":"enum","enums":["confirmar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReferenciaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "clave": {"dataType":"string","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "linea": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "registradaEn": {"dataType":"string","required":true},
+            "confirmadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "confirmadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeReferenciaVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReferenciaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "clave": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+            "tipo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":1}}},
+            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ReferenciaCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"double"},
+            "clave": {"dataType":"string"},
+            "tipo": {"dataType":"string"},
+            "linea": {"dataType":"double"},
+            "estado": {"dataType":"string"},
+            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "registradaEn": {"dataType":"string"},
+            "confirmadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "confirmadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioDeSesion": {
+        "dataType": "refObject",
+        "properties": {
+            "idSaad": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
             "nombre": {"dataType":"string","required":true},
-            "role": {"ref":"RolDeTarea","required":true},
-            "activo": {"dataType":"boolean","required":true},
-            "registrable": {"dataType":"boolean","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "debeCambiarContrasena": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SesionIniciada": {
+        "dataType": "refObject",
+        "properties": {
+            "access_token": {"dataType":"string","required":true},
+            "user": {"ref":"UsuarioDeSesion","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Credenciales": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+            "pass": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SesionActual": {
+        "dataType": "refObject",
+        "properties": {
+            "idSaad": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "debeCambiarContrasena": {"dataType":"boolean","required":true},
+            "prefijo": {"dataType":"string","required":true},
+            "permisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "expiraEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CambioDeContrasena": {
+        "dataType": "refObject",
+        "properties": {
+            "actual": {"dataType":"string","required":true,"validators":{"maxLength":{"value":128}}},
+            "nueva": {"dataType":"string","required":true,"validators":{"minLength":{"value":8},"maxLength":{"value":128}}},
         },
         "additionalProperties": false,
     },
@@ -466,479 +1991,67 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioDeSesion": {
+    "RolDeTarea": {
         "dataType": "refObject",
         "properties": {
-            "idSaad": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "debeCambiarContrasena": {"dataType":"boolean","required":true},
+            "nombreRol": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SesionIniciada": {
+    "TipoEnTarea": {
         "dataType": "refObject",
         "properties": {
-            "access_token": {"dataType":"string","required":true},
-            "user": {"ref":"UsuarioDeSesion","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Credenciales": {
-        "dataType": "refObject",
-        "properties": {
-            "name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
-            "pass": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SesionActual": {
-        "dataType": "refObject",
-        "properties": {
-            "idSaad": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "debeCambiarContrasena": {"dataType":"boolean","required":true},
-            "prefijo": {"dataType":"string","required":true},
-            "permisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "expiraEn": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CambioDeContrasena": {
-        "dataType": "refObject",
-        "properties": {
-            "actual": {"dataType":"string","required":true,"validators":{"maxLength":{"value":128}}},
-            "nueva": {"dataType":"string","required":true,"validators":{"minLength":{"value":8},"maxLength":{"value":128}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccionDeReferenciaVista": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["eliminar"]},{"dataType":"enum","enums":["confirmar"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ReferenciaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "id": {"dataType":"double","required":true},
-            "clave": {"dataType":"string","required":true},
-            "tipo": {"dataType":"string","required":true},
-            "linea": {"dataType":"double","required":true},
-            "estado": {"dataType":"string","required":true},
-            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "registradaEn": {"dataType":"string","required":true},
-            "confirmadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "confirmadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeReferenciaVista"},"required":true},
+            "nombre": {"dataType":"string","required":true},
+            "role": {"ref":"RolDeTarea","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ReferenciaNueva": {
+    "UsuarioDeTarea": {
         "dataType": "refObject",
         "properties": {
-            "clave": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-            "tipo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":1}}},
-            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
-            "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
-            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ReferenciaCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "parentesco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
-            "nombreComercio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "bancoCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "fechaApertura": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "tipoCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
-            "numeroCuenta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "version": {"dataType":"double"},
-            "id": {"dataType":"double"},
-            "clave": {"dataType":"string"},
-            "tipo": {"dataType":"string"},
-            "linea": {"dataType":"double"},
-            "estado": {"dataType":"string"},
-            "banco": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "registradaEn": {"dataType":"string"},
-            "confirmadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "confirmadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CabeceraDeRecorrido": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "producto": {"dataType":"string","required":true},
-            "nombreProducto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasTotales": {"dataType":"double","required":true},
-            "numCuota": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "cuotasVencidas": {"dataType":"double","required":true},
-            "estadoPlan": {"dataType":"string","required":true},
-            "adjudicado": {"dataType":"boolean","required":true},
-            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idSAAD": {"dataType":"double","required":true},
             "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PuntoDeRecorrido": {
-        "dataType": "refObject",
-        "properties": {
-            "Id": {"dataType":"double","required":true},
             "Nombre": {"dataType":"string","required":true},
-            "cumple": {"dataType":"boolean","required":true},
-            "Mandatorio": {"dataType":"string","required":true},
-            "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"string","required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "diasHabiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "color": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "Apellido": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RecorridoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "cabecera": {"ref":"CabeceraDeRecorrido","required":true},
-            "puntos": {"dataType":"array","array":{"dataType":"refObject","ref":"PuntoDeRecorrido"},"required":true},
-            "total": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cumplidos": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NodoDeTareas": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "texto": {"dataType":"string","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "etiquetaEstado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tarea": {"dataType":"double"},
-            "evento": {"dataType":"double"},
-            "hijos": {"dataType":"array","array":{"dataType":"refObject","ref":"NodoDeTareas"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TitularDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CarpetaDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"string","required":true},
-            "version": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GaranteDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "admiteConyuge": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FaltanteDeCarpeta": {
-        "dataType": "refObject",
-        "properties": {
-            "codigo": {"dataType":"string","required":true},
-            "texto": {"dataType":"string","required":true},
-            "pestana": {"dataType":"string","required":true},
-            "subpestana": {"dataType":"string","required":true},
-            "campo": {"dataType":"string"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DiferenciaDeCuenta": {
-        "dataType": "refObject",
-        "properties": {
-            "campo": {"dataType":"string","required":true},
-            "importado": {"dataType":"double","required":true},
-            "segunMovimientos": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EstadoDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "producto": {"dataType":"string","required":true},
-            "nombreProducto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasTotales": {"dataType":"double","required":true},
-            "numCuota": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "cuotasVencidas": {"dataType":"double","required":true},
-            "estadoPlan": {"dataType":"string","required":true},
-            "adjudicado": {"dataType":"boolean","required":true},
-            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "id": {"dataType":"string","required":true},
-            "titular": {"ref":"TitularDePlan","required":true},
-            "carpeta": {"dataType":"union","subSchemas":[{"ref":"CarpetaDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
-            "numAprobacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estadoSol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "separacionBienes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "garante": {"dataType":"union","subSchemas":[{"ref":"GaranteDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
-            "riesgo": {"dataType":"double","required":true},
-            "excepcion": {"dataType":"boolean","required":true},
-            "porHacer": {"dataType":"string","required":true},
-            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ajeno": {"dataType":"boolean","required":true},
-            "faltantes": {"dataType":"array","array":{"dataType":"refObject","ref":"FaltanteDeCarpeta"},"required":true},
-            "requisitos": {"dataType":"double","required":true},
-            "puedeEditar": {"dataType":"boolean","required":true},
-            "motivoNoEditar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "puedeEnviar": {"dataType":"boolean","required":true},
-            "motivoNoEnviar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "diferencias": {"dataType":"array","array":{"dataType":"refObject","ref":"DiferenciaDeCuenta"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ClienteEncontrado": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tipoIdentificacion": {"dataType":"string","required":true},
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PlanDeCliente": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "producto": {"dataType":"string","required":true},
-            "nombreProducto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasTotales": {"dataType":"double","required":true},
-            "numCuota": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "cuotasVencidas": {"dataType":"double","required":true},
-            "estadoPlan": {"dataType":"string","required":true},
-            "adjudicado": {"dataType":"boolean","required":true},
-            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ClienteDetalle": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tipoIdentificacion": {"dataType":"string","required":true},
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-            "nombres": {"dataType":"string","required":true},
-            "apellidoPaterno": {"dataType":"string","required":true},
-            "apellidoMaterno": {"dataType":"string","required":true},
-            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "celular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "provincia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "parroquia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "planes": {"dataType":"array","array":{"dataType":"refObject","ref":"PlanDeCliente"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccionDeParticipante": {
+    "AccionDeTareaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["adjudicar"]},{"dataType":"enum","enums":["participar"]},{"dataType":"enum","enums":["dejarDeParticipar"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["modificar"]},{"dataType":"enum","enums":["reasignar"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParticipanteVista": {
+    "TareaVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "asambleaId": {"dataType":"double","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotaVencidas": {"dataType":"double","required":true},
+            "tarea": {"ref":"TipoEnTarea","required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}],"required":true},
             "estado": {"dataType":"string","required":true},
-            "checked": {"dataType":"boolean","required":true},
-            "adjudicadoPor": {"dataType":"string","required":true},
-            "asambleaAdjudica": {"dataType":"double","required":true},
-            "cantidadOferta": {"dataType":"double","required":true},
-            "prioridadOferta": {"dataType":"double","required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParticipanteMarcado": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "asambleaId": {"dataType":"double","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
+            "etiquetaEstado": {"dataType":"string","required":true},
+            "created": {"dataType":"string","required":true},
+            "updated": {"dataType":"string","required":true},
+            "names": {"dataType":"string","required":true},
             "cedula": {"dataType":"string","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotaVencidas": {"dataType":"double","required":true},
-            "estado": {"dataType":"string","required":true},
-            "checked": {"dataType":"boolean","required":true},
-            "adjudicadoPor": {"dataType":"string","required":true},
-            "asambleaAdjudica": {"dataType":"double","required":true},
-            "cantidadOferta": {"dataType":"double","required":true},
-            "prioridadOferta": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "accion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
-            "versionParticipantes": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeTareaVista"},"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParticipanteCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
-            "cantidadOferta": {"dataType":"double"},
-            "prioridadOferta": {"dataType":"double"},
-            "version": {"dataType":"double"},
-            "id": {"dataType":"double"},
-            "asambleaId": {"dataType":"double"},
-            "idCodigo": {"dataType":"string"},
-            "codigo": {"dataType":"string"},
-            "nombreCliente": {"dataType":"string"},
-            "cedula": {"dataType":"string"},
-            "valorCuota": {"dataType":"double"},
-            "cuotaVencidas": {"dataType":"double"},
-            "estado": {"dataType":"string"},
-            "checked": {"dataType":"boolean"},
-            "asambleaAdjudica": {"dataType":"double"},
-            "versionParticipantes": {"dataType":"double"},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "InterruptorDeParticipante": {
-        "dataType": "refObject",
-        "properties": {
-            "participa": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NotificacionVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "titulo": {"dataType":"string","required":true},
-            "texto": {"dataType":"string","required":true},
-            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaEn": {"dataType":"string","required":true},
-            "leida": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NotificacionesSinLeer": {
+    "TareasDeHoy": {
         "dataType": "refObject",
         "properties": {
             "cantidad": {"dataType":"double","required":true},
@@ -946,1245 +2059,135 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MovimientoVista": {
+    "ResultadoDeTarea": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "tipoDocumento": {"dataType":"string","required":true},
-            "serieDocumento": {"dataType":"string","required":true},
-            "numeroDocumento": {"dataType":"string","required":true},
-            "tipoMovimiento": {"dataType":"string","required":true},
-            "referencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valorDebito": {"dataType":"double","required":true},
-            "valorCredito": {"dataType":"double","required":true},
-            "valorSaldo": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cierre": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CuotaVista": {
+    "TareaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "plan": {"dataType":"string","required":true,"validators":{"maxLength":{"value":24}}},
+            "tipo": {"dataType":"integer","required":true},
+            "accion": {"dataType":"integer","required":true},
+            "programar": {"dataType":"boolean","required":true},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
+            "evento": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TareaCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "accion": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}]},
+            "version": {"dataType":"integer"},
+            "id": {"dataType":"double"},
+            "tarea": {"ref":"TipoEnTarea"},
+            "estado": {"dataType":"string"},
+            "etiquetaEstado": {"dataType":"string"},
+            "created": {"dataType":"string"},
+            "updated": {"dataType":"string"},
+            "names": {"dataType":"string"},
+            "cedula": {"dataType":"string"},
+            "idCodigo": {"dataType":"string"},
+            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TipoDeTareaVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "numero": {"dataType":"double","required":true},
-            "fechaVencimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valor": {"dataType":"double","required":true},
-            "pagado": {"dataType":"double","required":true},
-            "pendiente": {"dataType":"double","required":true},
-            "estado": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "role": {"ref":"RolDeTarea","required":true},
+            "activo": {"dataType":"boolean","required":true},
+            "registrable": {"dataType":"boolean","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refObject","ref":"ResultadoDeTarea"},"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MemoPorGenerar": {
-        "dataType": "refObject",
-        "properties": {
-            "producto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
-            "grupo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
-            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SumaDeImportacion": {
-        "dataType": "refObject",
-        "properties": {
-            "columna": {"dataType":"string","required":true},
-            "total": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ImportacionVista": {
+    "UsuarioVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "tipo": {"dataType":"string","required":true},
-            "nombreArchivo": {"dataType":"string","required":true},
-            "estado": {"dataType":"string","required":true},
-            "leidas": {"dataType":"double","required":true},
-            "creadas": {"dataType":"double","required":true},
-            "cambiadas": {"dataType":"double","required":true},
-            "iguales": {"dataType":"double","required":true},
-            "rechazadas": {"dataType":"double","required":true},
-            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
-            "erroresOmitidos": {"dataType":"double","required":true},
-            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaEn": {"dataType":"string","required":true},
-            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DiferenciaDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "saldoSegunMovimientos": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasPagadasSegunMovimientos": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ErrorDeImportacion": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "linea": {"dataType":"double","required":true},
-            "columna": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "mensaje": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ContrasenaDeUsuario": {
-        "dataType": "refObject",
-        "properties": {
             "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "activo": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioCreado": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "activo": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
             "contrasenaTemporal": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ImportacionAplicada": {
+    "UsuarioNuevo": {
         "dataType": "refObject",
         "properties": {
-            "id": {"dataType":"double","required":true},
-            "tipo": {"dataType":"string","required":true},
-            "nombreArchivo": {"dataType":"string","required":true},
-            "estado": {"dataType":"string","required":true},
-            "leidas": {"dataType":"double","required":true},
-            "creadas": {"dataType":"double","required":true},
-            "cambiadas": {"dataType":"double","required":true},
-            "iguales": {"dataType":"double","required":true},
-            "rechazadas": {"dataType":"double","required":true},
-            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
-            "erroresOmitidos": {"dataType":"double","required":true},
-            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaEn": {"dataType":"string","required":true},
-            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "contrasenas": {"dataType":"array","array":{"dataType":"refObject","ref":"ContrasenaDeUsuario"},"required":true},
+            "usuario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
+            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GrupoVista": {
+    "UsuarioCambio": {
         "dataType": "refObject",
         "properties": {
-            "id": {"dataType":"double","required":true},
-            "producto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "mesesPlan": {"dataType":"double","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "fechaInicio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GaranteAnterior": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "reemplazadoEn": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GaranteVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "celular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "clave": {"dataType":"string","required":true},
-            "solicitudGuardada": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double","required":true},
-            "anteriores": {"dataType":"array","array":{"dataType":"refObject","ref":"GaranteAnterior"},"required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["asignar"]},{"dataType":"enum","enums":["cambiar"]}]},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GaranteEncontrado": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"string","required":true},
-            "conocida": {"dataType":"boolean","required":true},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "advertencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GaranteNuevo": {
-        "dataType": "refObject",
-        "properties": {
-            "plan": {"dataType":"string","required":true,"validators":{"maxLength":{"value":24}}},
-            "identificacion": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CambioDeGarante": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FinanzasVista": {
-        "dataType": "refObject",
-        "properties": {
-            "cajaBanco": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuentasPorCobrar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "inventario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "viviendaTerreno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "mueblesEnseres": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "vehiculoMaquinaria": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "motocicleta": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "otrosActivos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuentasPorPagar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "proveedores": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "prestamoAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "prestamoMasAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "deudasNegocio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "otrasObligaciones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ingresoFijo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ingresoConyuge": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ingresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ingresoPensiones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "otrosIngresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "egresoAlimentacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "egresoEducacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "egresoTransporte": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "egresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "egresoServicioBasico": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "egresoBancarioComercial": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "egresoSalud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "otrosEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "totalActivo": {"dataType":"double","required":true},
-            "totalPasivo": {"dataType":"double","required":true},
-            "totalPatrimonio": {"dataType":"double","required":true},
-            "totalIngresos": {"dataType":"double","required":true},
-            "totalEgresos": {"dataType":"double","required":true},
-            "totalIngresosEgresos": {"dataType":"double","required":true},
-            "id": {"dataType":"string","required":true},
-            "version": {"dataType":"double","required":true},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FinanzasCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "cajaBanco": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "cuentasPorCobrar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "inventario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "viviendaTerreno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "mueblesEnseres": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "vehiculoMaquinaria": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "motocicleta": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "otrosActivos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "cuentasPorPagar": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "proveedores": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "prestamoAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "prestamoMasAno": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "deudasNegocio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "otrasObligaciones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "ingresoFijo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "ingresoConyuge": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "ingresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "ingresoPensiones": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "otrosIngresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "egresoAlimentacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "egresoEducacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "egresoTransporte": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "egresoArriendo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "egresoServicioBasico": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "egresoBancarioComercial": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "egresoSalud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "otrosEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "totalActivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "totalPasivo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "totalPatrimonio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "totalIngresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "totalEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "totalIngresosEgresos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "version": {"dataType":"double"},
-            "id": {"dataType":"string"},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EventoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "nombreEvento": {"dataType":"string","required":true},
-            "tipo": {"dataType":"string","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "persona": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idCodigo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DocumentosDeCliente": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-            "producto": {"dataType":"string","required":true},
-            "nombreProducto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "fechaAdjudicacion": {"dataType":"string","required":true},
-            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"string","required":true},
-            "documentosListos": {"dataType":"double","required":true},
-            "documentosTotal": {"dataType":"double","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "motivoNoEnviar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ListadoGenerado": {
-        "dataType": "refObject",
-        "properties": {
-            "plan": {"dataType":"string","required":true},
-            "mensaje": {"dataType":"string","required":true},
-            "agregados": {"dataType":"double","required":true},
-            "vuelven": {"dataType":"double","required":true},
-            "noAplican": {"dataType":"double","required":true},
-            "reemplazados": {"dataType":"double","required":true},
-            "documentosTotal": {"dataType":"double","required":true},
-            "documentosListos": {"dataType":"double","required":true},
-            "estado": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PersonaDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "dueno": {"dataType":"double","required":true},
-            "tipoPersona": {"dataType":"string","required":true},
-            "nui": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TipoDeDocumentoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "codigo": {"dataType":"string","required":true},
-            "Nombre": {"dataType":"string","required":true},
-            "tipo": {"dataType":"string","required":true},
-            "obligatorio": {"dataType":"boolean","required":true},
-            "legal": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DocumentoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "plan": {"dataType":"string","required":true},
-            "dueno": {"dataType":"double","required":true},
-            "tipoPersona": {"dataType":"string","required":true},
-            "nui": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "persona": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "type": {"ref":"TipoDeDocumentoVista","required":true},
-            "orden": {"dataType":"double","required":true},
-            "key": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreArchivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreDescarga": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tipoArchivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "longitud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
-            "aplica": {"dataType":"boolean","required":true},
-            "reemplazado": {"dataType":"boolean","required":true},
-            "Observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "subidoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "subidoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "decididoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "decididoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "decididoDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "versionArchivo": {"dataType":"double","required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DecisionDeDocumento": {
-        "dataType": "refObject",
-        "properties": {
-            "estado": {"dataType":"boolean","required":true},
-            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fecha": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "VersionDeDocumento": {
-        "dataType": "refObject",
-        "properties": {
-            "numero": {"dataType":"double","required":true},
-            "key": {"dataType":"string","required":true},
-            "nombreArchivo": {"dataType":"string","required":true},
-            "nombreDescarga": {"dataType":"string","required":true},
-            "tipoArchivo": {"dataType":"string","required":true},
-            "longitud": {"dataType":"double","required":true},
-            "subidoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "subidoEn": {"dataType":"string","required":true},
-            "decisiones": {"dataType":"array","array":{"dataType":"refObject","ref":"DecisionDeDocumento"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AceptacionDeDocumento": {
-        "dataType": "refObject",
-        "properties": {
-            "version": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RechazoDeDocumento": {
-        "dataType": "refObject",
-        "properties": {
-            "version": {"dataType":"double"},
-            "observaciones": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TipoDeDocumentoCatalogo": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "dueno": {"dataType":"double","required":true},
-            "tipoPersona": {"dataType":"string","required":true},
-            "condicionLaboral": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"required":true},
-            "condicionCivil": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"string"}},{"dataType":"enum","enums":[null]}],"required":true},
-            "producto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "obligatorio": {"dataType":"boolean","required":true},
-            "formato": {"dataType":"string","required":true},
-            "orden": {"dataType":"double","required":true},
-            "departamento": {"dataType":"string","required":true},
-            "legal": {"dataType":"boolean","required":true},
+            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
+            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
             "activo": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DepositarioVista": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "id": {"dataType":"string","required":true},
-            "version": {"dataType":"double","required":true},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DepositarioCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "version": {"dataType":"double"},
-            "id": {"dataType":"string"},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConyugeVista": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "id": {"dataType":"string","required":true},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConyugeCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "version": {"dataType":"double"},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "id": {"dataType":"string"},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProductoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NotarioVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "tipo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DepartamentoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "asignable": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CatalogoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CantonVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "provinciaCodigo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParroquiaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "cantonCodigo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PaisVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "nombreIngles": {"dataType":"string","required":true},
-            "prefijo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FeriadoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RolVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "prefijo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CarpetaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"string","required":true},
-            "documentosListos": {"dataType":"double","required":true},
-            "documentosTotal": {"dataType":"double","required":true},
-            "enviadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "enviadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EnvioDeCarpeta": {
-        "dataType": "refObject",
-        "properties": {
             "version": {"dataType":"integer"},
-            "aceptaIncompleta": {"dataType":"boolean"},
+            "id": {"dataType":"double"},
+            "usuario": {"dataType":"string","validators":{"maxLength":{"value":40}}},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":3}}},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConsultaDeBuroRecord": {
+    "ContrasenaTemporal": {
         "dataType": "refObject",
         "properties": {
-            "id": {"dataType":"double","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "estado": {"dataType":"string","required":true},
-            "consultadoPor": {"dataType":"string","required":true},
-            "consultadoEn": {"dataType":"string","required":true},
-            "plan": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "consentimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "prueba": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ServicioDeBuro": {
-        "dataType": "refObject",
-        "properties": {
-            "configurado": {"dataType":"boolean","required":true},
-            "prueba": {"dataType":"boolean","required":true},
-            "exigeConsentimiento": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PuntajeDeBuro": {
-        "dataType": "refObject",
-        "properties": {
-            "SCORE": {"dataType":"double","required":true},
-            "SCOREMAX": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "TOTALACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "TASADEMALOSACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "FECHAINICIAL": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "CUOTAESTIMADA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BandaDePuntaje": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "OperacionDeBuro": {
-        "dataType": "refObject",
-        "properties": {
-            "institucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fechaCorte": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tipoRiesgo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tipoCredito": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valorPorVencer": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "noDevengaInteres": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "vencido": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "demandaJudicial": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "carteraCastigada": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "saldoTotal": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "diasVencido": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "InformeDeBuroVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "estado": {"dataType":"string","required":true},
-            "consultadoPor": {"dataType":"string","required":true},
-            "consultadoEn": {"dataType":"string","required":true},
-            "plan": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "consentimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "prueba": {"dataType":"boolean","required":true},
-            "deHoy": {"dataType":"boolean","required":true},
-            "NOMBRE_SUJETO": {"dataType":"string","required":true},
-            "SCORE": {"ref":"PuntajeDeBuro","required":true},
-            "banda": {"ref":"BandaDePuntaje","required":true},
-            "SBS": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
-            "RFR": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
-            "SICOM": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
-            "avisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["consultar-de-nuevo"]},{"dataType":"enum","enums":["registrar-autorizacion"]}]},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConsultaDeBuroNueva": {
-        "dataType": "refObject",
-        "properties": {
-            "TipoDocumento": {"dataType":"string","required":true},
-            "NumeroDocumento": {"dataType":"string","required":true},
-            "plan": {"dataType":"string"},
-            "deNuevo": {"dataType":"double"},
-            "motivo": {"dataType":"string"},
-            "consentimiento": {"dataType":"string"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BorradorVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "formulario": {"dataType":"string","required":true},
-            "clave": {"dataType":"string","required":true},
-            "seccion": {"dataType":"string","required":true},
-            "versionBase": {"dataType":"double","required":true},
-            "version": {"dataType":"double","required":true},
-            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BorradorGuardado": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "formulario": {"dataType":"string","required":true},
-            "clave": {"dataType":"string","required":true},
-            "seccion": {"dataType":"string","required":true},
-            "versionBase": {"dataType":"double","required":true},
-            "version": {"dataType":"double","required":true},
-            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BorradorCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
-            "versionBase": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":999999999}}},
-            "version": {"dataType":"double"},
-            "id": {"dataType":"string"},
-            "formulario": {"dataType":"string"},
-            "clave": {"dataType":"string"},
-            "seccion": {"dataType":"string"},
-            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AuditoriaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "instante": {"dataType":"string","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "accion": {"dataType":"string","required":true},
-            "recurso": {"dataType":"string","required":true},
-            "recursoId": {"dataType":"string","required":true},
-            "antes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "despues": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "solicitud": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "sellado": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AsambleaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "producto": {"dataType":"string","required":true},
-            "productoNombre": {"dataType":"string","required":true},
-            "grupoId": {"dataType":"double","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "numeroAsamblea": {"dataType":"double","required":true},
-            "mesesPlan": {"dataType":"double","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "hora": {"dataType":"string","required":true},
-            "lugar": {"dataType":"string","required":true},
-            "notario": {"dataType":"string","required":true},
-            "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"string","required":true},
-            "acta": {"dataType":"string","required":true},
-            "tieneActa": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double","required":true},
-            "versionParticipantes": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ColorDeIndicador": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "IndicadorDelMes": {
-        "dataType": "refObject",
-        "properties": {
-            "cantidad": {"dataType":"double","required":true},
-            "total": {"dataType":"double","required":true},
-            "porcentaje": {"dataType":"double","required":true},
-            "color": {"ref":"ColorDeIndicador","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "IndicadoresDelMes": {
-        "dataType": "refObject",
-        "properties": {
-            "delDia": {"ref":"IndicadorDelMes","required":true},
-            "completadas": {"ref":"IndicadorDelMes","required":true},
-            "sinActa": {"ref":"IndicadorDelMes","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "IndicadoresVista": {
-        "dataType": "refObject",
-        "properties": {
-            "hoy": {"dataType":"string","required":true},
-            "asambleasDeHoy": {"dataType":"double","required":true},
-            "proximas": {"dataType":"double","required":true},
-            "mes": {"ref":"IndicadoresDelMes","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "OpcionDeAsamblea": {
-        "dataType": "refObject",
-        "properties": {
-            "numeroAsamblea": {"dataType":"double","required":true},
-            "id": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "acta": {"dataType":"string","required":true},
-            "etiqueta": {"dataType":"string","required":true},
-            "seleccionable": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NuevaFechaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "numeroAsamblea": {"dataType":"double","required":true},
-            "fechaMinima": {"dataType":"string","required":true},
-            "permitida": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "OpcionesDeAsamblea": {
-        "dataType": "refObject",
-        "properties": {
-            "grupoId": {"dataType":"double","required":true},
-            "producto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "mesesPlan": {"dataType":"double","required":true},
-            "numeroProxima": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "advertencia": {"dataType":"string","required":true},
-            "opciones": {"dataType":"array","array":{"dataType":"refObject","ref":"OpcionDeAsamblea"},"required":true},
-            "nuevaFecha": {"ref":"NuevaFechaVista","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccionDeAsambleaVista": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Quorum": {
-        "dataType": "refObject",
-        "properties": {
-            "participantes": {"dataType":"double","required":true},
-            "planes": {"dataType":"double","required":true},
-            "porcentaje": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AsambleaDetalle": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "producto": {"dataType":"string","required":true},
-            "productoNombre": {"dataType":"string","required":true},
-            "grupoId": {"dataType":"double","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "numeroAsamblea": {"dataType":"double","required":true},
-            "mesesPlan": {"dataType":"double","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "hora": {"dataType":"string","required":true},
-            "lugar": {"dataType":"string","required":true},
-            "notario": {"dataType":"string","required":true},
-            "testigo1": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "testigo2": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "testigo3": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"string","required":true},
-            "acta": {"dataType":"string","required":true},
-            "tieneActa": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double","required":true},
-            "versionParticipantes": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeAsambleaVista"},"required":true},
-            "quorum": {"ref":"Quorum","required":true},
-            "confirmacion": {"dataType":"string","required":true},
-            "fechaFutura": {"dataType":"boolean","required":true},
-            "actaGeneradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "actaGeneradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AsambleaNueva": {
-        "dataType": "refObject",
-        "properties": {
-            "producto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
-            "grupo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
-            "numeroAsamblea": {"dataType":"double"},
-            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
-            "hora": {"dataType":"string","required":true,"validators":{"maxLength":{"value":5}}},
-            "lugar": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
-            "notario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
-            "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
-            "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
-            "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EjecutivoDeAdjudicacion": {
-        "dataType": "refObject",
-        "properties": {
-            "idSaad": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FormularioDeAdjudicacion": {
-        "dataType": "refObject",
-        "properties": {
-            "nombre": {"dataType":"string","required":true},
-            "cumple": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DiasDeAdjudicacion": {
-        "dataType": "refObject",
-        "properties": {
-            "dias": {"dataType":"double","required":true},
-            "color": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccionDeAdjudicacionVista": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["retirar"]},{"dataType":"enum","enums":["reasignar"]},{"dataType":"enum","enums":["asignar"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AdjudicacionVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "producto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "asambleaId": {"dataType":"double","required":true},
-            "numeroAsamblea": {"dataType":"double","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
-            "adjudicadoPor": {"dataType":"string","required":true},
-            "insignia": {"dataType":"string","required":true},
-            "prioridad": {"dataType":"double","required":true},
-            "cuotasOfertadas": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "monto": {"dataType":"double","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "estado": {"dataType":"string","required":true},
-            "adjudicacion": {"dataType":"string","required":true},
-            "viaIngreso": {"dataType":"string","required":true},
-            "ejecutivo": {"dataType":"union","subSchemas":[{"ref":"EjecutivoDeAdjudicacion"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estadoDocumentos": {"dataType":"string","required":true},
-            "documentosListos": {"dataType":"double","required":true},
-            "documentosTotal": {"dataType":"double","required":true},
-            "estadoFormulario": {"dataType":"array","array":{"dataType":"refObject","ref":"FormularioDeAdjudicacion"},"required":true},
-            "diasHabiles": {"ref":"DiasDeAdjudicacion","required":true},
-            "motivoRetiro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "retiradoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "reemplazaA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "reemplazadaPor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeAdjudicacionVista"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Reasignacion": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
-            "comentario": {"dataType":"string","validators":{"maxLength":{"value":500}}},
-            "ejecutivo": {"dataType":"integer"},
-            "sorteo": {"dataType":"string","validators":{"maxLength":{"value":1}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Retiro": {
-        "dataType": "refObject",
-        "properties": {
-            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
-            "reemplazo": {"ref":"Reasignacion"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Asignacion": {
-        "dataType": "refObject",
-        "properties": {
-            "usuario": {"dataType":"integer","required":true},
-            "mes": {"dataType":"string","validators":{"maxLength":{"value":7}}},
-            "version": {"dataType":"integer"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CandidatoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EjecutivoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "idSaad": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "role": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "VersionDeActa": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "asambleaId": {"dataType":"double","required":true},
-            "numeroVersion": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "longitud": {"dataType":"double","required":true},
-            "sha256": {"dataType":"string","required":true},
-            "huella": {"dataType":"string","required":true},
-            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "generadaPor": {"dataType":"string","required":true},
-            "generadaEn": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AdjudicadoSinCorreo": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ActaGenerada": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "numeroAsamblea": {"dataType":"double","required":true},
-            "numeroVersion": {"dataType":"double","required":true},
-            "titulo": {"dataType":"string","required":true},
-            "mensaje": {"dataType":"string","required":true},
-            "aviso": {"dataType":"string","required":true},
-            "clave": {"dataType":"string","required":true},
-            "archivo": {"dataType":"string","required":true},
-            "sha256": {"dataType":"string","required":true},
-            "paginas": {"dataType":"double","required":true},
-            "adjudicados": {"dataType":"double","required":true},
-            "notificados": {"dataType":"double","required":true},
-            "sinCorreo": {"dataType":"array","array":{"dataType":"refObject","ref":"AdjudicadoSinCorreo"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ActaPorGenerar": {
-        "dataType": "refObject",
-        "properties": {
-            "versionParticipantes": {"dataType":"double","required":true},
-            "confirmaFechaFutura": {"dataType":"boolean"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CabeceraDeRegeneracion": {
-        "dataType": "refObject",
-        "properties": {
-            "hora": {"dataType":"string","validators":{"maxLength":{"value":5}}},
-            "lugar": {"dataType":"string","validators":{"maxLength":{"value":60}}},
-            "notario": {"dataType":"string","validators":{"maxLength":{"value":120}}},
-            "testigo1": {"dataType":"string","validators":{"maxLength":{"value":120}}},
-            "testigo2": {"dataType":"string","validators":{"maxLength":{"value":120}}},
-            "testigo3": {"dataType":"string","validators":{"maxLength":{"value":120}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MarcaDeFila": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
-            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
-            "prioridadOferta": {"dataType":"double"},
-            "cantidadOferta": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ActaPorRegenerar": {
-        "dataType": "refObject",
-        "properties": {
-            "versionParticipantes": {"dataType":"double","required":true},
-            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
-            "cabecera": {"ref":"CabeceraDeRegeneracion"},
-            "marcas": {"dataType":"array","array":{"dataType":"refObject","ref":"MarcaDeFila"}},
+            "contrasenaTemporal": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -2207,27 +2210,27 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
     const upload = opts?.multer ||  multer({"limits":{"fileSize":8388608}});
 
     
-        const argsUsuarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsActaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/usuario',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.list)),
+        app.get('/api/v1/acta',
+            authenticateMiddleware([{"bearer":["acta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.list)),
 
-            async function UsuarioController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function ActaController_list(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_list, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                const controller: any = await container.get<ActaController>(ActaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -2245,2581 +2248,25 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsActaController_versiones: Record<string, TsoaRoute.ParameterSchema> = {
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/usuario/:id',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.get)),
+        app.get('/api/v1/acta/:id/versiones',
+            authenticateMiddleware([{"bearer":["acta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.versiones)),
 
-            async function UsuarioController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function ActaController_versiones(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_versiones, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"UsuarioNuevo"},
-        };
-        app.post('/api/v1/usuario',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.crear)),
-
-            async function UsuarioController_crear(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_crear, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'crear',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"UsuarioCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/usuario/:id',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.actualizar)),
-
-            async function UsuarioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_actualizar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actualizar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_restablecerContrasena: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.post('/api/v1/usuario/:id/restablecer-contrasena',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.restablecerContrasena)),
-
-            async function UsuarioController_restablecerContrasena(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_restablecerContrasena, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'restablecerContrasena',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/tarea',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.list)),
-
-            async function TareaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_hoy: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.get('/api/v1/tarea/hoy',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.hoy)),
-
-            async function TareaController_hoy(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_hoy, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'hoy',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/tarea/:id',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.get)),
-
-            async function TareaController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_acciones: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/tarea/:id/acciones',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.acciones)),
-
-            async function TareaController_acciones(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_acciones, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'acciones',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_usuarios: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/tarea/:id/usuarios',
-            authenticateMiddleware([{"bearer":["tarea:reasignar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.usuarios)),
-
-            async function TareaController_usuarios(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_usuarios, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'usuarios',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_registrar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"TareaNueva"},
-        };
-        app.post('/api/v1/tarea',
-            authenticateMiddleware([{"bearer":["tarea:registrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.registrar)),
-
-            async function TareaController_registrar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_registrar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'registrar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"TareaCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/tarea/:id',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.actualizar)),
-
-            async function TareaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_actualizar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actualizar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTipoDeTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.get('/api/v1/tarea-tipo',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController.prototype.list)),
-
-            async function TipoDeTareaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTipoDeTareaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TipoDeTareaController>(TipoDeTareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSolicitudController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/solicitud/:clave',
-            authenticateMiddleware([{"bearer":["solicitud:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.get)),
-
-            async function SolicitudController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SolicitudController>(SolicitudController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSolicitudController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"SolicitudCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/solicitud/:clave',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.guardar)),
-
-            async function SolicitudController_guardar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_guardar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SolicitudController>(SolicitudController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'guardar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSolicitudController_generar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-        };
-        app.post('/api/v1/solicitud/:clave/generar',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.generar)),
-
-            async function SolicitudController_generar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_generar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SolicitudController>(SolicitudController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'generar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSolicitudController_documento: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/solicitud/:clave/documento',
-            authenticateMiddleware([{"bearer":["solicitud:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
-            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.documento)),
-
-            async function SolicitudController_documento(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_documento, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SolicitudController>(SolicitudController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'documento',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_iniciar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"Credenciales"},
-        };
-        app.post('/api/v1/auth',
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.iniciar)),
-
-            async function SesionController_iniciar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_iniciar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'iniciar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_actual: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.get('/api/v1/auth/sesion',
-            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.actual)),
-
-            async function SesionController_actual(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_actual, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actual',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_salir: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.post('/api/v1/auth/salir',
-            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.salir)),
-
-            async function SesionController_salir(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_salir, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'salir',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_cambiarContrasena: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"CambioDeContrasena"},
-        };
-        app.post('/api/v1/auth/contrasena',
-            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.cambiarContrasena)),
-
-            async function SesionController_cambiarContrasena(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_cambiarContrasena, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'cambiarContrasena',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsReferenciaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/referencia',
-            authenticateMiddleware([{"bearer":["referencia:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.list)),
-
-            async function ReferenciaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsReferenciaController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/referencia/:id',
-            authenticateMiddleware([{"bearer":["referencia:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.get)),
-
-            async function ReferenciaController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsReferenciaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"ReferenciaNueva"},
-        };
-        app.post('/api/v1/referencia',
-            authenticateMiddleware([{"bearer":["referencia:crear"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.crear)),
-
-            async function ReferenciaController_crear(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_crear, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'crear',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsReferenciaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"ReferenciaCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/referencia/:id',
-            authenticateMiddleware([{"bearer":["referencia:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.actualizar)),
-
-            async function ReferenciaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_actualizar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actualizar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsReferenciaController_confirmar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.post('/api/v1/referencia/:id/confirmar',
-            authenticateMiddleware([{"bearer":["referencia:confirmar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.confirmar)),
-
-            async function ReferenciaController_confirmar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_confirmar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'confirmar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsReferenciaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.delete('/api/v1/referencia/:id',
-            authenticateMiddleware([{"bearer":["referencia:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
-            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.eliminar)),
-
-            async function ReferenciaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_eliminar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'eliminar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRecorridoController_recorrido: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo/recorrido',
-            authenticateMiddleware([{"bearer":["evento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.recorrido)),
-
-            async function RecorridoController_recorrido(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_recorrido, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RecorridoController>(RecorridoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'recorrido',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRecorridoController_arbol: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo/arbol-tareas',
-            authenticateMiddleware([{"bearer":["evento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.arbol)),
-
-            async function RecorridoController_arbol(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_arbol, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RecorridoController>(RecorridoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'arbol',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPlanController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo',
-            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PlanController)),
-            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.get)),
-
-            async function PlanController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<PlanController>(PlanController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPlanController_estadoCuenta: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo/estado-cuenta',
-            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PlanController)),
-            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.estadoCuenta)),
-
-            async function PlanController_estadoCuenta(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_estadoCuenta, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<PlanController>(PlanController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'estadoCuenta',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPersonaController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                q: {"in":"query","name":"q","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/cliente/busqueda',
-            authenticateMiddleware([{"bearer":["cliente:buscar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.buscar)),
-
-            async function PersonaController_buscar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_buscar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<PersonaController>(PersonaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'buscar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPersonaController_detalle: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                identificacion: {"in":"path","name":"identificacion","required":true,"dataType":"string","validators":{"maxLength":{"value":40}}},
-                adjudicaciones: {"in":"query","name":"adjudicaciones","dataType":"boolean"},
-        };
-        app.get('/api/v1/cliente/:identificacion',
-            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.detalle)),
-
-            async function PersonaController_detalle(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_detalle, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<PersonaController>(PersonaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'detalle',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsExportesDeParticipantesController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/asamblea/:id/participantes.pdf',
-            authenticateMiddleware([{"bearer":["participante:pdf"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.pdf)),
-
-            async function ExportesDeParticipantesController_pdf(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_pdf, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'pdf',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsExportesDeParticipantesController_excel: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/asamblea/:id/participantes.xlsx',
-            authenticateMiddleware([{"bearer":["participante:excel"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.excel)),
-
-            async function ExportesDeParticipantesController_excel(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_excel, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'excel',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/participante',
-            authenticateMiddleware([{"bearer":["participante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.list)),
-
-            async function ParticipanteController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_ofertas: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                asamblea: {"in":"query","name":"asamblea","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"asamblea"}}},
-        };
-        app.get('/api/v1/participante/ofertas',
-            authenticateMiddleware([{"bearer":["participante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.ofertas)),
-
-            async function ParticipanteController_ofertas(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_ofertas, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'ofertas',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/participante/:id',
-            authenticateMiddleware([{"bearer":["participante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.get)),
-
-            async function ParticipanteController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"ParticipanteCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/participante/:id',
-            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.actualizar)),
-
-            async function ParticipanteController_actualizar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_actualizar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actualizar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_participar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"InterruptorDeParticipante"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.post('/api/v1/participante/:id/participar',
-            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.participar)),
-
-            async function ParticipanteController_participar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_participar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'participar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsNotificacionController_mias: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/notificacion',
-            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.mias)),
-
-            async function NotificacionController_mias(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_mias, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<NotificacionController>(NotificacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'mias',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsNotificacionController_sinLeer: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.get('/api/v1/notificacion/sin-leer',
-            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.sinLeer)),
-
-            async function NotificacionController_sinLeer(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_sinLeer, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<NotificacionController>(NotificacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'sinLeer',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsNotificacionController_leer: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.post('/api/v1/notificacion/:id/leer',
-            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.leer)),
-
-            async function NotificacionController_leer(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_leer, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<NotificacionController>(NotificacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'leer',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsNotificacionController_noLeida: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.post('/api/v1/notificacion/:id/no-leida',
-            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.noLeida)),
-
-            async function NotificacionController_noLeida(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_noLeida, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<NotificacionController>(NotificacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'noLeida',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsNotificacionController_leerTodas: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.post('/api/v1/notificacion/leer-todas',
-            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
-            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.leerTodas)),
-
-            async function NotificacionController_leerTodas(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_leerTodas, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<NotificacionController>(NotificacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'leerTodas',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsMovimientoController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/movimiento',
-            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(MovimientoController)),
-            ...(fetchMiddlewares<RequestHandler>(MovimientoController.prototype.list)),
-
-            async function MovimientoController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsMovimientoController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<MovimientoController>(MovimientoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCuotaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/cuota',
-            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CuotaController)),
-            ...(fetchMiddlewares<RequestHandler>(CuotaController.prototype.list)),
-
-            async function CuotaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCuotaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CuotaController>(CuotaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsMemoController_generar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"MemoPorGenerar"},
-        };
-        app.post('/api/v1/memo',
-            authenticateMiddleware([{"bearer":["memo:generar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(MemoController)),
-            ...(fetchMiddlewares<RequestHandler>(MemoController.prototype.generar)),
-
-            async function MemoController_generar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsMemoController_generar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<MemoController>(MemoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'generar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsImportacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/importacion',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.list)),
-
-            async function ImportacionController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ImportacionController>(ImportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsImportacionController_plantilla: Record<string, TsoaRoute.ParameterSchema> = {
-                tipo: {"in":"path","name":"tipo","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/importacion/plantilla/:tipo',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.plantilla)),
-
-            async function ImportacionController_plantilla(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_plantilla, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ImportacionController>(ImportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'plantilla',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsImportacionController_diferencias: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/importacion/diferencias',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.diferencias)),
-
-            async function ImportacionController_diferencias(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_diferencias, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ImportacionController>(ImportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'diferencias',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsImportacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/importacion/:id',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.get)),
-
-            async function ImportacionController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ImportacionController>(ImportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsImportacionController_errores: Record<string, TsoaRoute.ParameterSchema> = {
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/importacion/:id/errores',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.errores)),
-
-            async function ImportacionController_errores(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_errores, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ImportacionController>(ImportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'errores',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsImportacionController_subir: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                tipo: {"in":"formData","name":"tipo","required":true,"dataType":"string"},
-                archivo: {"in":"formData","name":"archivo","dataType":"file"},
-        };
-        app.post('/api/v1/importacion',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            upload.fields([
-                {
-                    name: "archivo",
-                    maxCount: 1
-                }
-            ]),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.subir)),
-
-            async function ImportacionController_subir(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_subir, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ImportacionController>(ImportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'subir',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsImportacionController_aplicar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.post('/api/v1/importacion/:id/aplicar',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.aplicar)),
-
-            async function ImportacionController_aplicar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_aplicar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ImportacionController>(ImportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'aplicar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsExportacionController_exportar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                tipo: {"in":"path","name":"tipo","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/exportacion/:tipo.csv',
-            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ExportacionController)),
-            ...(fetchMiddlewares<RequestHandler>(ExportacionController.prototype.exportar)),
-
-            async function ExportacionController_exportar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsExportacionController_exportar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ExportacionController>(ExportacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'exportar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGrupoController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/grupo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GrupoController)),
-            ...(fetchMiddlewares<RequestHandler>(GrupoController.prototype.list)),
-
-            async function GrupoController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGrupoController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<GrupoController>(GrupoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/garante/:idCodigo',
-            authenticateMiddleware([{"bearer":["garante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.get)),
-
-            async function GaranteController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<GaranteController>(GaranteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
-                identificacion: {"in":"query","name":"identificacion","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/garante/:idCodigo/busqueda',
-            authenticateMiddleware([{"bearer":["garante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.buscar)),
-
-            async function GaranteController_buscar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_buscar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<GaranteController>(GaranteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'buscar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"GaranteNuevo"},
-        };
-        app.post('/api/v1/garante',
-            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.asignar)),
-
-            async function GaranteController_asignar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_asignar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<GaranteController>(GaranteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'asignar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_cambiar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"CambioDeGarante"},
-        };
-        app.post('/api/v1/garante/:idCodigo/cambiar',
-            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.cambiar)),
-
-            async function GaranteController_cambiar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_cambiar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<GaranteController>(GaranteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'cambiar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsFinanzasController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/finanzas/:clave',
-            authenticateMiddleware([{"bearer":["finanzas:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.get)),
-
-            async function FinanzasController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<FinanzasController>(FinanzasController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsFinanzasController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"FinanzasCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/finanzas/:clave',
-            authenticateMiddleware([{"bearer":["finanzas:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.guardar)),
-
-            async function FinanzasController_guardar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_guardar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<FinanzasController>(FinanzasController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'guardar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsEventoController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/evento',
-            authenticateMiddleware([{"bearer":["evento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(EventoController)),
-            ...(fetchMiddlewares<RequestHandler>(EventoController.prototype.list)),
-
-            async function EventoController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsEventoController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<EventoController>(EventoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentosClienteController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/documentos-cliente',
-            authenticateMiddleware([{"bearer":["documento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController.prototype.list)),
-
-            async function DocumentosClienteController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosClienteController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<DocumentosClienteController>(DocumentosClienteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentosDePlanController_generar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.post('/api/v1/plan/:idCodigo/documentos/generar',
-            authenticateMiddleware([{"bearer":["documento:generar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.generar)),
-
-            async function DocumentosDePlanController_generar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_generar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<DocumentosDePlanController>(DocumentosDePlanController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'generar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentosDePlanController_personas: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo/personas',
-            authenticateMiddleware([{"bearer":["documento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.personas)),
-
-            async function DocumentosDePlanController_personas(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_personas, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<DocumentosDePlanController>(DocumentosDePlanController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'personas',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentoController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/documento',
-            authenticateMiddleware([{"bearer":["documento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.list)),
-
-            async function DocumentoController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<DocumentoController>(DocumentoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentoController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/documento/:id',
-            authenticateMiddleware([{"bearer":["documento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.get)),
-
-            async function DocumentoController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<DocumentoController>(DocumentoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentoController_versiones: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/documento/:id/versiones',
-            authenticateMiddleware([{"bearer":["documento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.versiones)),
-
-            async function DocumentoController_versiones(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_versiones, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<DocumentoController>(DocumentoController);
+                const controller: any = await container.get<ActaController>(ActaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -4837,27 +2284,27 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentoController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsActaController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
         };
-        app.get('/api/v1/documento/:id/archivo',
-            authenticateMiddleware([{"bearer":["documento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.archivo)),
+        app.get('/api/v1/acta/:id/archivo',
+            authenticateMiddleware([{"bearer":["acta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.archivo)),
 
-            async function DocumentoController_archivo(request: ExRequest, response: ExResponse, next: any) {
+            async function ActaController_archivo(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_archivo, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_archivo, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DocumentoController>(DocumentoController);
+                const controller: any = await container.get<ActaController>(ActaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -4875,44 +2322,32 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentoController_subir: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsActaController_vistaPrevia: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                version: {"in":"formData","name":"version","dataType":"string"},
-                Bucket: {"in":"formData","name":"Bucket","dataType":"string"},
-                idDoc: {"in":"formData","name":"idDoc","dataType":"string"},
-                Code: {"in":"formData","name":"Code","dataType":"string"},
-                file: {"in":"formData","name":"file","dataType":"file"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/documento/:id/archivo',
-            authenticateMiddleware([{"bearer":["documento:subir"]}]),
-            upload.fields([
-                {
-                    name: "file",
-                    maxCount: 1
-                }
-            ]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.subir)),
+        app.post('/api/v1/asamblea/:id/vista-previa',
+            authenticateMiddleware([{"bearer":["acta:vista-previa"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.vistaPrevia)),
 
-            async function DocumentoController_subir(request: ExRequest, response: ExResponse, next: any) {
+            async function ActaController_vistaPrevia(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_subir, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_vistaPrevia, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DocumentoController>(DocumentoController);
+                const controller: any = await container.get<ActaController>(ActaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'subir',
+                methodName: 'vistaPrevia',
                 controller,
                 response,
                 next,
@@ -4924,34 +2359,33 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentoController_aceptar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsActaController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"AceptacionDeDocumento"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"ActaPorGenerar"},
         };
-        app.post('/api/v1/documento/:id/aceptar',
-            authenticateMiddleware([{"bearer":["documento:decidir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.aceptar)),
+        app.post('/api/v1/asamblea/:id/generar-acta',
+            authenticateMiddleware([{"bearer":["acta:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.generar)),
 
-            async function DocumentoController_aceptar(request: ExRequest, response: ExResponse, next: any) {
+            async function ActaController_generar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_aceptar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_generar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DocumentoController>(DocumentoController);
+                const controller: any = await container.get<ActaController>(ActaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'aceptar',
+                methodName: 'generar',
                 controller,
                 response,
                 next,
@@ -4963,34 +2397,33 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDocumentoController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsActaController_regenerar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"RechazoDeDocumento"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"ActaPorRegenerar"},
         };
-        app.post('/api/v1/documento/:id/rechazar',
-            authenticateMiddleware([{"bearer":["documento:decidir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.rechazar)),
+        app.post('/api/v1/asamblea/:id/regenerar-acta',
+            authenticateMiddleware([{"bearer":["acta:regenerar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ActaController)),
+            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.regenerar)),
 
-            async function DocumentoController_rechazar(request: ExRequest, response: ExResponse, next: any) {
+            async function ActaController_regenerar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_rechazar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_regenerar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DocumentoController>(DocumentoController);
+                const controller: any = await container.get<ActaController>(ActaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'rechazar',
+                methodName: 'regenerar',
                 controller,
                 response,
                 next,
@@ -5002,27 +2435,28 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTipoDocumentoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsAdjudicacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/tipo-documento',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController)),
-            ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController.prototype.list)),
+        app.get('/api/v1/adjudicacion',
+            authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.list)),
 
-            async function TipoDocumentoController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function AdjudicacionController_list(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTipoDocumentoController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_list, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<TipoDocumentoController>(TipoDocumentoController);
+                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5040,26 +2474,26 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDepositarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsAdjudicacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/depositario/:idCodigo',
-            authenticateMiddleware([{"bearer":["depositario:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.get)),
+        app.get('/api/v1/adjudicacion/:id',
+            authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.get)),
 
-            async function DepositarioController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function AdjudicacionController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DepositarioController>(DepositarioController);
+                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5077,34 +2511,33 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDepositarioController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsAdjudicacionController_retirar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"DepositarioCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"Retiro"},
         };
-        app.put('/api/v1/depositario/:idCodigo',
-            authenticateMiddleware([{"bearer":["depositario:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.guardar)),
+        app.post('/api/v1/adjudicacion/:id/retirar',
+            authenticateMiddleware([{"bearer":["adjudicacion:retirar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.retirar)),
 
-            async function DepositarioController_guardar(request: ExRequest, response: ExResponse, next: any) {
+            async function AdjudicacionController_retirar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_guardar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_retirar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DepositarioController>(DepositarioController);
+                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'guardar',
+                methodName: 'retirar',
                 controller,
                 response,
                 next,
@@ -5116,26 +2549,326 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsConyugeController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsAdjudicacionController_reasignar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"Reasignacion"},
         };
-        app.get('/api/v1/conyuge/:clave',
-            authenticateMiddleware([{"bearer":["conyuge:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.get)),
+        app.post('/api/v1/adjudicacion/:id/reasignar',
+            authenticateMiddleware([{"bearer":["adjudicacion:reasignar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.reasignar)),
 
-            async function ConyugeController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function AdjudicacionController_reasignar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_reasignar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ConyugeController>(ConyugeController);
+                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'reasignar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAdjudicacionController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"Asignacion"},
+        };
+        app.post('/api/v1/adjudicacion/:id/asignar',
+            authenticateMiddleware([{"bearer":["adjudicacion:asignar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.asignar)),
+
+            async function AdjudicacionController_asignar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_asignar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'asignar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAdjudicacionController_candidatos: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                q: {"in":"query","name":"q","dataType":"string","validators":{"maxLength":{"value":60}}},
+        };
+        app.get('/api/v1/adjudicacion/:id/candidatos',
+            authenticateMiddleware([{"bearer":["adjudicacion:reasignar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
+            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.candidatos)),
+
+            async function AdjudicacionController_candidatos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_candidatos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'candidatos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsEjecutivoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/ejecutivo',
+            authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(EjecutivoController)),
+            ...(fetchMiddlewares<RequestHandler>(EjecutivoController.prototype.list)),
+
+            async function EjecutivoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<EjecutivoController>(EjecutivoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/asamblea',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.list)),
+
+            async function AsambleaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_indicadores: Record<string, TsoaRoute.ParameterSchema> = {
+                producto: {"in":"query","name":"producto","dataType":"union","subSchemas":[{"dataType":"enum","enums":["01"]},{"dataType":"enum","enums":["02"]}]},
+        };
+        app.get('/api/v1/asamblea/indicadores',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.indicadores)),
+
+            async function AsambleaController_indicadores(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_indicadores, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'indicadores',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_opciones: Record<string, TsoaRoute.ParameterSchema> = {
+                grupo: {"in":"query","name":"grupo","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"grupo"}}},
+        };
+        app.get('/api/v1/asamblea/opciones',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.opciones)),
+
+            async function AsambleaController_opciones(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_opciones, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'opciones',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_calendario: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                producto: {"in":"query","name":"producto","dataType":"string"},
+                grupo: {"in":"query","name":"grupo","dataType":"string"},
+        };
+        app.get('/api/v1/asamblea/calendario.xlsx',
+            authenticateMiddleware([{"bearer":["asamblea:excel"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.calendario)),
+
+            async function AsambleaController_calendario(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_calendario, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'calendario',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAsambleaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/asamblea/:id',
+            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.get)),
+
+            async function AsambleaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5153,34 +2886,415 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsConyugeController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsAsambleaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"ConyugeCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"AsambleaNueva"},
         };
-        app.put('/api/v1/conyuge/:clave',
-            authenticateMiddleware([{"bearer":["conyuge:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.guardar)),
+        app.post('/api/v1/asamblea',
+            authenticateMiddleware([{"bearer":["asamblea:crear"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
+            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.crear)),
 
-            async function ConyugeController_guardar(request: ExRequest, response: ExResponse, next: any) {
+            async function AsambleaController_crear(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_guardar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_crear, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ConyugeController>(ConyugeController);
+                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAuditoriaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/auditoria',
+            authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AuditoriaController)),
+            ...(fetchMiddlewares<RequestHandler>(AuditoriaController.prototype.list)),
+
+            async function AuditoriaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAuditoriaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AuditoriaController>(AuditoriaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBorradorController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/borrador',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.list)),
+
+            async function BorradorController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BorradorController>(BorradorController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBorradorController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/borrador/:formulario/:clave/:seccion',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.get)),
+
+            async function BorradorController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BorradorController>(BorradorController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBorradorController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"BorradorCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/borrador/:formulario/:clave/:seccion',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.guardar)),
+
+            async function BorradorController_guardar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_guardar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BorradorController>(BorradorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
                 methodName: 'guardar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBorradorController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+        };
+        app.delete('/api/v1/borrador/:formulario/:clave/:seccion',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.descartar)),
+
+            async function BorradorController_descartar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_descartar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BorradorController>(BorradorController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'descartar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/buro',
+            authenticateMiddleware([{"bearer":["buro:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.list)),
+
+            async function BuroController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_servicio: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.get('/api/v1/buro/servicio',
+            authenticateMiddleware([{"bearer":["buro:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.servicio)),
+
+            async function BuroController_servicio(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_servicio, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'servicio',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                cedula: {"in":"path","name":"cedula","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/buro/:cedula',
+            authenticateMiddleware([{"bearer":["buro:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.get)),
+
+            async function BuroController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBuroController_consultar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConsultaDeBuroNueva"},
+        };
+        app.post('/api/v1/buro/consulta',
+            authenticateMiddleware([{"bearer":["buro:consultar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BuroController)),
+            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.consultar)),
+
+            async function BuroController_consultar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_consultar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BuroController>(BuroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'consultar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_enviar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"EnvioDeCarpeta"},
+        };
+        app.post('/api/v1/carpeta/:idCodigo/enviar',
+            authenticateMiddleware([{"bearer":["carpeta:enviar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.enviar)),
+
+            async function CarpetaController_enviar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_enviar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'enviar',
                 controller,
                 response,
                 next,
@@ -5648,138 +3762,26 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCarpetaController_enviar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsConyugeController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-                body: {"in":"body","name":"body","required":true,"ref":"EnvioDeCarpeta"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
         };
-        app.post('/api/v1/carpeta/:idCodigo/enviar',
-            authenticateMiddleware([{"bearer":["carpeta:enviar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
-            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.enviar)),
+        app.get('/api/v1/conyuge/:clave',
+            authenticateMiddleware([{"bearer":["conyuge:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.get)),
 
-            async function CarpetaController_enviar(request: ExRequest, response: ExResponse, next: any) {
+            async function ConyugeController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_enviar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CarpetaController>(CarpetaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'enviar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBuroController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/buro',
-            authenticateMiddleware([{"bearer":["buro:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BuroController)),
-            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.list)),
-
-            async function BuroController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<BuroController>(BuroController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBuroController_servicio: Record<string, TsoaRoute.ParameterSchema> = {
-        };
-        app.get('/api/v1/buro/servicio',
-            authenticateMiddleware([{"bearer":["buro:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BuroController)),
-            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.servicio)),
-
-            async function BuroController_servicio(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_servicio, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<BuroController>(BuroController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'servicio',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBuroController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                cedula: {"in":"path","name":"cedula","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/buro/:cedula',
-            authenticateMiddleware([{"bearer":["buro:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BuroController)),
-            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.get)),
-
-            async function BuroController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<BuroController>(BuroController);
+                const controller: any = await container.get<ConyugeController>(ConyugeController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5797,145 +3799,28 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBuroController_consultar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsConyugeController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"ConsultaDeBuroNueva"},
-        };
-        app.post('/api/v1/buro/consulta',
-            authenticateMiddleware([{"bearer":["buro:consultar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BuroController)),
-            ...(fetchMiddlewares<RequestHandler>(BuroController.prototype.consultar)),
-
-            async function BuroController_consultar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBuroController_consultar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<BuroController>(BuroController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'consultar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 200,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/borrador',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.list)),
-
-            async function BorradorController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<BorradorController>(BorradorController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
-        };
-        app.get('/api/v1/borrador/:formulario/:clave/:seccion',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.get)),
-
-            async function BorradorController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<BorradorController>(BorradorController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"BorradorCambio"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConyugeCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/borrador/:formulario/:clave/:seccion',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.guardar)),
+        app.put('/api/v1/conyuge/:clave',
+            authenticateMiddleware([{"bearer":["conyuge:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.guardar)),
 
-            async function BorradorController_guardar(request: ExRequest, response: ExResponse, next: any) {
+            async function ConyugeController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_guardar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_guardar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<BorradorController>(BorradorController);
+                const controller: any = await container.get<ConyugeController>(ConyugeController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5953,252 +3838,26 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDepositarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
         };
-        app.delete('/api/v1/borrador/:formulario/:clave/:seccion',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.descartar)),
+        app.get('/api/v1/depositario/:idCodigo',
+            authenticateMiddleware([{"bearer":["depositario:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.get)),
 
-            async function BorradorController_descartar(request: ExRequest, response: ExResponse, next: any) {
+            async function DepositarioController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_descartar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<BorradorController>(BorradorController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'descartar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAuditoriaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/auditoria',
-            authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AuditoriaController)),
-            ...(fetchMiddlewares<RequestHandler>(AuditoriaController.prototype.list)),
-
-            async function AuditoriaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAuditoriaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AuditoriaController>(AuditoriaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAsambleaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/asamblea',
-            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.list)),
-
-            async function AsambleaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AsambleaController>(AsambleaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAsambleaController_indicadores: Record<string, TsoaRoute.ParameterSchema> = {
-                producto: {"in":"query","name":"producto","dataType":"union","subSchemas":[{"dataType":"enum","enums":["01"]},{"dataType":"enum","enums":["02"]}]},
-        };
-        app.get('/api/v1/asamblea/indicadores',
-            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.indicadores)),
-
-            async function AsambleaController_indicadores(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_indicadores, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AsambleaController>(AsambleaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'indicadores',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAsambleaController_opciones: Record<string, TsoaRoute.ParameterSchema> = {
-                grupo: {"in":"query","name":"grupo","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"grupo"}}},
-        };
-        app.get('/api/v1/asamblea/opciones',
-            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.opciones)),
-
-            async function AsambleaController_opciones(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_opciones, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AsambleaController>(AsambleaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'opciones',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAsambleaController_calendario: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                producto: {"in":"query","name":"producto","dataType":"string"},
-                grupo: {"in":"query","name":"grupo","dataType":"string"},
-        };
-        app.get('/api/v1/asamblea/calendario.xlsx',
-            authenticateMiddleware([{"bearer":["asamblea:excel"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.calendario)),
-
-            async function AsambleaController_calendario(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_calendario, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AsambleaController>(AsambleaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'calendario',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAsambleaController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/asamblea/:id',
-            authenticateMiddleware([{"bearer":["asamblea:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.get)),
-
-            async function AsambleaController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                const controller: any = await container.get<DepositarioController>(DepositarioController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6216,65 +3875,67 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAsambleaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDepositarioController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"AsambleaNueva"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"DepositarioCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/asamblea',
-            authenticateMiddleware([{"bearer":["asamblea:crear"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController)),
-            ...(fetchMiddlewares<RequestHandler>(AsambleaController.prototype.crear)),
+        app.put('/api/v1/depositario/:idCodigo',
+            authenticateMiddleware([{"bearer":["depositario:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.guardar)),
 
-            async function AsambleaController_crear(request: ExRequest, response: ExResponse, next: any) {
+            async function DepositarioController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAsambleaController_crear, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_guardar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<AsambleaController>(AsambleaController);
+                const controller: any = await container.get<DepositarioController>(DepositarioController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'crear',
+                methodName: 'guardar',
                 controller,
                 response,
                 next,
                 validatedArgs,
-                successStatus: 201,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAdjudicacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDocumentoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/adjudicacion',
-            authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.list)),
+        app.get('/api/v1/documento',
+            authenticateMiddleware([{"bearer":["documento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.list)),
 
-            async function AdjudicacionController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function DocumentoController_list(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_list, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
+                const controller: any = await container.get<DocumentoController>(DocumentoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6292,26 +3953,26 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAdjudicacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDocumentoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/adjudicacion/:id',
-            authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.get)),
+        app.get('/api/v1/documento/:id',
+            authenticateMiddleware([{"bearer":["documento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.get)),
 
-            async function AdjudicacionController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function DocumentoController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
+                const controller: any = await container.get<DocumentoController>(DocumentoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6329,253 +3990,26 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAdjudicacionController_retirar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDocumentoController_versiones: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"Retiro"},
         };
-        app.post('/api/v1/adjudicacion/:id/retirar',
-            authenticateMiddleware([{"bearer":["adjudicacion:retirar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.retirar)),
+        app.get('/api/v1/documento/:id/versiones',
+            authenticateMiddleware([{"bearer":["documento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.versiones)),
 
-            async function AdjudicacionController_retirar(request: ExRequest, response: ExResponse, next: any) {
+            async function DocumentoController_versiones(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_retirar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_versiones, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'retirar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAdjudicacionController_reasignar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"Reasignacion"},
-        };
-        app.post('/api/v1/adjudicacion/:id/reasignar',
-            authenticateMiddleware([{"bearer":["adjudicacion:reasignar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.reasignar)),
-
-            async function AdjudicacionController_reasignar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_reasignar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'reasignar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAdjudicacionController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"Asignacion"},
-        };
-        app.post('/api/v1/adjudicacion/:id/asignar',
-            authenticateMiddleware([{"bearer":["adjudicacion:asignar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.asignar)),
-
-            async function AdjudicacionController_asignar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_asignar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'asignar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAdjudicacionController_candidatos: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                q: {"in":"query","name":"q","dataType":"string","validators":{"maxLength":{"value":60}}},
-        };
-        app.get('/api/v1/adjudicacion/:id/candidatos',
-            authenticateMiddleware([{"bearer":["adjudicacion:reasignar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController)),
-            ...(fetchMiddlewares<RequestHandler>(AdjudicacionController.prototype.candidatos)),
-
-            async function AdjudicacionController_candidatos(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAdjudicacionController_candidatos, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<AdjudicacionController>(AdjudicacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'candidatos',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsEjecutivoController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/ejecutivo',
-            authenticateMiddleware([{"bearer":["adjudicacion:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(EjecutivoController)),
-            ...(fetchMiddlewares<RequestHandler>(EjecutivoController.prototype.list)),
-
-            async function EjecutivoController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsEjecutivoController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<EjecutivoController>(EjecutivoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsActaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/acta',
-            authenticateMiddleware([{"bearer":["acta:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ActaController)),
-            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.list)),
-
-            async function ActaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ActaController>(ActaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsActaController_versiones: Record<string, TsoaRoute.ParameterSchema> = {
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/acta/:id/versiones',
-            authenticateMiddleware([{"bearer":["acta:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ActaController)),
-            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.versiones)),
-
-            async function ActaController_versiones(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_versiones, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ActaController>(ActaController);
+                const controller: any = await container.get<DocumentoController>(DocumentoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6593,27 +4027,27 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsActaController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDocumentoController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
         };
-        app.get('/api/v1/acta/:id/archivo',
-            authenticateMiddleware([{"bearer":["acta:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ActaController)),
-            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.archivo)),
+        app.get('/api/v1/documento/:id/archivo',
+            authenticateMiddleware([{"bearer":["documento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.archivo)),
 
-            async function ActaController_archivo(request: ExRequest, response: ExResponse, next: any) {
+            async function DocumentoController_archivo(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_archivo, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_archivo, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ActaController>(ActaController);
+                const controller: any = await container.get<DocumentoController>(DocumentoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6631,32 +4065,44 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsActaController_vistaPrevia: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDocumentoController_subir: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                version: {"in":"formData","name":"version","dataType":"string"},
+                Bucket: {"in":"formData","name":"Bucket","dataType":"string"},
+                idDoc: {"in":"formData","name":"idDoc","dataType":"string"},
+                Code: {"in":"formData","name":"Code","dataType":"string"},
+                file: {"in":"formData","name":"file","dataType":"file"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/asamblea/:id/vista-previa',
-            authenticateMiddleware([{"bearer":["acta:vista-previa"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ActaController)),
-            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.vistaPrevia)),
+        app.post('/api/v1/documento/:id/archivo',
+            authenticateMiddleware([{"bearer":["documento:subir"]}]),
+            upload.fields([
+                {
+                    name: "file",
+                    maxCount: 1
+                }
+            ]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.subir)),
 
-            async function ActaController_vistaPrevia(request: ExRequest, response: ExResponse, next: any) {
+            async function DocumentoController_subir(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_vistaPrevia, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_subir, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ActaController>(ActaController);
+                const controller: any = await container.get<DocumentoController>(DocumentoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'vistaPrevia',
+                methodName: 'subir',
                 controller,
                 response,
                 next,
@@ -6668,27 +4114,181 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsActaController_generar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDocumentoController_aceptar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"ActaPorGenerar"},
+                body: {"in":"body","name":"body","required":true,"ref":"AceptacionDeDocumento"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/asamblea/:id/generar-acta',
-            authenticateMiddleware([{"bearer":["acta:generar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ActaController)),
-            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.generar)),
+        app.post('/api/v1/documento/:id/aceptar',
+            authenticateMiddleware([{"bearer":["documento:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.aceptar)),
 
-            async function ActaController_generar(request: ExRequest, response: ExResponse, next: any) {
+            async function DocumentoController_aceptar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_generar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_aceptar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ActaController>(ActaController);
+                const controller: any = await container.get<DocumentoController>(DocumentoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'aceptar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDocumentoController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"RechazoDeDocumento"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/documento/:id/rechazar',
+            authenticateMiddleware([{"bearer":["documento:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentoController.prototype.rechazar)),
+
+            async function DocumentoController_rechazar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentoController_rechazar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DocumentoController>(DocumentoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'rechazar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTipoDocumentoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/tipo-documento',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController)),
+            ...(fetchMiddlewares<RequestHandler>(TipoDocumentoController.prototype.list)),
+
+            async function TipoDocumentoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTipoDocumentoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TipoDocumentoController>(TipoDocumentoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDocumentosClienteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/documentos-cliente',
+            authenticateMiddleware([{"bearer":["documento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosClienteController.prototype.list)),
+
+            async function DocumentosClienteController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosClienteController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DocumentosClienteController>(DocumentosClienteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDocumentosDePlanController_generar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.post('/api/v1/plan/:idCodigo/documentos/generar',
+            authenticateMiddleware([{"bearer":["documento:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.generar)),
+
+            async function DocumentosDePlanController_generar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_generar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DocumentosDePlanController>(DocumentosDePlanController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6706,33 +4306,2473 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsActaController_regenerar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDocumentosDePlanController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"ActaPorRegenerar"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.post('/api/v1/asamblea/:id/regenerar-acta',
-            authenticateMiddleware([{"bearer":["acta:regenerar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ActaController)),
-            ...(fetchMiddlewares<RequestHandler>(ActaController.prototype.regenerar)),
+        app.get('/api/v1/plan/:idCodigo/documentos/pdf',
+            authenticateMiddleware([{"bearer":["documento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.pdf)),
 
-            async function ActaController_regenerar(request: ExRequest, response: ExResponse, next: any) {
+            async function DocumentosDePlanController_pdf(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsActaController_regenerar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_pdf, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ActaController>(ActaController);
+                const controller: any = await container.get<DocumentosDePlanController>(DocumentosDePlanController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'regenerar',
+                methodName: 'pdf',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsDocumentosDePlanController_personas: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo/personas',
+            authenticateMiddleware([{"bearer":["documento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController)),
+            ...(fetchMiddlewares<RequestHandler>(DocumentosDePlanController.prototype.personas)),
+
+            async function DocumentosDePlanController_personas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDocumentosDePlanController_personas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DocumentosDePlanController>(DocumentosDePlanController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'personas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsEventoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/evento',
+            authenticateMiddleware([{"bearer":["evento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(EventoController)),
+            ...(fetchMiddlewares<RequestHandler>(EventoController.prototype.list)),
+
+            async function EventoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsEventoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<EventoController>(EventoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFinanzasController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/finanzas/:clave',
+            authenticateMiddleware([{"bearer":["finanzas:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.get)),
+
+            async function FinanzasController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FinanzasController>(FinanzasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFinanzasController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"FinanzasCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/finanzas/:clave',
+            authenticateMiddleware([{"bearer":["finanzas:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.guardar)),
+
+            async function FinanzasController_guardar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_guardar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FinanzasController>(FinanzasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'guardar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGaranteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/garante/:idCodigo',
+            authenticateMiddleware([{"bearer":["garante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.get)),
+
+            async function GaranteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GaranteController>(GaranteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGaranteController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                identificacion: {"in":"query","name":"identificacion","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/garante/:idCodigo/busqueda',
+            authenticateMiddleware([{"bearer":["garante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.buscar)),
+
+            async function GaranteController_buscar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_buscar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GaranteController>(GaranteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'buscar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGaranteController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"GaranteNuevo"},
+        };
+        app.post('/api/v1/garante',
+            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.asignar)),
+
+            async function GaranteController_asignar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_asignar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GaranteController>(GaranteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'asignar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGaranteController_cambiar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"CambioDeGarante"},
+        };
+        app.post('/api/v1/garante/:idCodigo/cambiar',
+            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.cambiar)),
+
+            async function GaranteController_cambiar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_cambiar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GaranteController>(GaranteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cambiar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGrupoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/grupo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GrupoController)),
+            ...(fetchMiddlewares<RequestHandler>(GrupoController.prototype.list)),
+
+            async function GrupoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGrupoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GrupoController>(GrupoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/importacion',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.list)),
+
+            async function ImportacionController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_plantilla: Record<string, TsoaRoute.ParameterSchema> = {
+                tipo: {"in":"path","name":"tipo","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/importacion/plantilla/:tipo',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.plantilla)),
+
+            async function ImportacionController_plantilla(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_plantilla, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'plantilla',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_diferencias: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/importacion/diferencias',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.diferencias)),
+
+            async function ImportacionController_diferencias(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_diferencias, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'diferencias',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/importacion/:id',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.get)),
+
+            async function ImportacionController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_errores: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/importacion/:id/errores',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.errores)),
+
+            async function ImportacionController_errores(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_errores, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'errores',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_subir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                tipo: {"in":"formData","name":"tipo","required":true,"dataType":"string"},
+                archivo: {"in":"formData","name":"archivo","dataType":"file"},
+        };
+        app.post('/api/v1/importacion',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            upload.fields([
+                {
+                    name: "archivo",
+                    maxCount: 1
+                }
+            ]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.subir)),
+
+            async function ImportacionController_subir(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_subir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'subir',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_aplicar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/importacion/:id/aplicar',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.aplicar)),
+
+            async function ImportacionController_aplicar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_aplicar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'aplicar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsExportacionController_exportar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                tipo: {"in":"path","name":"tipo","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/exportacion/:tipo.csv',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ExportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ExportacionController.prototype.exportar)),
+
+            async function ExportacionController_exportar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsExportacionController_exportar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ExportacionController>(ExportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'exportar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMemoController_generar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"MemoPorGenerar"},
+        };
+        app.post('/api/v1/memo',
+            authenticateMiddleware([{"bearer":["memo:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MemoController)),
+            ...(fetchMiddlewares<RequestHandler>(MemoController.prototype.generar)),
+
+            async function MemoController_generar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMemoController_generar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MemoController>(MemoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'generar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsMovimientoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/movimiento',
+            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MovimientoController)),
+            ...(fetchMiddlewares<RequestHandler>(MovimientoController.prototype.list)),
+
+            async function MovimientoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsMovimientoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<MovimientoController>(MovimientoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCuotaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/cuota',
+            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CuotaController)),
+            ...(fetchMiddlewares<RequestHandler>(CuotaController.prototype.list)),
+
+            async function CuotaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCuotaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CuotaController>(CuotaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsNotificacionController_mias: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/notificacion',
+            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.mias)),
+
+            async function NotificacionController_mias(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_mias, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<NotificacionController>(NotificacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'mias',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsNotificacionController_sinLeer: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/notificacion/sin-leer',
+            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.sinLeer)),
+
+            async function NotificacionController_sinLeer(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_sinLeer, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<NotificacionController>(NotificacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'sinLeer',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsNotificacionController_leer: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/notificacion/:id/leer',
+            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.leer)),
+
+            async function NotificacionController_leer(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_leer, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<NotificacionController>(NotificacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'leer',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsNotificacionController_noLeida: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/notificacion/:id/no-leida',
+            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.noLeida)),
+
+            async function NotificacionController_noLeida(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_noLeida, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<NotificacionController>(NotificacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'noLeida',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsNotificacionController_leerTodas: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.post('/api/v1/notificacion/leer-todas',
+            authenticateMiddleware([{"bearer":["notificacion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController)),
+            ...(fetchMiddlewares<RequestHandler>(NotificacionController.prototype.leerTodas)),
+
+            async function NotificacionController_leerTodas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsNotificacionController_leerTodas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<NotificacionController>(NotificacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'leerTodas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/participante',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.list)),
+
+            async function ParticipanteController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_ofertas: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                asamblea: {"in":"query","name":"asamblea","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"asamblea"}}},
+        };
+        app.get('/api/v1/participante/ofertas',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.ofertas)),
+
+            async function ParticipanteController_ofertas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_ofertas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'ofertas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/participante/:id',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.get)),
+
+            async function ParticipanteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ParticipanteCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/participante/:id',
+            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.actualizar)),
+
+            async function ParticipanteController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_participar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"InterruptorDeParticipante"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/participante/:id/participar',
+            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.participar)),
+
+            async function ParticipanteController_participar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_participar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'participar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsExportesDeParticipantesController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/asamblea/:id/participantes.pdf',
+            authenticateMiddleware([{"bearer":["participante:pdf"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.pdf)),
+
+            async function ExportesDeParticipantesController_pdf(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_pdf, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'pdf',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsExportesDeParticipantesController_excel: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/asamblea/:id/participantes.xlsx',
+            authenticateMiddleware([{"bearer":["participante:excel"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.excel)),
+
+            async function ExportesDeParticipantesController_excel(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_excel, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'excel',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPersonaController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                q: {"in":"query","name":"q","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/cliente/busqueda',
+            authenticateMiddleware([{"bearer":["cliente:buscar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.buscar)),
+
+            async function PersonaController_buscar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_buscar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PersonaController>(PersonaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'buscar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPersonaController_detalle: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                identificacion: {"in":"path","name":"identificacion","required":true,"dataType":"string","validators":{"maxLength":{"value":40}}},
+                adjudicaciones: {"in":"query","name":"adjudicaciones","dataType":"boolean"},
+        };
+        app.get('/api/v1/cliente/:identificacion',
+            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.detalle)),
+
+            async function PersonaController_detalle(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_detalle, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PersonaController>(PersonaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'detalle',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPlanController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo',
+            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlanController)),
+            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.get)),
+
+            async function PlanController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PlanController>(PlanController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPlanController_estadoCuenta: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo/estado-cuenta',
+            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlanController)),
+            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.estadoCuenta)),
+
+            async function PlanController_estadoCuenta(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_estadoCuenta, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PlanController>(PlanController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'estadoCuenta',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRecorridoController_recorrido: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo/recorrido',
+            authenticateMiddleware([{"bearer":["evento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.recorrido)),
+
+            async function RecorridoController_recorrido(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_recorrido, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RecorridoController>(RecorridoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'recorrido',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRecorridoController_arbol: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo/arbol-tareas',
+            authenticateMiddleware([{"bearer":["evento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.arbol)),
+
+            async function RecorridoController_arbol(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_arbol, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RecorridoController>(RecorridoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'arbol',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReferenciaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/referencia',
+            authenticateMiddleware([{"bearer":["referencia:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.list)),
+
+            async function ReferenciaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReferenciaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/referencia/:id',
+            authenticateMiddleware([{"bearer":["referencia:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.get)),
+
+            async function ReferenciaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReferenciaController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"ReferenciaNueva"},
+        };
+        app.post('/api/v1/referencia',
+            authenticateMiddleware([{"bearer":["referencia:crear"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.crear)),
+
+            async function ReferenciaController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReferenciaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ReferenciaCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/referencia/:id',
+            authenticateMiddleware([{"bearer":["referencia:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.actualizar)),
+
+            async function ReferenciaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReferenciaController_confirmar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/referencia/:id/confirmar',
+            authenticateMiddleware([{"bearer":["referencia:confirmar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.confirmar)),
+
+            async function ReferenciaController_confirmar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_confirmar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'confirmar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsReferenciaController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.delete('/api/v1/referencia/:id',
+            authenticateMiddleware([{"bearer":["referencia:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ReferenciaController.prototype.eliminar)),
+
+            async function ReferenciaController_eliminar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReferenciaController_eliminar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReferenciaController>(ReferenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'eliminar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSesionController_iniciar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"Credenciales"},
+        };
+        app.post('/api/v1/auth',
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.iniciar)),
+
+            async function SesionController_iniciar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_iniciar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'iniciar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSesionController_actual: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/auth/sesion',
+            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.actual)),
+
+            async function SesionController_actual(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_actual, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actual',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSesionController_salir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.post('/api/v1/auth/salir',
+            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.salir)),
+
+            async function SesionController_salir(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_salir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'salir',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSesionController_cambiarContrasena: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"CambioDeContrasena"},
+        };
+        app.post('/api/v1/auth/contrasena',
+            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.cambiarContrasena)),
+
+            async function SesionController_cambiarContrasena(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_cambiarContrasena, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cambiarContrasena',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSolicitudController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/solicitud/:clave',
+            authenticateMiddleware([{"bearer":["solicitud:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.get)),
+
+            async function SolicitudController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SolicitudController>(SolicitudController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSolicitudController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"SolicitudCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/solicitud/:clave',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.guardar)),
+
+            async function SolicitudController_guardar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_guardar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SolicitudController>(SolicitudController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'guardar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSolicitudController_generar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+        };
+        app.post('/api/v1/solicitud/:clave/generar',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.generar)),
+
+            async function SolicitudController_generar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_generar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SolicitudController>(SolicitudController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'generar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSolicitudController_documento: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/solicitud/:clave/documento',
+            authenticateMiddleware([{"bearer":["solicitud:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController)),
+            ...(fetchMiddlewares<RequestHandler>(SolicitudController.prototype.documento)),
+
+            async function SolicitudController_documento(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSolicitudController_documento, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SolicitudController>(SolicitudController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'documento',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/tarea',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.list)),
+
+            async function TareaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_hoy: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/tarea/hoy',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.hoy)),
+
+            async function TareaController_hoy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_hoy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'hoy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/tarea/:id',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.get)),
+
+            async function TareaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_acciones: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/tarea/:id/acciones',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.acciones)),
+
+            async function TareaController_acciones(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_acciones, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'acciones',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_usuarios: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/tarea/:id/usuarios',
+            authenticateMiddleware([{"bearer":["tarea:reasignar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.usuarios)),
+
+            async function TareaController_usuarios(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_usuarios, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'usuarios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_registrar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"TareaNueva"},
+        };
+        app.post('/api/v1/tarea',
+            authenticateMiddleware([{"bearer":["tarea:registrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.registrar)),
+
+            async function TareaController_registrar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_registrar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'registrar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"TareaCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/tarea/:id',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.actualizar)),
+
+            async function TareaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTipoDeTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/tarea-tipo',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController.prototype.list)),
+
+            async function TipoDeTareaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTipoDeTareaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TipoDeTareaController>(TipoDeTareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/usuario',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.list)),
+
+            async function UsuarioController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/usuario/:id',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.get)),
+
+            async function UsuarioController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"UsuarioNuevo"},
+        };
+        app.post('/api/v1/usuario',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.crear)),
+
+            async function UsuarioController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"UsuarioCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/usuario/:id',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.actualizar)),
+
+            async function UsuarioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_restablecerContrasena: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/usuario/:id/restablecer-contrasena',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.restablecerContrasena)),
+
+            async function UsuarioController_restablecerContrasena(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_restablecerContrasena, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'restablecerContrasena',
                 controller,
                 response,
                 next,
