@@ -36,6 +36,7 @@ export function fakeApi() {
   }) as typeof fetch;
   const on = (route: string, handler: Handler) => handlers.set(route, handler);
   on('GET /notificacion', () => lista('notificacion', []));
+  on('GET /notificacion/sin-leer', () => ({ body: { cantidad: 0 } }));
   on('GET /borrador', () => lista('borrador', []));
   return { on, llamadas };
 }

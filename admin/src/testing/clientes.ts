@@ -152,6 +152,9 @@ export function apiDeClientes() {
   api.on('GET /cuota', ({ path }) => pagina('cuota', cuotas, path));
   api.on('GET /movimiento', ({ path }) => pagina('movimiento', movimientos, path));
   api.on('GET /plan/01-M001-12/estado-cuenta', () => ({ body: {} }));
+  api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [] }));
+  api.on('GET /plan/02-C004-7/arbol-tareas', () => ({ body: [] }));
+  api.on('GET /evento', () => lista('evento', []));
   // The other tabs have tests of their own; here their lists are empty.
   for (const catalogo of ['pais', 'provincia', 'canton', 'parroquia', 'banco', 'actividad-uafe'])
     api.on(`GET /${catalogo}`, () => lista(catalogo, []));

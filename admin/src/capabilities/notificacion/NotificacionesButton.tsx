@@ -4,17 +4,17 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../ui/whenIdle';
-import { useNotificaciones } from './useNotificaciones';
+import { useSinLeer } from './useNotificaciones';
 
 const NotificacionesDrawer = lazy(() => import('./NotificacionesDrawer'));
 
-/** Bell with the number of unread notices among the newest 20 (AUT-017 as decided). */
+/** Bell with the number of unread notices (AUT-017 as decided). */
 export function NotificacionesButton() {
   const [open, setOpen] = useState(false);
   const [ready, setReady] = useState(false);
   // After the first row of the page: the bell is not what somebody waits for.
   useEffect(() => whenIdle(() => setReady(true)), []);
-  const { sinLeer } = useNotificaciones(ready || open);
+  const { sinLeer } = useSinLeer(ready || open);
   const label = sinLeer === 0 ? 'Notificaciones' : `Notificaciones, ${sinLeer} sin leer`;
   return (
     <>
@@ -23,7 +23,7 @@ export function NotificacionesButton() {
           <Badge
             badgeContent={sinLeer}
             color="error"
-            max={19}
+            max={99}
             sx={{ '& .MuiBadge-badge': { fontSize: 10, height: 16, minWidth: 16 } }}
           >
             <NotificationsOutlined fontSize="small" />

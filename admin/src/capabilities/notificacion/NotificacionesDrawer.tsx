@@ -1,10 +1,13 @@
 import { mensajes } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -16,28 +19,28 @@ import { fechaHora } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
 import { useToast } from '../../ui/useToast';
-import { type Notificacion, useNotificaciones } from './useNotificaciones';
+import { type Notificacion, useNotificaciones, useSinLeer } from './useNotificaciones';
 
-/** Drawer with the newest 20 notices; opening one marks it as read and leads where it points (AUT-017 as decided). */
+/** Drawer with the newest 20 notices; opening one marks it as read and leads where it points; each can be marked either way (AUT-017 as decided). */
 export default function NotificacionesDrawer({ onClose }: { readonly onClose: () => void }) {
-  const { notificaciones, sinLeer, isPending, error, refetch } = useNotificaciones(true);
+  const { notificaciones, isPending, error, refetch } = useNotificaciones();
+  const { sinLeer, refetch: recontar } = useSinLeer(true);
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const navigate = useNavigate();
   const toast = useToast();
   const { role } = useUsuario();
 
-  /** `null` marks all of them. */
-  const mark = async (id: number | null) => {
+  const mark = async (id: number | null, accion: 'leer' | 'no-leida' | 'leer-todas') => {
     try {
-      await dataProvider.action('notificacion', id, id === null ? 'leer-todas' : 'leer');
+      await dataProvider.action('notificacion', id, accion);
     } catch (failure) {
       toast.error(failure);
     }
-    await refetch();
+    await Promise.all([refetch(), recontar()]);
   };
 
   const open = (notificacion: Notificacion) => {
-    if (!notificacion.leida) void mark(notificacion.id);
+    if (!notificacion.leida) void mark(notificacion.id, 'leer');
     if (notificacion.enlace !== null) {
       onClose();
       void navigate(ownPath(role, notificacion.enlace));
@@ -73,8 +76,8 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
           Notificaciones
         </Typography>
         {sinLeer > 0 && (
-          <Button size="small" onClick={() => void mark(null)}>
-            Marcar como leídas
+          <Button size="small" onClick={() => void mark(null, 'leer-todas')}>
+            Marcar todas como leídas
           </Button>
         )}
         <IconButton onClick={onClose} aria-label="Cerrar notificaciones" edge="end">
@@ -91,7 +94,12 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {notificaciones.map((notificacion) => (
-              <Item key={notificacion.id} notificacion={notificacion} onOpen={() => open(notificacion)} />
+              <Item
+                key={notificacion.id}
+                notificacion={notificacion}
+                onOpen={() => open(notificacion)}
+                onMark={(accion) => void mark(notificacion.id, accion)}
+              />
             ))}
           </Box>
         )}
@@ -100,18 +108,28 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
   );
 }
 
-function Item({ notificacion, onOpen }: { readonly notificacion: Notificacion; readonly onOpen: () => void }) {
+interface ItemProps {
+  readonly notificacion: Notificacion;
+  readonly onOpen: () => void;
+  readonly onMark: (accion: 'leer' | 'no-leida') => void;
+}
+
+function Item({ notificacion, onOpen, onMark }: ItemProps) {
   const unread = !notificacion.leida;
+  const otra = unread ? 'Marcar como leída' : 'Marcar como no leída';
+  const Icono = unread ? MarkEmailReadOutlined : MarkEmailUnreadOutlined;
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' }}>
       <ButtonBase
         onClick={onOpen}
         sx={{
-          width: '100%',
+          flex: 1,
+          minWidth: 0,
           textAlign: 'left',
           alignItems: 'flex-start',
           gap: 1.5,
-          px: 2.5,
+          pl: 2.5,
+          pr: 1,
           py: 1.5,
           '&:hover': { bgcolor: 'action.hover' },
         }}
@@ -140,6 +158,16 @@ function Item({ notificacion, onOpen }: { readonly notificacion: Notificacion; r
           </Typography>
         </Box>
       </ButtonBase>
+      <Tooltip title={otra}>
+        <IconButton
+          size="small"
+          aria-label={`${otra}: ${notificacion.titulo}`}
+          onClick={() => onMark(unread ? 'leer' : 'no-leida')}
+          sx={{ m: 1, color: 'text.secondary' }}
+        >
+          <Icono fontSize="small" />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }

@@ -1,14 +1,10 @@
-import { useGetList } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'react-admin';
+import type { NotificacionVista } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 
 /** A notice to this user as the API sends it; `enlace` is a path without prefix or null; instants are UTC ISO texts. */
-export interface Notificacion {
-  readonly id: number;
-  readonly titulo: string;
-  readonly texto: string;
-  readonly enlace: string | null;
-  readonly creadaEn: string;
-  readonly leida: boolean;
-}
+export type Notificacion = NotificacionVista;
 
 const newest = {
   pagination: { page: 1, perPage: 20 },
@@ -16,16 +12,25 @@ const newest = {
   filter: {},
 };
 
-/** The newest 20 of this user, looked up again every minute while the tab is in front. */
-export function useNotificaciones(enabled: boolean) {
+/** The newest 20 of this user, for the open drawer. */
+export function useNotificaciones() {
   const query = useGetList<Notificacion>('notificacion', newest, {
-    enabled,
-    refetchInterval: 60_000,
     // Opening the drawer always looks again.
     refetchOnMount: 'always',
-    // The bell must not interrupt with a toast; the drawer shows the failure where it belongs.
+    // The drawer shows the failure where it belongs, not as a toast.
     onError: () => {},
   });
-  const notificaciones = query.data ?? [];
-  return { ...query, notificaciones, sinLeer: notificaciones.filter((n) => !n.leida).length };
+  return { ...query, notificaciones: query.data ?? [] };
+}
+
+/** How many notices are unread, of all there are; asked again every minute while the tab is in front. 0 while nobody knows. */
+export function useSinLeer(enabled: boolean) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { data, refetch } = useQuery({
+    queryKey: ['notificacion', 'sin-leer'],
+    queryFn: ({ signal }) => dataProvider.read<{ readonly cantidad: number }>('notificacion/sin-leer', { signal }),
+    enabled,
+    refetchInterval: 60_000,
+  });
+  return { sinLeer: data?.cantidad ?? 0, refetch };
 }

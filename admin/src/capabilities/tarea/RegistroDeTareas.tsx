@@ -10,6 +10,7 @@ import type { NodoDeTareas } from './tipos';
 
 const ArbolDeTareas = lazy(() => import('./ArbolDeTareas'));
 const TareaDialog = lazy(() => import('./TareaDialog'));
+const FichaDeEvento = lazy(() => import('./FichaDeEvento'));
 const RegistrarTareaDialog = lazy(() => import('./RegistrarTareaDialog'));
 
 /** TAR-004 */
@@ -58,6 +59,8 @@ export function RegistroDeTareas({ idCodigo }: { readonly idCodigo: string }) {
         <Suspense fallback={null}>
           {'tarea' in abierto ? (
             <TareaDialog id={abierto.tarea} onClose={cerrar} />
+          ) : abierto.evento !== null && !registra ? (
+            <FichaDeEvento idCodigo={idCodigo} evento={abierto.evento} onClose={cerrar} />
           ) : (
             <RegistrarTareaDialog idCodigo={idCodigo} evento={abierto.evento} onClose={cerrar} />
           )}

@@ -1,5 +1,5 @@
 import { mensajes } from '@adjudica/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista, problema, usuarioDe } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
@@ -57,7 +57,7 @@ test('TAR-503 the keyboard opens it too, and comes back to the row', async () =>
   apiDeTareas();
   const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
   const [boton] = await within(await tabla()).findAllByRole('button', { name: 'Completar carpeta del adjudicado' });
-  boton?.focus();
+  act(() => boton?.focus());
   await teclado.keyboard('{Enter}');
   const dialogo = await screen.findByRole('dialog', { name: 'Modificar tarea' });
   await within(dialogo).findByLabelText(/^Resultado/);

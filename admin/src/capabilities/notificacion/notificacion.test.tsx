@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, lista, problema } from '../../testing/api';
+import { ejecutivo } from '../../testing/clientes';
+import { montar } from '../../testing/montar';
+import { NotificacionesButton } from './NotificacionesButton';
+
+const aviso = (id: number, leida: boolean) => ({
+  id,
+  titulo: `Aviso ${id}`,
+  texto: 'Completar carpeta: plan 01-M001-12',
+  enlace: '/lista-de-tareas',
+  creadaEn: '2026-11-21T03:05:00.000Z',
+  leida,
+});
+
+/** A fake API that keeps which notices are read. */
+function apiDeAvisos() {
+  const api = fakeApi();
+  const avisos = new Map([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
+  api.on('GET /notificacion', () =>
+    lista(
+      'notificacion',
+      [...avisos].map(([id, leida]) => aviso(id, leida)),
+    ),
+  );
+  // More of them are unread than the newest 20 that the drawer shows.
+  api.on('GET /notificacion/sin-leer', () => ({
+    body: { cantidad: 30 + [...avisos.values()].filter((l) => !l).length },
+  }));
+  for (const id of avisos.keys()) {
+    for (const [accion, leida] of [
+      ['leer', true],
+      ['no-leida', false],
+    ] as const)
+      api.on(`POST /notificacion/${id}/${accion}`, () => {
+        avisos.set(id, leida);
+        return { status: 204 };
+      });
+  }
+  api.on('POST /notificacion/leer-todas', () => {
+    for (const id of avisos.keys()) avisos.set(id, true);
+    return { status: 204 };
+  });
+  return api;
+}
+const campana = (nombre: RegExp | string) => screen.findByRole('button', { name: nombre });
+const cajon = async () => within(await screen.findByRole('dialog', { name: 'Notificaciones' }));
+
+test('AUT-017 a refusal to mark says so and the notice stays as it was', async () => {
+  const api = apiDeAvisos();
+  api.on('POST /notificacion/1/leer', () => problema(500, 'interno', 'x'));
+  const { teclado } = montar(<NotificacionesButton />, ejecutivo);
+  await teclado.click(await campana(/^Notificaciones/));
+  await teclado.click(await (await cajon()).findByRole('button', { name: 'Marcar como leída: Aviso 1' }));
+  expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+  expect((await cajon()).getByRole('button', { name: 'Marcar como leída: Aviso 1' })).toBeVisible();
+});
+
+test('AUT-017 the bell counts all unread notices, not only those of the drawer', async () => {
+  const api = apiDeAvisos();
+  montar(<NotificacionesButton />, ejecutivo);
+  expect(await campana('Notificaciones, 32 sin leer')).toBeVisible();
+  expect(api.llamadas.some(({ path }) => path.startsWith('/notificacion?'))).toBe(false);
+});
+
+test('AUT-017 a notice is marked read and unread again without being opened', async () => {
+  apiDeAvisos();
+  const { teclado, router } = montar(<NotificacionesButton />, ejecutivo);
+  await teclado.click(await campana(/^Notificaciones/));
+  const c = await cajon();
+  await teclado.click(await c.findByRole('button', { name: 'Marcar como leída: Aviso 1' }));
+  await teclado.click(await c.findByRole('button', { name: 'Marcar como no leída: Aviso 1' }));
+  expect(await c.findByRole('button', { name: 'Marcar como leída: Aviso 1' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('AUT-017 all of them at once, and then nothing more to mark', async () => {
+  apiDeAvisos();
+  const { teclado } = montar(<NotificacionesButton />, ejecutivo);
+  await teclado.click(await campana(/^Notificaciones/));
+  const c = await cajon();
+  await teclado.click(await c.findByRole('button', { name: 'Marcar todas como leídas' }));
+  await waitFor(() => expect(c.getAllByRole('img', { name: 'Leída' })).toHaveLength(3));
+  expect(c.queryByRole('img', { name: 'Sin leer' })).not.toBeInTheDocument();
+});
