@@ -59,8 +59,8 @@ export class DocumentoService {
   ) {}
 
   /**
-   * DOC-021, DOC-025…027, DOC-516…520. Of one plan, filtered and cut here: it has some dozens. What applies no longer is shown as long as it
-   * holds a file. Two statements. Leaves an access row. @throws 400 without `plan`, 404.
+   * DOC-021, DOC-025…027, DOC-516…520. Of one plan, filtered and cut here: it has some dozens. What applies no longer, or is of a person who
+   * left, is shown as long as it holds a file. Two statements. Leaves an access row. @throws 400 without `plan`, 404.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
     const { plan: idCodigo, dueno, q, estado, reemplazados, id } = request.filter;
@@ -77,7 +77,7 @@ export class DocumentoService {
     const elegidas = filas.filter(
       (fila) =>
         veDocumento(actor, fila) &&
-        (fila.aplica || fila.versionArchivo > 0) &&
+        ((fila.aplica && fila.reemplazadaEn === null) || fila.versionArchivo > 0) &&
         (dueno === undefined || fila.dueno === dueno) &&
         (estado === undefined || (fila.aplica && pasoDe(fila) === estado)) &&
         (!Array.isArray(id) || id.includes(fila.id)) &&
