@@ -1,6 +1,6 @@
 import { type CodigoDeTarea, hoyEn, listaDeRoles, rolesPorTomar } from '@adjudica/domain';
 import { type EntityManager, In } from 'typeorm';
-import { insertMany } from '../../db/bulk';
+import { bulkInsert } from '../../db/bulk';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Evento } from '../evento/evento.entity';
@@ -123,7 +123,7 @@ export class NacimientoStore {
           eventoId,
         }),
     );
-    return insertMany(tx.manager, Tarea, rows);
+    return bulkInsert(tx.manager, Tarea, rows);
   }
 
   /** Open tasks of these plans, all or of some kinds; one statement for up to a thousand plans. */
