@@ -5,12 +5,15 @@ import {
   adjudicacionReasignada,
   cicloDeAdjudicacion,
   etiquetaDeAdjudicacion,
+  etiquetaDeVia,
   insigniaDeAdjudicacion,
   planesConVariasVigentes,
+  rangoDelMes,
   rechazoDeCandidato,
+  sorteoDe,
 } from './reglas';
 import type { CandidatoAReasignar, HechosDeAdjudicacion } from './tipos';
-import { esquemaReasignacion, esquemaRetiro } from './validacion';
+import { esquemaAsignacion, esquemaReasignacion, esquemaRetiro } from './validacion';
 
 const vigente: HechosDeAdjudicacion = {
   idCodigo: '01-M001-12',
@@ -121,6 +124,70 @@ test('planesConVariasVigentes names the plan with two live awards', () => {
 test('ADJ-500 RADJ is a withdrawal, anything else an award', () => {
   expect(etiquetaDeAdjudicacion('RADJ')).toBe('Retiro Adjudicacion');
   expect(['ADJ', '', 'RADJX'].map(etiquetaDeAdjudicacion)).toEqual(Array(3).fill('Adjudicado'));
+});
+
+test.each([
+  ['sin-permiso', vigente, 'Ejecutivo Adjudicaciones'],
+  ['sin-permiso', vigente, 'Gerente General'],
+  ['ya-retirada', retirada, 'Jefatura Adjudicaciones'],
+  ['ok', vigente, 'Jefatura Adjudicaciones'],
+] as const)('assignment to an executive: %s', (esperado, adjudicacion, role) => {
+  expect(codigo(() => cicloDeAdjudicacion.transicion('asignar', adjudicacion, { ...jefatura, actor: { role } }))).toBe(
+    esperado,
+  );
+});
+
+test('ADJ-508 a draw sends 1, the other types 0', () => {
+  expect(['Sorteo', 'sorteo', 'Oferta', 'Entrega', ''].map(sorteoDe)).toEqual(['1', '1', '0', '0', '0']);
+});
+
+test('ADJ-004 ADJ-005 a month from January 2022 to the present one, to its last day', () => {
+  const rango = (mes: string, hoy = '2026-03-10') => rangoDelMes(mes, hoy);
+  for (const mes of [
+    '2021-12',
+    '2026-04',
+    '2027-01',
+    '2026-00',
+    '2026-13',
+    '2026-3',
+    '26-03',
+    '',
+    '2026-03-01',
+    ' 2026-03',
+  ])
+    expect([mes, rango(mes)]).toEqual([mes, null]);
+  expect(rango('2022-01')).toEqual({ desde: '2022-01-01', hasta: '2022-01-31' });
+  expect(rango('2024-02')).toEqual({ desde: '2024-02-01', hasta: '2024-02-29' });
+  expect(rango('2026-03')).toEqual({ desde: '2026-03-01', hasta: '2026-03-31' });
+  expect(rango('2025-12', '2025-12-01')).toEqual({ desde: '2025-12-01', hasta: '2025-12-31' });
+});
+
+test('ADJ-010 how an award came in', () => {
+  expect((['ASAMBLEA', 'REASIGNACION', 'IMPORTACION'] as const).map(etiquetaDeVia)).toEqual([
+    'Asamblea',
+    'Reasignación',
+    'Importación',
+  ]);
+});
+
+test('a successor is checked with the withdrawal that names it; unknown fields and fractions are not taken', () => {
+  const errores = (valor: unknown, esquema: Parameters<typeof validar>[0] = esquemaRetiro) => {
+    try {
+      validar(esquema, valor);
+      return null;
+    } catch (e) {
+      return Object.keys((e as ErrorDeNegocio).errors ?? {});
+    }
+  };
+  const motivo = 'Desiste';
+  expect(errores({ motivo, reemplazo: { idCodigo: '01-M001-3', sorteo: '1', ejecutivo: 4 } })).toBeNull();
+  expect(errores({ motivo, reemplazo: { idCodigo: ' ' } })).toEqual(['reemplazo.idCodigo']);
+  expect(errores({ motivo, reemplazo: { idCodigo: 'x', ejecutivo: 1.5 } })).toEqual(['reemplazo.ejecutivo']);
+  expect(errores({ motivo, reemplazo: { idCodigo: 'x', sorteo: 'S' } })).toEqual(['reemplazo.sorteo']);
+  expect(errores({ motivo, reemplazo: { idCodigo: 'x', estado: 'ADJ' } })).toEqual(['reemplazo.estado']);
+  expect(errores({ usuario: 4, mes: '2026-03', version: 2 }, esquemaAsignacion)).toBeNull();
+  expect(errores({ usuario: 0 }, esquemaAsignacion)).toEqual(['usuario']);
+  expect(errores({ usuario: '4' }, esquemaAsignacion)).toEqual(['usuario']);
 });
 
 test('ADJ-502 badges', () => {

@@ -1,10 +1,18 @@
 import { pestanasDe } from '../plan/pestanas';
-import { listaDeRoles } from '../roles';
+import { listaDeRoles, type Rol } from '../roles';
 import { formularioDeSolicitud } from '../solicitud/campos';
 import type { DatosDeSolicitud } from '../solicitud/tipos';
-import { estadosDeDocumentos, type HechosDeEnvio, motivoDeNoEnviar, porHacer } from './envio';
+import { estadosDeDocumentos, type HechosDeEnvio, motivoDeNoEnviar, porHacer, rechazoDeEnvio } from './envio';
 import { esAjeno, rechazoDeEscritura } from './escritura';
-import { faltantesDe, type HechosDeCarpeta, type HechosDePersonaDeCarpeta, requisitosDe } from './faltantes';
+import {
+  type DocumentoDeCarpeta,
+  exigeConfirmar,
+  faltantesDe,
+  type HechosDeCarpeta,
+  type HechosDePersonaDeCarpeta,
+  requisitosDe,
+} from './faltantes';
+import { type FormulariosDeCarpeta, formulariosDe } from './formularios';
 
 const completos: DatosDeSolicitud = {
   ...formularioDeSolicitud.vacio(),
@@ -156,6 +164,45 @@ describe('what is missing for Enviar a Riesgo', () => {
     ]);
   });
 
+  test('documents: what must be there and is not, and what was found wrong; each in the tab of its owner', () => {
+    const documento = (id: number, cambios: Partial<DocumentoDeCarpeta> = {}): DocumentoDeCarpeta => ({
+      id,
+      nombre: `Documento ${id}`,
+      dueno: 1,
+      aplica: true,
+      obligatorio: true,
+      conArchivo: false,
+      estado: null,
+      ...cambios,
+    });
+    const documentos = [
+      documento(1),
+      documento(2, { conArchivo: true }),
+      documento(3, { conArchivo: true, estado: true }),
+      documento(4, { conArchivo: true, estado: false }),
+      documento(5, { obligatorio: false }),
+      documento(6, { obligatorio: false, conArchivo: true, estado: false }),
+      documento(7, { aplica: false }),
+      ...([2, 3, 4, 5] as const).map((dueno) => documento(10 + dueno, { dueno })),
+    ];
+    expect(codigos({ documentos })).toEqual([1, 4, 6, 12, 13, 14, 15].map((id) => `documento.${id}`));
+    expect(requisitosDe(carpeta({ documentos })).length - requisitosDe(carpeta()).length).toBe(9);
+    const delFinal = faltantesDe(carpeta({ documentos })).slice(-5);
+    expect(delFinal.map(({ pestana }) => pestana)).toEqual([
+      'cliente',
+      'conyuge-cliente',
+      'garante',
+      'conyuge-garante',
+      'depositario',
+    ]);
+    expect(delFinal[0]).toEqual({
+      codigo: 'documento.6',
+      texto: 'Documento: Documento 6',
+      pestana: 'cliente',
+      subpestana: 'documentos',
+    });
+  });
+
   test('every item leads to a tab that is shown, once the application has its number; codes are unique', () => {
     for (const situacionLaboral of [null, 'V', 'B', 'I', 'H', 'A'])
       for (const estadoCivil of [null, 'S', 'C', 'U'])
@@ -211,6 +258,30 @@ describe('Enviar a Riesgo', () => {
     for (const idDepartamento of [null, '002', '003']) expect(motivo({ idDepartamento })).toBeNull();
   });
 
+  test('DOC-006 CLI-051 CLI-052 CLI-053 the act refuses by the same rule, each reason with its own code', () => {
+    const codigo = (cambios: Partial<HechosDeEnvio>, role: Rol = 'Ejecutivo Adjudicaciones') => {
+      const rechazo = rechazoDeEnvio(hechos(cambios), role);
+      expect(rechazo?.title ?? null).toBe(motivoDeNoEnviar(hechos(cambios), role));
+      return rechazo === null ? null : [rechazo.status, rechazo.code];
+    };
+    expect(codigo({}, 'Riesgo')).toEqual([403, 'sin-permiso']);
+    expect(codigo({ idDepartamento: undefined })).toEqual([422, 'plan-sin-adjudicar']);
+    expect(codigo({ idDepartamento: '004', estadoSol: null })).toEqual([409, 'ya-enviada']);
+    expect(codigo({ estadoSol: '' })).toEqual([422, 'solicitud-sin-generar']);
+    expect(codigo({ estado: 'Documentación vacia' })).toEqual([422, 'sin-documentos']);
+    expect(codigo({ estado: 'No tiene documentos asignado' })).toEqual([422, 'sin-documentos']);
+    expect(codigo({})).toBeNull();
+  });
+
+  test('an incomplete folder may go once what is missing was accepted', () => {
+    const faltantes = faltantesDe(carpeta({ depositario: false }));
+    expect(() => exigeConfirmar(faltantes, false)).toThrow(
+      expect.objectContaining({ status: 422, code: 'carpeta-incompleta', detalle: { faltantes } }),
+    );
+    expect(() => exigeConfirmar(faltantes, true)).not.toThrow();
+    expect(() => exigeConfirmar([], false)).not.toThrow();
+  });
+
   test('only executives and Jefatura send', () => {
     const envian = listaDeRoles.filter((role) => motivoDeNoEnviar(hechos(), role) === null);
     expect(envian).toEqual(['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones']);
@@ -256,4 +327,40 @@ describe('CLI-047 CLI-048 CLI-049 EST-518 who may change what hangs on a folder'
     expect(codigo(hechos, actor('Ejecutivo Adjudicaciones'), true)).toBe('plan-de-otro-ejecutivo');
     expect(codigo(hechos, actor('Ejecutivo Adjudicaciones'), false)).toBeNull();
   });
+});
+
+test('ADJ-010 estado_formulario: the forms this folder has, saved or not', () => {
+  const nada: FormulariosDeCarpeta = {
+    solicitud: false,
+    estadoCivil: null,
+    separacionBienes: null,
+    situacionLaboral: null,
+    conyuge: false,
+    finanzas: false,
+    referencias: { R: 0, C: 0, B: 0 },
+    garante: null,
+    depositario: false,
+  };
+  const de = (cambios: Partial<FormulariosDeCarpeta>) =>
+    formulariosDe({ ...nada, ...cambios }).map(({ nombre, cumple }) => `${nombre}: ${cumple ? 'sí' : 'no'}`);
+  expect(de({})).toEqual([
+    'Solicitud de compra: no',
+    'Datos Financieros: no',
+    'Referencias personales: no',
+    'Depositario: no',
+  ]);
+  expect(de({ solicitud: true, finanzas: true, referencias: { R: 3, C: 2, B: 2 }, depositario: true })).toEqual([
+    'Solicitud de compra: sí',
+    'Datos Financieros: sí',
+    'Referencias personales: sí',
+    'Depositario: sí',
+  ]);
+  expect(de({ referencias: { R: 3, C: 2, B: 1 } })).toContain('Referencias personales: no');
+  const casado = { estadoCivil: 'C', separacionBienes: 'N' };
+  expect(de(casado)).toContain('Conyuge / Cliente: no');
+  expect(de({ ...casado, conyuge: true })).toContain('Conyuge / Cliente: sí');
+  expect(de({ ...casado, separacionBienes: 'S' }).join()).not.toContain('Conyuge');
+  expect(de({ situacionLaboral: 'A' })).toContain('Garante: no');
+  expect(de({ garante: false })).toContain('Garante: no');
+  expect(de({ garante: true })).toContain('Garante: sí');
 });

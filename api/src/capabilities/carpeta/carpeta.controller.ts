@@ -14,7 +14,7 @@ export class CarpetaController extends Controller {
 
   /**
    * Pasa al departamento 004 con la acción 'Recibir'. Una carpeta incompleta se envía con `aceptaIncompleta`; sin ello la respuesta nombra lo
-   * que falta en `faltantes`.
+   * que falta en `detalle.faltantes`.
    * @summary Enviar la carpeta a riesgo.
    * @param idCodigo '01-M001-12'
    * @maxLength idCodigo 24

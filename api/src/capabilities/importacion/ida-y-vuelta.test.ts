@@ -28,6 +28,8 @@ const totals: Record<string, string> = {
     'SELECT COUNT(*) AS n, SUM(LENGTH(nombre)) AS a, CAST(MIN(codigo) AS varchar(10)) AS b, CAST(MAX(codigo) AS varchar(10)) AS c FROM actividad_uafe',
   feriados:
     'SELECT COUNT(*) AS n, COUNT(DISTINCT nombre) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c FROM feriado',
+  tiposDeDocumento:
+    'SELECT COUNT(*) AS n, SUM(orden) AS a, SUM(LENGTH(nombre)) AS b, COUNT(condicionLaboral) AS c, COUNT(condicionCivil) AS d, COUNT(producto) AS e, SUM(dueno) AS f FROM tipo_documento',
   usuarios: 'SELECT usuario AS a, role AS b, idDepartamento AS c FROM usuario ORDER BY 1',
   asambleas:
     "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",
@@ -36,6 +38,8 @@ const totals: Record<string, string> = {
   carpetas: "SELECT COUNT(*) AS n FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId WHERE j.estado = 'ADJ'",
   asignaciones:
     'SELECT u.usuario AS a, COUNT(*) AS n, CAST(MIN(mes) AS varchar(10)) AS b, CAST(MAX(mes) AS varchar(10)) AS c FROM asignacion_ejecutivo x JOIN usuario u ON u.id = x.usuarioId GROUP BY u.usuario ORDER BY 1',
+  quienLosAtiende:
+    "SELECT u.usuario AS a, j.productoCodigo AS b, COUNT(*) AS n FROM adjudicacion j LEFT JOIN usuario u ON u.id = j.ejecutivoId WHERE j.estado = 'ADJ' GROUP BY u.usuario, j.productoCodigo ORDER BY 1, 2",
   movimientos:
     'SELECT COUNT(*) AS n, ROUND(SUM(valorDebito), 2) AS a, ROUND(SUM(valorCredito), 2) AS b, COUNT(DISTINCT numeroDocumento) AS c, CAST(MIN(fecha) AS varchar(10)) AS d FROM movimiento',
   abiertas:
@@ -76,7 +80,7 @@ beforeAll(async () => {
     files.set(tipo, text);
   }
   // Empty: not even a user, a notary, a holiday or an activity; only the places of the country.
-  for (const tabla of ['usuario', 'notario', 'feriado', 'actividad_uafe'])
+  for (const tabla of ['usuario', 'notario', 'feriado', 'actividad_uafe', 'tipo_documento'])
     await rawQuery(vacia.house.dataSource, `DELETE FROM ${tabla}`);
 });
 afterAll(() => Promise.all([demo.close(), vacia.close()]));

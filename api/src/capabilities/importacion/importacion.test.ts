@@ -270,6 +270,15 @@ test('the administrator cannot lock himself out by a file', async () => {
   expect(errores).toEqual([[2, 'usuario', 'No puede desactivar su propio usuario ni cambiar su propio rol']]);
 });
 
+test('ADJ-004 an executive is assigned up to the present month, never to one to come', async () => {
+  const { vista, errores } = await revisar(
+    'ejecutivos-asignados',
+    'idCodigo;mes;ejecutivo\n01-M900-001;04/2026;mandrade\n',
+  );
+  expect(vista.estado).toBe('CON ERRORES');
+  expect(errores).toEqual([[2, 'mes', 'El mes no puede ser posterior al actual']]);
+});
+
 test('data that changed between review and application stop the whole file', async () => {
   const { vista } = await revisar('ejecutivos-asignados', 'idCodigo;mes;ejecutivo\n01-M900-001;03/2026;mandrade\n');
   expect(vista.estado).toBe('VALIDADA');
