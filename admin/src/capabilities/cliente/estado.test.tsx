@@ -198,7 +198,7 @@ describe('CLI-013 the tabbed card', () => {
     api.on('GET /plan/01-M001-12', () => ({ body: { ...estado12, numAprobacion: null } }));
     abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     const partes = within(await screen.findByRole('tablist', { name: 'Partes de Cliente' })).getAllByRole('tab');
-    expect(partes.map((tab) => tab.textContent)).toEqual(['Información', 'Detalle pagos']);
+    expect(partes.map((tab) => tab.textContent)).toEqual(['Información', 'Detalle pagos', 'Historial del cliente']);
   });
 
   test('EST-505 EST-506 with it they are all there, in their order', async () => {
@@ -210,6 +210,8 @@ describe('CLI-013 the tabbed card', () => {
       'Datos Financieros',
       'Referencias personales',
       'Detalle pagos',
+      'Documentos',
+      'Historial del cliente',
     ]);
   });
 
@@ -232,6 +234,7 @@ describe('CLI-013 the tabbed card', () => {
     ['cliente', 'informacion', '/solicitud/01-M001-12-titular'],
     ['cliente', 'datos-financieros', '/finanzas/01-M001-12-titular'],
     ['cliente', 'detalle-pagos', '/cuota?'],
+    ['cliente', 'historial', '/evento?'],
     ['conyuge-cliente', 'informacion', '/conyuge/01-M001-12-titular'],
     ['garante', 'informacion', '/garante/01-M001-12'],
     ['conyuge-garante', 'informacion', '/conyuge/01-M001-12-garante'],
@@ -249,6 +252,7 @@ describe('CLI-013 the tabbed card', () => {
         '/referencia',
         '/cuota',
         '/movimiento',
+        '/evento',
         '/conyuge/',
         '/garante/',
         '/depositario/',

@@ -31,10 +31,16 @@ export default function Recorrido() {
   const { cedula = '', planId = '' } = useParams();
   const { role } = useUsuario();
   const { data, error, refetch } = useRecorrido(planId);
-  useTituloDePagina(data === undefined ? planId : `${data.cabecera.nombreCompleto} · ${planId}`);
   // Somebody else's plan under this client's address is no page.
-  if ((error as { status?: number } | null)?.status === 404 || (data && data.cabecera.identificacion !== cedula))
-    return <NotFound />;
+  const noExiste =
+    (error as { status?: number } | null)?.status === 404 ||
+    (data !== undefined && data.cabecera.identificacion !== cedula);
+  useTituloDePagina(
+    noExiste
+      ? mensajes.NAV.paginaNoEncontrada
+      : [data?.cabecera.nombreCompleto, planId].filter((parte) => parte !== undefined).join(' · '),
+  );
+  if (noExiste) return <NotFound />;
   return (
     <>
       <PageHeader

@@ -1,0 +1,67 @@
+import { type EventoDelRecorrido, nombreDeDepartamento, pasosDelRecorrido, recorridoDe } from '@adjudica/domain';
+import type { EventoRecord } from '../capabilities/evento/tipos';
+import type { RecorridoRecord } from '../capabilities/recorrido/tipos';
+import { plan12, zambrano } from './clientes';
+
+const eventos: readonly EventoDelRecorrido[] = [
+  { tipo: 'ADJUDICACION', fecha: '2026-10-20', usuario: 'Ana Cevallos', idDepartamento: '005' },
+  { tipo: 'ASIGNACION', fecha: '2026-10-21', usuario: 'Marta Jefa', idDepartamento: '002' },
+  { tipo: 'SOLICITUD-GENERADA', fecha: '2026-11-05', usuario: 'Lucía Andrade', idDepartamento: '002' },
+  { tipo: 'DOCUMENTOS-GENERADOS', fecha: '2026-11-05', usuario: 'Lucía Andrade', idDepartamento: '002' },
+  { tipo: 'CARPETA-ENVIADA', fecha: '2026-11-13', usuario: 'Lucía Andrade', idDepartamento: '002' },
+];
+
+/** A journey as the API sends it, by the same rules. */
+export function recorridoDePrueba(
+  hechos: readonly EventoDelRecorrido[] = eventos,
+  fechaAdjudicacion: string | null = '2026-10-20',
+): RecorridoRecord {
+  const { puntos, total } = recorridoDe({ eventos: hechos, fechaAdjudicacion, asignado: false, hoy: '2026-11-20' });
+  return {
+    cabecera: {
+      ...plan12,
+      adjudicado: fechaAdjudicacion !== null,
+      fechaAdjudicacion,
+      identificacion: zambrano.identificacion,
+      nombreCompleto: zambrano.nombreCompleto,
+      ejecutivo: 'Lucía Andrade',
+      departamento: 'Riesgos',
+    },
+    puntos: puntos.map(({ paso, ...punto }) => ({
+      ...punto,
+      Id: paso.id,
+      Nombre: paso.nombre,
+      Mandatorio: 'S',
+      departamento: nombreDeDepartamento(punto.idDepartamento),
+      color: paso.color ?? null,
+    })),
+    total,
+    cumplidos: puntos.filter(({ cumple }) => cumple).length,
+  };
+}
+
+/** Every step done, one a day. */
+export const entregado = recorridoDePrueba(
+  pasosDelRecorrido.map(({ cumple, idDepartamento }, dia) => ({
+    tipo: cumple[0] as string,
+    fecha: `2026-10-${String(12 + dia).padStart(2, '0')}`,
+    usuario: 'Ana Cevallos',
+    idDepartamento,
+  })),
+  '2026-10-12',
+);
+
+/** `cuantos` events, newest first, ids falling. */
+export const eventosDePrueba = (cuantos: number): EventoRecord[] =>
+  Array.from({ length: cuantos }, (_, i) => ({
+    id: 1000 - i,
+    nombreEvento: `Evento ${1000 - i}`,
+    tipo: 'DOCUMENTO-SUBIDO',
+    fecha: '2026-11-18T03:05:00.000Z',
+    usuario: i === 0 ? null : 'Lucía Andrade',
+    idDepartamento: i % 2 === 0 ? '002' : '004',
+    departamento: i % 2 === 0 ? 'Adjudicaciones' : 'Riesgos',
+    observaciones: i === 1 ? 'Cédula borrosa\nfalta el reverso' : null,
+    persona: null,
+    idCodigo: plan12.idCodigo,
+  }));
