@@ -289,6 +289,7 @@ describe('CLI-013 the tabbed card', () => {
       'Información',
       'Datos Financieros',
       'Referencias personales',
+      'Documentos',
     ]);
   });
 
