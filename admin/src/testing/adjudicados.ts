@@ -42,7 +42,7 @@ export const mora: AdjudicadoRecord = {
   reemplazaA: null,
   reemplazadaPor: null,
   version: 2,
-  acciones: ['asignar', 'retirar'],
+  acciones: ['retirar', 'asignar'],
 };
 
 export const vera: AdjudicadoRecord = {

@@ -32,7 +32,7 @@ export function SimpleTable<T extends RaRecord>({ label, columns, rows }: Simple
         <TableHead>
           <TableRow>
             {columns.map((column) => (
-              <TableCell key={column.label} align={column.numeric ? 'right' : 'left'} sx={sxOf(column)}>
+              <TableCell key={column.label} align={column.numeric ? 'right' : 'left'} sx={sticky(column)}>
                 {column.label}
               </TableCell>
             ))}
@@ -45,7 +45,11 @@ export function SimpleTable<T extends RaRecord>({ label, columns, rows }: Simple
                 <TableCell
                   key={column.label}
                   align={column.numeric ? 'right' : 'left'}
-                  sx={{ whiteSpace: column.numeric ? 'nowrap' : { xs: 'nowrap', md: 'normal' }, ...sxOf(column) }}
+                  sx={{
+                    whiteSpace: column.numeric ? 'nowrap' : { xs: 'nowrap', md: 'normal' },
+                    ...(column.actions ? { bgcolor: 'background.paper' } : {}),
+                    ...sticky(column),
+                  }}
                 >
                   {column.render(row)}
                 </TableCell>
@@ -58,8 +62,8 @@ export function SimpleTable<T extends RaRecord>({ label, columns, rows }: Simple
   );
 }
 
-const sxOf = ({ actions }: Pick<Column<never>, 'actions'>) =>
-  actions ? { position: 'sticky', right: 0, bgcolor: 'background.paper', width: 0 } : {};
+const sticky = ({ actions }: Pick<Column<never>, 'actions'>) =>
+  actions ? { position: 'sticky', right: 0, width: 0 } : {};
 
 interface TablePagesProps {
   readonly total: number;

@@ -14,12 +14,13 @@ interface AccionesDeFilaProps {
 export function AccionesDeFila({ adjudicado, onElegir }: AccionesDeFilaProps) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   const { acciones, nombreCliente, ejecutivo } = adjudicado;
-  const rotulos: Readonly<Record<AccionDeAdjudicado, string>> = {
-    asignar: ejecutivo === null ? 'Asignar ejecutivo' : 'Cambiar ejecutivo',
-    retirar: 'Retirar',
-    reasignar: 'Asignar nuevo adjudicado',
-  };
-  if (acciones.length === 0) return null;
+  const entradas: readonly (readonly [AccionDeAdjudicado, string])[] = [
+    ['asignar', ejecutivo === null ? 'Asignar ejecutivo' : 'Cambiar ejecutivo'],
+    ['reasignar', 'Asignar nuevo adjudicado'],
+    ['retirar', 'Retirar'],
+  ];
+  const permitidas = entradas.filter(([accion]) => acciones.includes(accion));
+  if (permitidas.length === 0) return null;
   return (
     <>
       <IconButton
@@ -32,7 +33,7 @@ export function AccionesDeFila({ adjudicado, onElegir }: AccionesDeFilaProps) {
         <MoreVert fontSize="small" />
       </IconButton>
       <Menu open={ancla !== null} anchorEl={ancla} onClose={() => setAncla(null)}>
-        {acciones.map((accion) => (
+        {permitidas.map(([accion, rotulo]) => (
           <MenuItem
             key={accion}
             onClick={() => {
@@ -40,7 +41,7 @@ export function AccionesDeFila({ adjudicado, onElegir }: AccionesDeFilaProps) {
               onElegir(accion);
             }}
           >
-            {rotulos[accion]}
+            {rotulo}
           </MenuItem>
         ))}
       </Menu>

@@ -38,7 +38,7 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
         onSearch={(texto) => texto !== q && onCambiar({ q: texto, enter: '' })}
         onEnter={(texto) => onCambiar({ q: texto, enter: texto === '' ? '' : '1' })}
       />
-      <Box sx={{ width: { sm: 168 } }}>
+      <Box sx={{ width: { sm: 152 } }}>
         <FechaPicker
           label="Desde"
           value={desde}
@@ -49,7 +49,7 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
           error={fuera(desde)}
         />
       </Box>
-      <Box sx={{ width: { sm: 168 } }}>
+      <Box sx={{ width: { sm: 152 } }}>
         <FechaPicker
           label="Hasta"
           value={hasta}
@@ -65,7 +65,7 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
         label="Estado"
         value={estado}
         onChange={(event) => onCambiar({ estado: event.target.value })}
-        sx={{ width: { sm: 180 } }}
+        sx={{ width: { sm: 150 } }}
       >
         <MenuItem value="">Todos</MenuItem>
         <MenuItem value="ADJ">{mensajes.ADJ.adjudicado}</MenuItem>
@@ -75,7 +75,7 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
         label="Ejecutivo"
         value={ejecutivo === '' ? null : Number(ejecutivo)}
         onChange={(id) => onCambiar({ ejecutivo: id === null ? '' : String(id) })}
-        sx={{ width: { sm: 220 } }}
+        sx={{ width: { sm: 196 } }}
       />
     </Box>
   );

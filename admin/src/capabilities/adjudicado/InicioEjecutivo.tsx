@@ -7,7 +7,16 @@ import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/Produc
 import { RecordList } from '../../ui/RecordList';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
-import { Adjudicacion, Carpeta, DiasHabiles, Formularios, Grupo, Socio, useEstadoDeCliente } from './celdas';
+import {
+  Adjudicacion,
+  Carpeta,
+  columnasJuntas,
+  DiasHabiles,
+  Formularios,
+  Grupo,
+  Socio,
+  useEstadoDeCliente,
+} from './celdas';
 import { seleccionDe } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
 
@@ -41,6 +50,7 @@ export default function InicioEjecutivo() {
       <DataTable<AdjudicadoRecord>
         bulkActionButtons={false}
         size="small"
+        sx={columnasJuntas}
         rowClick={(_id, _resource, adjudicado) => enlace(adjudicado as AdjudicadoRecord)}
       >
         <DataTable.Col<AdjudicadoRecord>
@@ -50,7 +60,7 @@ export default function InicioEjecutivo() {
         />
         <DataTable.Col<AdjudicadoRecord>
           source="grupo"
-          label="Grupo y código"
+          label="Grupo"
           render={(adjudicado) => <Grupo adjudicado={adjudicado} />}
         />
         <DataTable.Col<AdjudicadoRecord>
@@ -64,7 +74,7 @@ export default function InicioEjecutivo() {
           render={(adjudicado) => <DiasHabiles adjudicado={adjudicado} />}
         />
         <DataTable.Col source="monto" label="Monto" field={MoneyField} align="right" />
-        <DataTable.Col source="viaIngreso" label="Vía de ingreso" disableSort />
+        <DataTable.Col source="viaIngreso" label="Ingreso" disableSort />
         <DataTable.Col<AdjudicadoRecord>
           label="Formularios"
           disableSort

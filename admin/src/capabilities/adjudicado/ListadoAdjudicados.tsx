@@ -13,7 +13,7 @@ import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AsignarDialog } from './AsignarDialog';
 import { POR_PAGINA } from './busqueda';
-import { Adjudicacion, Carpeta, DiasHabiles, Estado, Grupo, Socio } from './celdas';
+import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Grupo, Socio } from './celdas';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
 import { ReasignarDialog } from './ReasignarDialog';
 import { RetirarDialog } from './RetirarDialog';
@@ -48,7 +48,7 @@ export default function ListadoAdjudicados() {
 
 const columnas: readonly Column<AdjudicadoRecord>[] = [
   { label: 'Socio', render: (fila) => <Socio adjudicado={fila} /> },
-  { label: 'Grupo y código', render: (fila) => <Grupo adjudicado={fila} /> },
+  { label: 'Grupo', render: (fila) => <Grupo adjudicado={fila} /> },
   { label: 'Adjudicación', render: (fila) => <Adjudicacion adjudicado={fila} /> },
   { label: 'Días hábiles', render: (fila) => <DiasHabiles adjudicado={fila} /> },
   { label: 'Estado', render: (fila) => <Estado adjudicado={fila} /> },
@@ -102,7 +102,7 @@ function Filas({ filtros, onElegir }: FilasProps) {
   };
   const conAcciones = filas.some((fila) => fila.acciones.length > 0);
   return (
-    <Box sx={{ position: 'relative' }} aria-busy={actualizando}>
+    <Box sx={{ position: 'relative', ...columnasJuntas }} aria-busy={actualizando}>
       {actualizando && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
       {miradas !== null && (
         <Typography variant="caption" component="p" role="status" sx={{ px: 1.75, py: 0.75, color: 'text.secondary' }}>

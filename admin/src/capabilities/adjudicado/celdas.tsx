@@ -1,6 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +15,12 @@ import type { AdjudicadoRecord } from './tipos';
 interface CeldaProps {
   readonly adjudicado: AdjudicadoRecord;
 }
+
+/** Eight columns in the width of a small screen. */
+export const columnasJuntas = {
+  '& th, & td': { px: 1.25 },
+  '& th:first-of-type, & td:first-of-type': { pl: 1.75 },
+} as const;
 
 /** ADJ-007: the status page of a member, with the plan chosen. */
 export function useEstadoDeCliente(): (adjudicado: Pick<AdjudicadoRecord, 'cedula' | 'idCodigo'>) => string {
@@ -42,11 +49,7 @@ export function Socio({ adjudicado }: CeldaProps) {
   const enlace = useEstadoDeCliente();
   return (
     <DosLineas debajo={adjudicado.cedula}>
-      <MuiLink
-        component={Link}
-        to={enlace(adjudicado)}
-        sx={{ fontWeight: 560, minWidth: { xs: 190, md: 0 }, whiteSpace: 'normal' }}
-      >
+      <MuiLink component={Link} to={enlace(adjudicado)} sx={{ fontWeight: 560, minWidth: 196, whiteSpace: 'normal' }}>
         {adjudicado.nombreCliente}
       </MuiLink>
     </DosLineas>
@@ -78,31 +81,26 @@ export function DiasHabiles({ adjudicado: { diasHabiles } }: CeldaProps) {
   return <StateChip label={mensajes.GEN.dias(dias)} tono={color === 'verde' ? 'exito' : 'error'} />;
 }
 
-/** ADJ-010, estado_formulario: how many forms are saved, and which are not. */
+/** ADJ-010, estado_formulario: how many forms are saved; which ones is one look away. */
 export function Formularios({ adjudicado: { estadoFormulario } }: CeldaProps) {
-  const faltan = estadoFormulario.filter(({ cumple }) => !cumple).map(({ nombre }) => nombre);
+  const guardados = estadoFormulario.filter(({ cumple }) => cumple).length;
   return (
-    <Box component="span" sx={{ display: 'grid', minWidth: 120 }}>
-      <span>
-        {estadoFormulario.length - faltan.length} de {estadoFormulario.length}
-      </span>
-      {faltan.length > 0 && (
-        <Typography variant="caption" component="span" title={faltan.join(', ')} sx={dosRenglones}>
-          Falta: {faltan.join(', ')}
-        </Typography>
-      )}
-    </Box>
+    <Tooltip
+      describeChild
+      title={
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {estadoFormulario.map(({ nombre, cumple }) => (
+            <li key={nombre}>{cumple ? `✓ ${nombre}` : `✗ ${nombre}, falta`}</li>
+          ))}
+        </Box>
+      }
+    >
+      <Box component="span" tabIndex={0} sx={{ whiteSpace: 'nowrap', borderBottom: '1px dotted', cursor: 'help' }}>
+        {guardados} de {estadoFormulario.length}
+      </Box>
+    </Tooltip>
   );
 }
-
-const dosRenglones = {
-  color: 'text.secondary',
-  whiteSpace: 'normal',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
-} as const;
 
 /** DOC-009…014: the folder in its colour, where it is, and how many of its documents are there. */
 export function Carpeta({ adjudicado }: CeldaProps) {

@@ -52,11 +52,11 @@ test('ADJ-001 ADJ-010 own members of this month, with everything one looks for',
   expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', producto: '01', mes }, range: [0, 9] }]);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Socio',
-    'Grupo y código',
+    'Grupo',
     'Adjudicación',
     'Días hábiles',
     'Monto',
-    'Vía de ingreso',
+    'Ingreso',
     'Formularios',
     'Carpeta',
   ]);
@@ -67,9 +67,21 @@ test('ADJ-001 ADJ-010 own members of this month, with everything one looks for',
     '14 día(s)',
     '$ 18.000,00',
     'Asamblea',
-    '1 de 3Falta: Estado financiero, Referencias',
+    '1 de 3',
     'Documentación incompleta4 de 9 documentos',
   ]);
+});
+
+test('ADJ-010 which forms are saved is told to mouse and keyboard', async () => {
+  apiDeAdjudicados();
+  const { teclado } = abrir(inicio, ejecutiva);
+  const ana = await fila(mora.nombreCliente);
+  ana.getByRole('link').focus();
+  await teclado.tab();
+  expect(ana.getByText('1 de 3')).toHaveFocus();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    '✓ Solicitud de compra✗ Estado financiero, falta✗ Referencias, falta',
+  );
 });
 
 test('ADJ-502 ADJ-013 DOC-014 badges, working days and folders as they are', async () => {
