@@ -8,6 +8,14 @@ const browser = ensureBrowser();
 ensureBuild(['domain', 'api']);
 const dataDir = join(root, process.env.DATA_DIR ?? 'datos');
 const env = { DATA_DIR: dataDir, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
+// The project's made-up credit bureau, unless there is one (docs/buro.md).
+const bureau = process.env.BUREAU_URL ? null : '3979';
+if (bureau !== null)
+  Object.assign(env, {
+    BUREAU_URL: `http://127.0.0.1:${bureau}`,
+    BUREAU_SIMULATOR_PORT: bureau,
+    BUREAU_PRUEBA: 'true',
+  });
 run('node', [join('api', 'dist', 'commands', 'db.js'), 'migrate'], { env });
 run('node', [join('api', 'dist', 'commands', 'seed.js'), '--si-vacia'], { env });
 run(
@@ -15,11 +23,12 @@ run(
   [
     '--kill-others',
     '--names',
-    'reglas,api,servidor,pantallas',
+    bureau === null ? 'reglas,api,servidor,pantallas' : 'reglas,api,servidor,pantallas,buró',
     '"tsc -p domain --watch --preserveWatchOutput"',
     '"tsc -p api --watch --preserveWatchOutput"',
     '"node --watch --watch-preserve-output api/dist/main.js"',
     '"vite admin --config admin/vite.config.ts"',
+    ...(bureau === null ? [] : ['"node api/dist/commands/buro-simulado.js"']),
   ],
   { env, spawn: { shell: true } },
 );

@@ -1,5 +1,7 @@
 // npm start: from a fresh clone to a running, populated system; the second time in seconds.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, environment, root, run, say } from './lib/setup.mjs';
@@ -25,6 +27,10 @@ if (!external) {
   }
 }
 
+// Without a credit bureau of its own a trial gets the project's made-up one (docs/buro.md); production never does.
+const trialBureau = production || process.env.BUREAU_URL ? null : await startBureau();
+if (trialBureau !== null) Object.assign(env, trialBureau.env);
+
 const port = process.env.PORT ?? '3000';
 // A bounded heap keeps the whole system small: exports and minutes are streamed (docs/rendimiento.md).
 const api = spawn('node', ['--max-old-space-size=256', '--max-semi-space-size=16', join('api', 'dist', 'main.js')], {
@@ -38,7 +44,7 @@ api.on('message', (message) => {
   Adjudica está lista en  http://localhost:${message.listening}
   API                     http://localhost:${message.listening}/api/v1   (documentación: /api/docs)
   Datos                   ${external ? 'servidor de DATABASE_URL' : dataDir}
-${
+${trialBureau === null ? '' : '  Buró de crédito         de prueba: sus datos son ficticios\n'}${
   production || external
     ? ''
     : `
@@ -49,5 +55,21 @@ ${
 }
   Ctrl+C para terminar.`);
 });
-api.on('exit', (code) => process.exit(code ?? 0));
+api.on('exit', (code) => {
+  trialBureau?.process.kill();
+  process.exit(code ?? 0);
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => api.kill(signal));
+
+async function startBureau() {
+  const token = randomBytes(24).toString('base64url');
+  const child = spawn('node', [join('api', 'dist', 'commands', 'buro-simulado.js')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: environment({ ...env, BUREAU_TOKEN: token }),
+  });
+  const told = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  const listening = told[0]?.listening;
+  if (listening === undefined) return null;
+  return { process: child, env: { BUREAU_URL: listening, BUREAU_TOKEN: token, BUREAU_PRUEBA: 'true' } };
+}

@@ -9,12 +9,14 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
+import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
 import { InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
+import { BuroDeCredito } from './capabilities/buro';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
@@ -138,9 +140,20 @@ export const areas: Areas = {
   },
   '/riesgo': {
     name: 'Riesgos',
-    screens: [homeScreen, ...clientScreens, ...documentScreens, taskScreen],
+    screens: [
+      homeScreen,
+      {
+        path: 'buro-credito',
+        title: mensajes.NAV.buroDeCredito,
+        permiso: 'buro:consultar',
+        component: BuroDeCredito,
+      },
+      ...clientScreens,
+      ...documentScreens,
+      taskScreen,
+    ],
     // NAV-520, NAV-527: their documents are reached from the tiles of the home page.
-    menu: [homeItem, clientItem],
+    menu: [homeItem, clientItem, { label: mensajes.NAV.buroDeCredito, icon: SpeedOutlined, path: 'buro-credito' }],
   },
   '/legal': {
     name: 'Legal',

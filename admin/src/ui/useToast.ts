@@ -6,7 +6,8 @@ import { endsSession } from '../providers/problemas';
 
 export interface Toast {
   exito(message: string): void;
-  aviso(message: string): void;
+  /** @param duracion milliseconds, where the specification gives its own */
+  aviso(message: string, duracion?: number): void;
   /**
    * Takes the failure itself: shows its Spanish message; silent for a call that ended with its screen or with the session.
    * @param noAnswer what to say when no answer came or the server failed, where the specification has its own words
@@ -25,7 +26,7 @@ export function useToast(): Toast {
       notify(message, { type, autoHideDuration, messageArgs: { _: message } });
     return {
       exito: (message) => show(message, 'success', duracionDeToast.normal),
-      aviso: (message) => show(message, 'warning', duracionDeToast.advertencia),
+      aviso: (message, duracion = duracionDeToast.advertencia) => show(message, 'warning', duracion),
       fijo: (message) => show(message, 'error', duracionDeToast.fija),
       error: (failure, noAnswer) => {
         const { status, body, message } = (failure ?? {}) as {

@@ -1,6 +1,8 @@
 /** Our own texts, where the specification gives none. */
 export const buro = {
   buroNoDisponible: 'El buró de crédito no responde en este momento. Intente de nuevo en unos minutos.',
+  buroEnPausa: (segundos: number): string =>
+    `El buró de crédito falló varias veces seguidas. Intente de nuevo en ${segundos} segundos.`,
   buroIlegible: 'El buró de crédito envió una respuesta que no se puede leer. No se guardó nada.',
   buroSinConfigurar: 'No hay un buró de crédito configurado. Avise al administrador del sistema.',
   buroSinConsulta: 'Todavía no hay una consulta al buró de esta cédula',
@@ -26,5 +28,4 @@ export const buro = {
   buroAutorizacionRegistrada: 'Autorización registrada',
   buroAvisos: (campos: string): string => `El buró envió datos que no se pudieron leer: ${campos}`,
   buroSinOperaciones: 'Sin operaciones registradas.',
-  buroEscala: (minimo: number, maximo: number): string => `de ${minimo} a ${maximo}`,
 } as const;

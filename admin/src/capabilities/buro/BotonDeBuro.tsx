@@ -1,0 +1,34 @@
+import { cedulaParaBuro, mensajes } from '@adjudica/domain';
+import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { usePuede } from '../../ui/usePuede';
+
+const DialogoDeBuro = lazy(() => import('./DialogoDeBuro'));
+
+interface BotonDeBuroProps {
+  /** Identification of the client; the bureau knows cédulas only. */
+  readonly identificacion: string;
+  /** idCodigo of the chosen plan: what is asked from here is asked for it. */
+  readonly plan?: string | undefined;
+}
+
+/** Opens the bureau's dialog; nothing for who may not read reports, or where there is no cédula. */
+export function BotonDeBuro({ identificacion, plan }: BotonDeBuroProps) {
+  const puede = usePuede();
+  const [abierto, setAbierto] = useState(false);
+  const cedula = cedulaParaBuro(identificacion);
+  if (cedula === null || !puede('buro:leer')) return null;
+  return (
+    <>
+      <Button size="small" variant="outlined" startIcon={<SpeedOutlined />} onClick={() => setAbierto(true)}>
+        {mensajes.BUR.buroDeCredito}
+      </Button>
+      {abierto && (
+        <Suspense fallback={null}>
+          <DialogoDeBuro cedula={cedula} plan={plan} onClose={() => setAbierto(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

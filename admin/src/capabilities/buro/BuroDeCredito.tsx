@@ -1,0 +1,155 @@
+import { cedulaParaBuro, duracionesDeBuro, LARGO_DE_CEDULA, mensajes, tablasDeBuro } from '@adjudica/domain';
+import Search from '@mui/icons-material/Search';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { LoadingState } from '../../ui/LoadingState';
+import { PageHeader } from '../../ui/PageHeader';
+import { StateChip } from '../../ui/StateChip';
+import { useToast } from '../../ui/useToast';
+import { useInforme, useServicio } from './consultas';
+import { Encabezado } from './Encabezado';
+import { Operaciones } from './Operaciones';
+import { Puntaje } from './Puntaje';
+import { usePedido } from './usePedido';
+
+const { BUR, propios } = mensajes;
+
+/**
+ * BUR-500…509: a cédula, and what the credit bureau says of it. The cédula stands in the address, so that a reload shows the stored report; a
+ * reload never asks, because asking costs.
+ */
+export default function BuroDeCredito() {
+  const [busqueda, setBusqueda] = useSearchParams();
+  const cedula = cedulaParaBuro(busqueda.get('cedula') ?? '');
+  const servicio = useServicio();
+  const { data: informe, error, isFetching, refetch } = useInforme(cedula);
+  const { pedir, repetir, autorizar, enCurso, falla, olvidar, dialogos } = usePedido();
+
+  const buscar = async (buscada: string) => {
+    const final = await pedir(buscada);
+    if (final === 'sin-cliente') setBusqueda({}, { replace: true });
+    else if (final !== 'sin-autorizacion') setBusqueda({ cedula: buscada });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={BUR.buroDeCredito}
+        description={
+          servicio?.prueba && (
+            <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+              <StateChip label={propios.buroDePrueba} tono="aviso" /> {propios.buroDePruebaDetalle}
+            </Box>
+          )
+        }
+        actions={<Buscador inicial={cedula ?? ''} enCurso={enCurso} onBuscar={buscar} onCambio={olvidar} />}
+      />
+      {servicio?.configurado === false && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {propios.buroSinConfigurar}
+        </Alert>
+      )}
+      <Box aria-live="polite" aria-busy={enCurso} sx={{ display: 'grid', gap: 2 }}>
+        {enCurso && informe == null ? (
+          <Card>
+            <LoadingState />
+            <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary', pb: 3 }}>
+              {propios.buroPreguntando}
+            </Typography>
+          </Card>
+        ) : cedula === null || informe === null ? (
+          <Card>
+            {falla !== null && <Alert severity="warning">{falla}</Alert>}
+            <EmptyState message={cedula === null ? BUR.sinCliente : propios.buroSinConsulta} />
+          </Card>
+        ) : informe !== undefined ? (
+          <>
+            <Card sx={{ p: 2, display: 'grid', gap: 2 }}>
+              <Encabezado
+                informe={informe}
+                falla={falla}
+                enCurso={enCurso}
+                onDeNuevo={() => repetir(informe)}
+                onAutorizar={() => autorizar(informe.cedula)}
+              />
+              <Puntaje informe={informe} />
+            </Card>
+            {/* BUR-507 */}
+            {tablasDeBuro
+              .filter((tabla) => informe[tabla].length > 0)
+              .map((tabla) => (
+                <Card key={tabla} component="section" aria-labelledby={`buro-${tabla}`}>
+                  <Typography variant="h3" component="h2" id={`buro-${tabla}`} sx={{ px: 2, py: 1.25 }}>
+                    {tabla}
+                  </Typography>
+                  <Operaciones tabla={tabla} operaciones={informe[tabla]} />
+                </Card>
+              ))}
+          </>
+        ) : (
+          <Card>
+            {isFetching || error === null ? (
+              <LoadingState />
+            ) : (
+              <ErrorState message={error.message} onRetry={() => void refetch()} />
+            )}
+          </Card>
+        )}
+      </Box>
+      {dialogos}
+    </>
+  );
+}
+
+interface BuscadorProps {
+  readonly inicial: string;
+  readonly enCurso: boolean;
+  readonly onBuscar: (cedula: string) => Promise<void>;
+  readonly onCambio: () => void;
+}
+
+/** BUR-500…502: at most ten characters, Enter or button; fewer send nothing and say so. */
+function Buscador({ inicial, enCurso, onBuscar, onCambio }: BuscadorProps) {
+  const [texto, setTexto] = useState(inicial);
+  const toast = useToast();
+  // The back button leads to another person; a search without a result leaves what was typed.
+  useEffect(() => {
+    if (inicial !== '') setTexto(inicial);
+  }, [inicial]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (enCurso) return;
+    const cedula = cedulaParaBuro(texto);
+    if (cedula === null) toast.aviso(BUR.ingreseCedula, duracionesDeBuro.ingreseCedula);
+    else void onBuscar(cedula);
+  };
+
+  return (
+    <Box component="form" role="search" onSubmit={submit} noValidate sx={{ display: 'flex', gap: 1, flex: '1 1 auto' }}>
+      <TextField
+        value={texto}
+        // A cédula pasted with its hyphen is a cédula.
+        onChange={(event) => {
+          setTexto(event.target.value.replace(/[\s.-]/g, '').slice(0, LARGO_DE_CEDULA));
+          onCambio();
+        }}
+        placeholder={propios.buroBuscar}
+        autoFocus={inicial === ''}
+        sx={{ flex: 1, minWidth: 150 }}
+        slotProps={{ htmlInput: { 'aria-label': propios.buroBuscar, inputMode: 'numeric', autoComplete: 'off' } }}
+      />
+      <Button type="submit" variant="contained" startIcon={<Search />} loading={enCurso}>
+        {propios.buroConsultar}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TablaDeBuro } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import { dinero, fecha, vacio } from '../../ui/formato';
+import { type Column, SimpleTable } from '../../ui/SimpleTable';
+import type { Operacion } from './consultas';
+
+type Fila = Operacion & { readonly id: number };
+
+const enRojo = (texto: string, alerta: boolean) =>
+  alerta ? (
+    <Box component="span" sx={{ color: 'error.main', fontWeight: 620 }}>
+      {texto}
+    </Box>
+  ) : (
+    texto
+  );
+const monto = (label: string, de: (fila: Fila) => number | null, alerta = false): Column<Fila> => ({
+  label,
+  numeric: true,
+  render: (fila) => enRojo(dinero(de(fila)), alerta && (de(fila) ?? 0) > 0),
+});
+
+/** BUR-003, BUR-508; our headings (decisions, BUR-508). */
+const columnas: readonly Column<Fila>[] = [
+  { label: 'Institución', render: ({ institucion }) => institucion ?? vacio },
+  { label: 'Fecha de corte', render: ({ fechaCorte }) => fecha(fechaCorte) },
+  { label: 'Tipo de riesgo', render: ({ tipoRiesgo }) => tipoRiesgo ?? vacio },
+  { label: 'Tipo de crédito', render: ({ tipoCredito }) => tipoCredito ?? vacio },
+  monto('Por vencer', ({ valorPorVencer }) => valorPorVencer),
+  monto('No devenga interés', ({ noDevengaInteres }) => noDevengaInteres),
+  monto('Vencido', ({ vencido }) => vencido, true),
+  monto('Demanda judicial', ({ demandaJudicial }) => demandaJudicial, true),
+  monto('Cartera castigada', ({ carteraCastigada }) => carteraCastigada, true),
+  monto('Saldo total', ({ saldoTotal }) => saldoTotal),
+  {
+    label: 'Días vencido',
+    numeric: true,
+    render: ({ diasVencido }) => enRojo(diasVencido === null ? vacio : String(diasVencido), (diasVencido ?? 0) > 0),
+  },
+];
+
+interface OperacionesProps {
+  readonly tabla: TablaDeBuro;
+  readonly operaciones: readonly Operacion[];
+}
+
+/** One table of debts; on a narrow screen it scrolls inside itself. */
+export function Operaciones({ tabla, operaciones }: OperacionesProps) {
+  return <SimpleTable label={tabla} columns={columnas} rows={operaciones.map((fila, id) => ({ ...fila, id }))} />;
+}

@@ -1,0 +1,59 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { dinero, fecha, vacio } from '../../ui/formato';
+import { LoadingState } from '../../ui/LoadingState';
+import type { Informe } from './consultas';
+
+// The charts library is loaded with the first score, not with the page.
+const Medidor = lazy(() => import('./Medidor'));
+const { BUR } = mensajes;
+
+/** As the bureau sends them, without a unit of ours (docs/buro.md). */
+const cifra = (valor: number | null): string =>
+  valor === null ? vacio : new Intl.NumberFormat('es-EC', { maximumFractionDigits: 2 }).format(valor);
+
+/** BUR-504, BUR-506: gauge and five cards. */
+export function Puntaje({ informe: { SCORE } }: { readonly informe: Informe }) {
+  const tarjetas = [
+    { label: BUR.totalAcumulado, value: cifra(SCORE.TOTALACUM) },
+    { label: BUR.tasaDeMalosAcumulado, value: cifra(SCORE.TASADEMALOSACUM) },
+    { label: BUR.fechaInicial, value: fecha(SCORE.FECHAINICIAL) },
+    { label: BUR.cuotaEstimada, value: dinero(SCORE.CUOTAESTIMADA) },
+    { label: BUR.puntajeMaximo, value: SCORE.SCOREMAX ?? vacio },
+  ];
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 1fr)' },
+      }}
+    >
+      <Suspense fallback={<LoadingState />}>
+        <Medidor puntaje={SCORE.SCORE} />
+      </Suspense>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(165px, 1fr))' },
+        }}
+      >
+        {tarjetas.map(({ label, value }) => (
+          <Card key={label} role="group" aria-label={label} sx={{ px: 1.75, py: 1.25 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Typography>
+          </Card>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { duracionesDeBuro, mensajes } from '@adjudica/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsultaDeBuroNueva, InformeDeBuroVista, ServicioDeBuro } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { falloDe } from '../../providers/problemas';
+import { useToast } from '../../ui/useToast';
+
+export type Informe = InformeDeBuroVista;
+export type Operacion = Informe['SBS'][number];
+
+/** What goes with a question beside the cédula. */
+export type Mas = Pick<ConsultaDeBuroNueva, 'plan' | 'deNuevo' | 'motivo' | 'consentimiento'>;
+
+const claveDe = (cedula: string | null) => ['buro', 'informe', cedula];
+
+/** Which bureau there is; asked once. */
+export function useServicio(): ServicioDeBuro | undefined {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['buro', 'servicio'],
+    queryFn: ({ signal }) => dataProvider.read<ServicioDeBuro>('buro/servicio', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
+/**
+ * The stored report of a person: `null` = there is none. Reading costs nothing but leaves an access row, so it is read once and not again behind
+ * the user's back.
+ */
+export function useInforme(cedula: string | null) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    queryKey: claveDe(cedula),
+    queryFn: async ({ signal }): Promise<Informe | null> => {
+      try {
+        return await dataProvider.read<Informe>(`buro/${cedula}`, { signal });
+      } catch (error) {
+        if (falloDe(error).code === 'buro-sin-consulta') return null;
+        throw error;
+      }
+    },
+    enabled: cedula !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+/** How a question ended; a number = the id of today's report, which can't be opened any more. */
+export type Final = 'respondida' | 'sin-cliente' | 'sin-autorizacion' | 'fallida' | number;
+
+/**
+ * Asks the bureau: the API answers today's stored report without asking, so that pressing again costs nothing. Failures of the bureau are told
+ * in `falla`, beside what is stored, and not in a toast that goes away.
+ */
+export function useConsulta() {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const running = useRef(false);
+  const [enCurso, setEnCurso] = useState(false);
+  const [falla, setFalla] = useState<string | null>(null);
+
+  const consultar = async (cedula: string, mas: Mas = {}): Promise<Final> => {
+    if (running.current) return 'fallida';
+    running.current = true;
+    setEnCurso(true);
+    setFalla(null);
+    try {
+      const body: ConsultaDeBuroNueva = { TipoDocumento: 'C', NumeroDocumento: cedula, ...mas };
+      const { data } = await dataProvider.action<Informe>('buro', null, 'consulta', body);
+      queryClient.setQueryData(claveDe(cedula), data);
+      return 'respondida';
+    } catch (error) {
+      const { status, code, detalle } = falloDe(error);
+      if (code === 'buro-sin-cliente') {
+        toast.aviso(mensajes.BUR.clienteNoEncontrado, duracionesDeBuro.clienteNoEncontrado);
+        return 'sin-cliente';
+      }
+      if (code === 'buro-sin-consentimiento') return 'sin-autorizacion';
+      const { consulta, esperaSegundos } = (detalle.detalle ?? {}) as { consulta?: number; esperaSegundos?: number };
+      if (code === 'buro-no-se-abre' && consulta !== undefined) return consulta;
+      if (status === 503) setFalla(textoDe(code, esperaSegundos));
+      else toast.error(error);
+      return 'fallida';
+    } finally {
+      running.current = false;
+      setEnCurso(false);
+    }
+  };
+
+  return { consultar, enCurso, falla, olvidar: () => setFalla(null) };
+}
+
+function textoDe(code: string, esperaSegundos: number | undefined): string {
+  const { propios } = mensajes;
+  if (code === 'buro-ilegible') return propios.buroIlegible;
+  if (code === 'buro-sin-configurar') return propios.buroSinConfigurar;
+  return esperaSegundos === undefined ? propios.buroNoDisponible : propios.buroEnPausa(esperaSegundos);
+}
