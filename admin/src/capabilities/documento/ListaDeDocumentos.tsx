@@ -1,6 +1,7 @@
-import { type DuenoDeDocumento, mensajes } from '@adjudica/domain';
+import { DEPARTAMENTO_LEGAL, type DuenoDeDocumento, mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useUsuario } from '../../providers/sesion';
 import { BandejaDeSubidas } from '../../ui/archivo/BandejaDeSubidas';
 import { reglaDe } from '../../ui/archivo/reglas';
 import { type ArchivoRechazado, useZona } from '../../ui/archivo/useZona';
@@ -33,6 +34,7 @@ interface ListaDeDocumentosProps {
 export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProps) {
   const { data, error, isPending, refetch, poner } = useDocumentos(plan);
   const todos = useMemo(() => enOrden(data ?? consultaVacia, dueno), [data, dueno]);
+  const soloLegales = useUsuario().idDepartamento === DEPARTAMENTO_LEGAL;
   const vista = useVistaDeLista();
   const pedir = useCallback(() => void refetch(), [refetch]);
   const subidas = useSubidaDeDocumentos({ documentos: todos, poner, pedir });
@@ -56,11 +58,14 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
   if (isPending) return <LoadingState />;
   // DOC-511
   if (data?.length === 0)
-    return (
+    return soloLegales ? (
+      <EmptyState message="El plan no tiene documentos legales." />
+    ) : (
       <EmptyState message={mensajes.DOC.sinListado}>
         <BotonGenerar plan={plan} variant="contained" />
       </EmptyState>
     );
+  if (todos.length === 0) return <EmptyState message="No se piden documentos de esta persona." />;
 
   const secuencia = visibles.filter(tieneArchivo);
   return (

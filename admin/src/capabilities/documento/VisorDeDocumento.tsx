@@ -46,8 +46,6 @@ export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: V
   );
   const indice = secuencia.findIndex((otro) => otro.id === id);
   const ir = (vecino: DocumentoRecord | undefined) => (vecino === undefined ? undefined : () => onAbrir(vecino.id));
-  const extension =
-    (version?.tipoArchivo ?? documento.tipoArchivo)?.replace(/^.*\//, '').replace('jpeg', 'jpg') ?? 'pdf';
 
   return (
     <Visor
@@ -60,7 +58,7 @@ export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: V
       }
       clave={`${id}/${numero}`}
       cargar={cargar}
-      nombre={`Documento_${nui ?? type.codigo}.${extension}`}
+      nombre={(version ?? documento).nombreDescarga ?? `Documento_${nui}.pdf`}
       lugar={{ numero: indice + 1, total: secuencia.length }}
       onAnterior={ir(secuencia[indice - 1])}
       onSiguiente={ir(secuencia[indice + 1])}

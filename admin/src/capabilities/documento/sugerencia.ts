@@ -19,15 +19,14 @@ const sinExtension = (nombre: string): string => nombre.replace(/\.[^.]+$/, '');
 const separecen = (a: string, b: string): boolean =>
   a === b || (a.length > 2 && b.startsWith(a)) || (b.length > 2 && a.startsWith(b));
 
-/** 0 to about 1.6: share of the type's words that the file's name has, and of the person's; the code of the type says it alone. */
+/** 0 to about 1.6: share of the type's words that the file's name has, and of the person's; the code of the type nearly suffices alone. */
 function parecido(deArchivo: readonly string[], { type, dueno, persona, nui }: DocumentoRecord): number {
   const comun = (suyas: readonly string[]) => suyas.filter((p) => deArchivo.some((otra) => separecen(otra, p))).length;
   const deTipo = palabras(type.Nombre);
   const deCodigo = palabras(type.codigo);
-  const tipo = Math.max(
-    deTipo.length === 0 ? 0 : comun(deTipo) / deTipo.length,
-    deCodigo.length > 0 && comun(deCodigo) === deCodigo.length ? 1 : 0,
-  );
+  const nombre = deTipo.length === 0 ? 0 : comun(deTipo) / deTipo.length;
+  const codigo = deCodigo.length > 0 && comun(deCodigo) === deCodigo.length;
+  const tipo = codigo ? 0.8 + nombre * 0.2 : nombre;
   if (tipo === 0) return 0;
   const deDueno = [...palabras(nombreDeDueno[dueno]), ...palabras(persona ?? ''), ...(nui === null ? [] : [nui])];
   return tipo + Math.min(comun(deDueno), 2) * 0.3;

@@ -1,81 +1,20 @@
 import { type DuenoDeDocumento, type FormatoDeDocumento, mensajes } from '@adjudica/domain';
+import type { DocumentosDeCliente, DocumentoVista, TipoDeDocumentoVista } from '../../generated/api';
 import type { Tono } from '../../ui/StateChip';
+
+export type { VersionDeDocumento } from '../../generated/api';
 
 export type AccionDeDocumento = 'ver' | 'subir' | 'aceptar' | 'rechazar';
 
-/** DOC-028, DOC-500: a document of a plan's list. */
-export interface DocumentoRecord {
-  readonly id: number;
-  readonly plan: string;
+/** DOC-028, DOC-500: a document of a plan's list, its codes as the rules know them. */
+export type DocumentoRecord = Omit<DocumentoVista, 'dueno' | 'type' | 'acciones'> & {
   readonly dueno: DuenoDeDocumento;
-  readonly tipoPersona: string;
-  readonly nui: string | null;
-  readonly persona: string | null;
-  readonly type: {
-    readonly codigo: string;
-    readonly Nombre: string;
-    readonly tipo: FormatoDeDocumento;
-    readonly obligatorio: boolean;
-    readonly legal: boolean;
-  };
-  readonly orden: number;
-  readonly key: string | null;
-  readonly nombreArchivo: string | null;
-  readonly nombreDescarga: string | null;
-  readonly tipoArchivo: string | null;
-  readonly longitud: number | null;
-  readonly estado: boolean | null;
-  readonly aplica: boolean;
-  readonly reemplazado: boolean;
-  readonly Observaciones: string | null;
-  readonly subidoPor: string | null;
-  readonly subidoEn: string | null;
-  readonly decididoPor: string | null;
-  readonly decididoEn: string | null;
-  readonly decididoDepartamento: string | null;
-  readonly versionArchivo: number;
-  readonly version: number;
+  readonly type: Omit<TipoDeDocumentoVista, 'tipo'> & { readonly tipo: FormatoDeDocumento };
   readonly acciones: readonly AccionDeDocumento[];
-}
-
-export interface VersionDeDocumento {
-  readonly numero: number;
-  readonly key: string;
-  readonly nombreArchivo: string;
-  readonly nombreDescarga: string;
-  readonly tipoArchivo: string;
-  readonly longitud: number;
-  readonly subidoPor: string | null;
-  readonly subidoEn: string;
-  readonly decisiones: readonly {
-    readonly estado: boolean;
-    readonly motivo: string | null;
-    readonly usuario: string | null;
-    readonly departamento: string | null;
-    readonly fecha: string;
-  }[];
-}
+};
 
 /** A row of the document viewer. */
-export interface CarpetaRecord {
-  readonly id: string;
-  readonly cedula: string;
-  readonly nombreCompleto: string;
-  readonly producto: string;
-  readonly nombreProducto: string;
-  readonly grupo: string;
-  readonly codigo: string;
-  readonly fechaAdjudicacion: string | null;
-  readonly ejecutivo: string | null;
-  readonly estado: string;
-  readonly documentosListos: number;
-  readonly documentosTotal: number;
-  readonly idDepartamento: string | null;
-  readonly departamento: string | null;
-  readonly version: number;
-  readonly acciones: readonly 'enviar'[];
-  readonly motivoNoEnviar: string | null;
-}
+export type CarpetaRecord = DocumentosDeCliente;
 
 /** The owner types in the words of the status page's tabs. */
 export const nombreDeDueno: Readonly<Record<DuenoDeDocumento, string>> = {

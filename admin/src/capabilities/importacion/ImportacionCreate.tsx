@@ -1,7 +1,5 @@
 import { importaciones, mensajes, prefijoDe, type TipoDeImportacion } from '@adjudica/domain';
-import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,25 +13,28 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { apiUrl, httpUpload, isAbort } from '../../providers/http';
 import { newKey } from '../../providers/idempotencia';
 import { useUsuario } from '../../providers/sesion';
+import type { ReglaDeArchivo } from '../../ui/archivo/reglas';
+import { ZonaDeArchivos } from '../../ui/archivo/ZonaDeArchivos';
 import { PageHeader } from '../../ui/PageHeader';
 import { useDescarga } from '../../ui/useDescarga';
 import type { ImportacionRecord } from './tipos';
 
-/** model.md, "Import files". */
-const maximoDeBytes = 25 * 1024 * 1024;
-const extensiones = /\.(csv|xlsx)$/i;
-
-function rechazoDe(archivo: File): string | null {
-  if (!extensiones.test(archivo.name)) return 'El archivo debe ser CSV o Excel (.xlsx)';
-  if (archivo.size > maximoDeBytes) return 'El archivo supera los 25 MB; los más grandes se importan por consola';
-  return archivo.size === 0 ? 'El archivo está vacío' : null;
-}
+/** model.md, "Import files". Larger ones are imported on the console. */
+const regla: ReglaDeArchivo = {
+  // A spreadsheet program makes its own type of a CSV.
+  tipos: {
+    'text/csv': ['.csv'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  },
+  maximo: 25 * 1024 * 1024,
+  nombre: 'CSV o Excel (.xlsx)',
+};
 
 /** Type, template, file. Uploading changes nothing yet: the file is reviewed first, on its own page. */
 export default function ImportacionCreate() {
@@ -49,11 +50,10 @@ export default function ImportacionCreate() {
   // Leaving the page ends the upload (GEN-542)
   useEffect(() => () => abort.current?.abort(), []);
 
-  const elegir = (elegido: File | undefined) => {
-    if (elegido === undefined) return;
-    setArchivo(elegido);
-    setError(rechazoDe(elegido));
-  };
+  const elegir = useCallback(([elegido]: readonly File[]) => {
+    setArchivo(elegido ?? null);
+    setError(null);
+  }, []);
 
   const subir = async () => {
     if (tipo === '' || archivo === null || avance !== null) return;
@@ -108,7 +108,12 @@ export default function ImportacionCreate() {
             </Button>
           </Box>
           {tipo !== '' && <Columnas tipo={tipo} />}
-          <Zona archivo={archivo} onElegir={elegir} disabled={tipo === '' || avance !== null} />
+          <ZonaDeArchivos
+            regla={regla}
+            elegido={archivo?.name ?? null}
+            onArchivos={elegir}
+            disabled={tipo === '' || avance !== null}
+          />
           {avance !== null && (
             <Box>
               <LinearProgress
@@ -141,7 +146,7 @@ export default function ImportacionCreate() {
             variant="contained"
             onClick={() => void subir()}
             loading={avance !== null}
-            disabled={tipo === '' || archivo === null || rechazoDe(archivo) !== null}
+            disabled={tipo === '' || archivo === null}
           >
             Revisar archivo
           </Button>
@@ -173,69 +178,6 @@ function Columnas({ tipo }: { readonly tipo: TipoDeImportacion }) {
           ))}
         </TableBody>
       </Table>
-    </Box>
-  );
-}
-
-interface ZonaProps {
-  readonly archivo: File | null;
-  readonly onElegir: (archivo: File | undefined) => void;
-  readonly disabled: boolean;
-}
-
-/** Drop a file or press to choose one. */
-function Zona({ archivo, onElegir, disabled }: ZonaProps) {
-  const id = useId();
-  const [encima, setEncima] = useState(false);
-  const soltar = (event: DragEvent) => {
-    event.preventDefault();
-    setEncima(false);
-    if (!disabled) onElegir(event.dataTransfer.files[0]);
-  };
-  return (
-    <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setEncima(!disabled);
-      }}
-      onDragLeave={() => setEncima(false)}
-      onDrop={soltar}
-      sx={{
-        display: 'grid',
-        justifyItems: 'center',
-        gap: 1,
-        p: 3,
-        border: '1px dashed',
-        borderColor: encima ? 'primary.main' : 'divider',
-        borderRadius: 1,
-        bgcolor: encima ? 'action.hover' : 'background.default',
-        textAlign: 'center',
-      }}
-    >
-      {archivo === null ? (
-        <UploadFileOutlined sx={{ color: 'text.disabled', fontSize: 30 }} />
-      ) : (
-        <DescriptionOutlined sx={{ color: 'primary.main', fontSize: 30 }} />
-      )}
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: archivo === null ? 400 : 600 }}>
-        {archivo === null ? 'Arrastre aquí el archivo CSV o Excel, hasta 25 MB' : archivo.name}
-      </Typography>
-      <Button component="label" htmlFor={id} size="small" variant="outlined" disabled={disabled}>
-        {archivo === null ? 'Elegir archivo' : 'Cambiar archivo'}
-      </Button>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.xlsx"
-        aria-label="Archivo"
-        disabled={disabled}
-        onChange={(event) => {
-          onElegir(event.target.files?.[0]);
-          // The same file, corrected and chosen again, is a change too.
-          event.target.value = '';
-        }}
-        style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-      />
     </Box>
   );
 }

@@ -38,7 +38,7 @@ test('AUT-024 imports are not there for anybody but the administrator', async ()
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
-test('a file that is neither CSV nor Excel is refused before it is sent', async () => {
+test('DOC-508 DOC-515 a file that is neither CSV nor Excel is refused by the shared widget before it is sent', async () => {
   api();
   const { teclado } = abrir('/sistema/importacion/create', administrador);
   await teclado.click(await screen.findByRole('combobox', { name: 'Qué contiene el archivo' }));
@@ -46,7 +46,7 @@ test('a file that is neither CSV nor Excel is refused before it is sent', async 
   const input = screen.getByLabelText('Archivo', { selector: 'input' });
   input.removeAttribute('accept');
   await teclado.upload(input, new File(['x'], 'grupos.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByText('El archivo debe ser CSV o Excel (.xlsx)')).toBeVisible();
+  expect(await screen.findByText('Tipo de archivo no es aceptado')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
 });
 

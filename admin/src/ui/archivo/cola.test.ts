@@ -1,0 +1,120 @@
+import { archivoDe } from '../../testing/subidas';
+import { ColaDeSubidas, type Peticion } from './cola';
+
+/** Uploads whose end the test decides. */
+function prueba() {
+  const enviadas: {
+    readonly peticion: Peticion;
+    readonly signal: AbortSignal;
+    readonly onProgress: (avance: number) => void;
+    readonly llega: (respuesta?: unknown) => Promise<void>;
+    readonly falla: (mensaje: string) => Promise<void>;
+  }[] = [];
+  const terminadas: number[] = [];
+  const despues = () => new Promise<void>((done) => setTimeout(done));
+  const cola = new ColaDeSubidas(
+    (peticion, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        enviadas.push({
+          peticion,
+          signal,
+          onProgress,
+          llega: (respuesta) => {
+            resolve(respuesta);
+            return despues();
+          },
+          falla: (mensaje) => {
+            reject(new Error(mensaje));
+            return despues();
+          },
+        });
+      }),
+    (listas) => terminadas.push(listas),
+  );
+  const peticion = (clave: string, extra: Partial<Peticion> = {}): Peticion => ({
+    clave,
+    titulo: clave,
+    archivo: archivoDe(`${clave}.pdf`, 'application/pdf'),
+    preparar: () => ({ url: clave, campos: {} }),
+    ...extra,
+  });
+  return { cola, enviadas, terminadas, peticion, despues, estados: () => cola.ver().map(({ estado }) => estado) };
+}
+
+test('DOC-515 at most three are on their way at once; the next leaves when one arrives', async () => {
+  const { cola, enviadas, peticion, estados, terminadas } = prueba();
+  cola.agregar(['a', 'b', 'c', 'd', 'e'].map((clave) => peticion(clave)));
+  expect(enviadas).toHaveLength(3);
+  expect(estados()).toEqual(['subiendo', 'subiendo', 'subiendo', 'espera', 'espera']);
+  await enviadas[1]?.llega();
+  expect(enviadas.map((enviada) => enviada.peticion.clave)).toEqual(['a', 'b', 'c', 'd']);
+  for (const indice of [0, 2, 3, 4]) await enviadas[indice]?.llega();
+  expect(estados()).toEqual([]);
+  expect(terminadas).toEqual([5]);
+});
+
+test('DOC-515 a document that has a file on its way takes no second one', () => {
+  const { cola, enviadas, peticion } = prueba();
+  cola.agregar([peticion('a')]);
+  cola.agregar([peticion('a')]);
+  expect(enviadas).toHaveLength(1);
+});
+
+test('DOC-515 what failed says why and is asked for its version again when it is tried again', async () => {
+  const { cola, enviadas, peticion, terminadas } = prueba();
+  let version = 4;
+  const onFallo = jest.fn();
+  cola.agregar([peticion('a', { preparar: () => ({ url: 'a', campos: { version: String(version) } }), onFallo })]);
+  await enviadas[0]?.falla('Otra persona modificó el registro');
+  expect(cola.ver()).toMatchObject([{ estado: 'fallida', mensaje: 'Otra persona modificó el registro' }]);
+  expect(onFallo).toHaveBeenCalledTimes(1);
+  version = 5;
+  cola.reintentar(cola.ver()[0]?.id ?? 0);
+  expect(enviadas[1]?.peticion.preparar().campos).toEqual({ version: '5' });
+  await enviadas[1]?.llega();
+  expect(cola.ver()).toEqual([]);
+  expect(terminadas).toEqual([1]);
+});
+
+test('DOC-515 a cancelled one is aborted and forgotten, and its place is free at once', async () => {
+  const { cola, enviadas, peticion, estados, terminadas, despues } = prueba();
+  const onLista = jest.fn();
+  cola.agregar(['a', 'b', 'c', 'd'].map((clave) => peticion(clave, { onLista })));
+  cola.cancelar(cola.ver()[0]?.id ?? 0);
+  expect(enviadas[0]?.signal.aborted).toBe(true);
+  expect(enviadas[3]?.peticion.clave).toBe('d');
+  await despues();
+  expect(estados()).toEqual(['subiendo', 'subiendo', 'subiendo']);
+  expect(onLista).not.toHaveBeenCalled();
+  expect(terminadas).toEqual([]);
+});
+
+test('DOC-515 progress is told; all bytes away is not yet arrived', () => {
+  const { cola, enviadas, peticion } = prueba();
+  cola.agregar([peticion('a')]);
+  enviadas[0]?.onProgress(0.4);
+  expect(cola.ver()).toMatchObject([{ estado: 'subiendo', avance: 0.4 }]);
+  enviadas[0]?.onProgress(1);
+  expect(cola.ver()).toMatchObject([{ estado: 'revisando' }]);
+});
+
+test('the screen that closes ends all of them', async () => {
+  const { cola, enviadas, peticion, despues } = prueba();
+  cola.agregar(['a', 'b', 'c', 'd'].map((clave) => peticion(clave)));
+  cola.detener();
+  await despues();
+  expect(enviadas.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
+  expect(cola.ver()).toEqual([]);
+});
+
+test('what arrived counts once, also when another one failed and is dismissed later', async () => {
+  const { cola, enviadas, peticion, terminadas } = prueba();
+  cola.agregar([peticion('a'), peticion('b')]);
+  await enviadas[0]?.llega();
+  await enviadas[1]?.falla('no');
+  expect(terminadas).toEqual([1]);
+  cola.cancelar(cola.ver()[0]?.id ?? 0);
+  expect(terminadas).toEqual([1]);
+  expect(cola.ver()).toEqual([]);
+});

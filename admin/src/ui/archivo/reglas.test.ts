@@ -1,0 +1,54 @@
+import { archivoDe } from '../../testing/subidas';
+import { limiteEnTexto, rechazoDe, reglaDe, reglas, tamanoEnTexto } from './reglas';
+
+const tipo = 'Tipo de archivo no es aceptado';
+
+test.each([
+  ['pdf', 'nota.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['pdf', 'foto.jpg', 'image/jpeg'],
+  ['pdf', 'sin-extension', ''],
+  ['pdf', 'virus.exe', 'application/x-msdownload'],
+  ['imagen', 'plano.svg', 'image/svg+xml'],
+  ['imagen', 'iphone.heic', 'image/heic'],
+  ['imagen', 'cedula.pdf', 'application/pdf'],
+  ['pdf-jpeg', 'captura.png', 'image/png'],
+] as const)('DOC-036 DOC-037 DOC-507 DOC-508 a place for %s refuses %s', (formato, nombre, mime) => {
+  expect(rechazoDe(archivoDe(nombre, mime), reglas[formato])).toBe(tipo);
+});
+
+test.each([
+  ['pdf', 'cedula.PDF', 'application/pdf'],
+  ['pdf', 'cedula.pdf', ''],
+  ['imagen', 'foto.webp', 'image/webp'],
+  ['imagen', 'foto.JPG', 'image/jpeg'],
+  ['pdf-jpeg', 'foto.jpeg', ''],
+] as const)('DOC-036 DOC-037 DOC-507 a place for %s takes %s', (formato, nombre, mime) => {
+  expect(rechazoDe(archivoDe(nombre, mime), reglas[formato])).toBeNull();
+});
+
+test('DOC-035 DOC-509 DOC-510 10,000,001 bytes are refused with the limit in words, 10,000,000 are sent', () => {
+  const de = (bytes: number) => rechazoDe(archivoDe('a.pdf', 'application/pdf', bytes), reglas.pdf);
+  expect(de(10_000_001)).toBe('Documento pesado, máximo 10 MB');
+  expect(de(10_000_000)).toBeNull();
+  expect(de(0)).toBe('El archivo está vacío');
+});
+
+test('DOC-509 the limit is the caller’s', () => {
+  const regla = { ...reglas.pdf, maximo: 25 * 1024 * 1024 };
+  expect(rechazoDe(archivoDe('a.pdf', 'application/pdf', regla.maximo + 1), regla)).toBe(
+    'Documento pesado, máximo 25 MB',
+  );
+  expect(limiteEnTexto(10_000_000)).toBe('10 MB');
+});
+
+test('a place for several formats takes what any of them takes, and nothing when there is none', () => {
+  const regla = reglaDe(['pdf', 'imagen', 'pdf']);
+  expect(rechazoDe(archivoDe('a.png', 'image/png'), regla)).toBeNull();
+  expect(rechazoDe(archivoDe('a.pdf', 'application/pdf'), regla)).toBeNull();
+  expect(rechazoDe(archivoDe('a.gif', 'image/gif'), regla)).toBe(tipo);
+  expect(rechazoDe(archivoDe('a.pdf', 'application/pdf'), reglaDe([]))).toBe(tipo);
+});
+
+test('sizes as people say them', () => {
+  expect([12, 830_400, 1_450_000, 10_000_000].map(tamanoEnTexto)).toEqual(['12 B', '830 kB', '1,45 MB', '10 MB']);
+});
