@@ -25,7 +25,7 @@ import provincias from '../capabilities/catalogo/datos/provincias.json';
 import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
 import { TipoDocumento } from '../capabilities/documento/documento.entity';
 import { insertMany } from '../db/bulk';
-import { seedTareas } from './tareas';
+import { seedTiposDeTarea } from './tipos-tarea';
 
 const FIRST_HOLIDAY_YEAR = 2020;
 const LAST_HOLIDAY_YEAR = 2035;
@@ -63,7 +63,7 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
     [...holidays].map(([fecha, nombre]) => ({ fecha, nombre })),
   );
   await seedTiposDeDocumento(manager);
-  await seedTareas(manager);
+  await seedTiposDeTarea(manager);
 }
 
 /** The checklist of documents: a draft of docs/tipos-documento.md that the company changes by an import. Nothing where there is one already. */
