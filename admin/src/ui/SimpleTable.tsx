@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -13,7 +14,7 @@ export interface Column<T> {
   readonly render: (row: T) => ReactNode;
   /** Amounts and counts stand at the right. */
   readonly numeric?: boolean;
-  /** Buttons: always in sight, however far the table scrolls sideways. */
+  /** Buttons: always in sight, however far the table scrolls sideways; their column needs no heading to be seen. */
   readonly actions?: boolean;
 }
 
@@ -33,7 +34,7 @@ export function SimpleTable<T extends RaRecord>({ label, columns, rows }: Simple
           <TableRow>
             {columns.map((column) => (
               <TableCell key={column.label} align={column.numeric ? 'right' : 'left'} sx={sticky(column)}>
-                {column.label}
+                {column.actions ? <Box sx={soloParaLectores}>{column.label}</Box> : column.label}
               </TableCell>
             ))}
           </TableRow>
@@ -61,6 +62,15 @@ export function SimpleTable<T extends RaRecord>({ label, columns, rows }: Simple
     </TableContainer>
   );
 }
+
+/** Read by screen readers, not drawn. */
+const soloParaLectores = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 const sticky = ({ actions }: Pick<Column<never>, 'actions'>) =>
   actions ? { position: 'sticky', right: 0, width: 0 } : {};

@@ -38,7 +38,7 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Faltantes faltantes={faltantes} enRiesgo={enRiesgo} />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 38 }}>
           <EstadoDeCarpeta estado={carpeta.estado} idDepartamento={carpeta.idDepartamento} />
           {!enRiesgo && !conBotonAbajo && <EnviarARiesgo carpeta={estado} size="small" />}
         </Box>
