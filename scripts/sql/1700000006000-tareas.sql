@@ -79,7 +79,10 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_tarea_usuarioId_estado_fechaEjecucion" ON "cliente"."tarea" ("usuarioId", "estado", "fechaEjecucion");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Tareas1700000006000')
-CREATE INDEX "IX_tarea_estado_fechaEjecucion" ON "cliente"."tarea" ("estado", "fechaEjecucion");
+CREATE INDEX "IX_tarea_estado_tipoId_fechaEjecucion" ON "cliente"."tarea" ("estado", "tipoId", "fechaEjecucion");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Tareas1700000006000')
+CREATE INDEX "IX_tarea_fechaEjecucion" ON "cliente"."tarea" ("fechaEjecucion");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Tareas1700000006000')
 BEGIN

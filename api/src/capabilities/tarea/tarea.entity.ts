@@ -61,7 +61,8 @@ export class TareaAccion {
 @Entity({ name: 'tarea', schema: 'cliente' })
 @Index(['planId'])
 @Index(['usuarioId', 'estado', 'fechaEjecucion'])
-@Index(['estado', 'fechaEjecucion'])
+@Index(['estado', 'tipoId', 'fechaEjecucion'])
+@Index(['fechaEjecucion'])
 export class Tarea {
   @IdColumn()
   id: number;

@@ -67,8 +67,8 @@ const OWN = [
   'version',
 ];
 const NOMBRE = "LTRIM(RTRIM(REPLACE(CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres), '  ', ' ')))";
-/** Names of TAR-515 as the list may be sorted by; all of them columns of the driving table. */
-const ORDER_BY = { created: 't.creada', updated: 't.actualizada' };
+/** Tasks are numbered in the order of their births. */
+const ORDER_BY = { created: 't.id' };
 
 /** Whose tasks a list shows: everybody's, or those of one user with the unowned ones he may take. */
 export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;
@@ -76,19 +76,16 @@ export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;
 export class TareaStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Two statements, whatever the page. `hoy` is asked for by `deHoy`. */
+  /** Two statements, whatever the page; its keys are found in the driving table before anything is joined. `hoy` is asked for by `deHoy`. */
   list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<FilaDeTarea>> {
     const { manager } = this.dataSource;
     const { plan, q } = request.filter;
-    const count = this.driving(manager);
-    if (plan !== undefined || q !== undefined) count.innerJoin(Plan, 'l', 'l.id = t.planId');
-    if (q !== undefined) count.innerJoin(Persona, 'p', 'p.id = t.personaId');
-    const rows = this.flat(manager);
-    for (const query of [count, rows]) {
-      within(query, alcance);
-      filterBy(query, request.filter, hoy);
-    }
-    return pageOf<FilaDeTarea>(rows, request, 't', ORDER_BY, count);
+    const keys = this.driving(manager);
+    if (plan !== undefined || q !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
+    if (q !== undefined) keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+    within(keys, alcance);
+    filterBy(keys, request.filter, hoy);
+    return pageOf<FilaDeTarea>(this.flat(manager), request, 't', ORDER_BY, keys, keys);
   }
 
   /** Open tasks of a user that are due (ADJ-012). One statement. */
@@ -162,7 +159,7 @@ export class TareaStore {
 
   async insert(tx: Tx, nueva: NuevaFila): Promise<number> {
     const result = await tx.manager.insert(Tarea, filaNueva(tx, nueva));
-    return result.identifiers[0]?.['id'] as number;
+    return result.identifiers[0]?.id as number;
   }
 
   /** Guarded by state and version: zero = somebody was faster. */
@@ -259,7 +256,7 @@ function within(query: Query, alcance: Alcance): void {
 }
 
 function deHoy(query: Query, hoy: string): void {
-  query.andWhere("t.estado <> 'C' AND (t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hoy)", { hoy });
+  query.andWhere("t.estado IN ('P', 'A', 'S') AND (t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hoy)", { hoy });
 }
 
 /** 'A' shows as 'P' (TAR-505), so it is found as 'P'; 'abiertas' = all but the closed ones. */
@@ -280,6 +277,6 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string): voi
   if (plan !== undefined) query.andWhere('l.idCodigo = :plan', { plan });
   if (usuario !== undefined) query.andWhere('t.usuarioId = :usuario', { usuario });
   if (tipo !== undefined) query.andWhere('t.tipoId = :tipo', { tipo });
-  if (filter['deHoy'] === true) deHoy(query, hoy);
+  if (filter.deHoy === true) deHoy(query, hoy);
   wherePersonMatches(query, q, 't.personaId', ['p.identificacion', 'l.idCodigo']);
 }

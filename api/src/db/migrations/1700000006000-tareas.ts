@@ -65,7 +65,8 @@ const tables: TableDefinition[] = [
     indexes: [
       { columns: ['planId'] },
       { columns: ['usuarioId', 'estado', 'fechaEjecucion'] },
-      { columns: ['estado', 'fechaEjecucion'] },
+      { columns: ['estado', 'tipoId', 'fechaEjecucion'] },
+      { columns: ['fechaEjecucion'] },
     ],
   },
 ];

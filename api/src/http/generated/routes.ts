@@ -966,7 +966,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "version": {"dataType":"double"},
-            "observaciones": {"dataType":"string","required":true},
+            "observaciones": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
