@@ -43,7 +43,8 @@ interface Job<Task, Result> {
  * The worker's file answers each message with one message (`serve`). Give the path without extension: it is TypeScript in tests.
  */
 export class WorkerPool<Task, Result> {
-  private readonly idle: Worker[] = [];
+  /** Each with what takes it from here. */
+  private readonly idle = new Map<Worker, () => void>();
   private readonly queue: Job<Task, Result>[] = [];
   private readonly ending = new Set<Promise<unknown>>();
   private readonly running = new Map<Worker, Job<Task, Result>>();
@@ -71,15 +72,15 @@ export class WorkerPool<Task, Result> {
   async close(): Promise<void> {
     this.closed = true;
     for (const { reject } of this.queue.splice(0)) reject(new WorkerError('cerrado'));
-    for (const worker of [...this.idle.splice(0), ...this.running.keys()]) this.end(worker);
+    const workers = [...this.idle.keys(), ...this.running.keys()];
+    for (const forget of [...this.idle.values()]) forget();
+    for (const worker of workers) this.end(worker);
     await Promise.all(this.ending);
   }
 
   private start(job: Job<Task, Result>): void {
-    const worker = this.idle.pop() ?? this.create();
+    const worker = this.take();
     this.running.set(worker, job);
-    worker.removeAllListeners();
-    worker.ref();
     let settled = false;
     const settle = (error: WorkerError | null, result?: Result): void => {
       if (settled) return;
@@ -137,19 +138,29 @@ export class WorkerPool<Task, Result> {
       this.end(worker);
       return;
     }
-    this.idle.push(worker);
-    worker.unref();
     const forget = (): void => {
       clearTimeout(timer);
-      const at = this.idle.indexOf(worker);
-      if (at >= 0) this.idle.splice(at, 1);
+      this.idle.delete(worker);
     };
     const timer = setTimeout(() => {
       forget();
       this.end(worker);
     }, this.limits.idleMs).unref();
+    this.idle.set(worker, forget);
+    worker.unref();
     worker.once('error', forget);
     worker.once('exit', forget);
+  }
+
+  /** A warm worker, no longer idle, or a new one. */
+  private take(): Worker {
+    for (const [worker, forget] of this.idle) {
+      forget();
+      worker.removeAllListeners();
+      worker.ref();
+      return worker;
+    }
+    return this.create();
   }
 
   private end(worker: Worker): void {
