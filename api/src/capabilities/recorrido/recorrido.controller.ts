@@ -32,7 +32,7 @@ export class RecorridoController extends Controller {
    * @maxLength idCodigo 24
    */
   @Get('{idCodigo}/arbol-tareas')
-  @Extension('x-llamada', ['GET estado/tarea/evento/{3 params}'])
+  @Extension('x-llamada', ['GET estado/tarea/evento/{3 params}', 'Tasks of a plan'])
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async arbol(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<NodoDeTareas[]> {
     return this.recorridos.arbol(request.user, idCodigo);

@@ -81,7 +81,7 @@ export class TareaController extends Controller {
    * @isInt id
    */
   @Get('{id}/acciones')
-  @Extension('x-llamada', ['accion/tarea/{id}'])
+  @Extension('x-llamada', ['accion/tarea/{id}', 'Task results by task id'])
   async acciones(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ResultadoDeTarea[]> {
     return this.tareas.resultados(request.user, id);
   }
@@ -92,6 +92,7 @@ export class TareaController extends Controller {
    */
   @Get('{id}/usuarios')
   @Security('bearer', ['tarea:reasignar'])
+  @Extension('x-llamada', ['Users of a department by id'])
   async usuarios(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<UsuarioDeTarea[]> {
     return this.tareas.asignables(request.user, id);
   }
