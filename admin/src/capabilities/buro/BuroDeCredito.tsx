@@ -75,6 +75,7 @@ export default function BuroDeCredito() {
             <Card sx={{ p: 2, display: 'grid', gap: 2 }}>
               <Encabezado
                 informe={informe}
+                pruebaDicha={servicio?.prueba ?? false}
                 falla={falla}
                 enCurso={enCurso}
                 onDeNuevo={() => repetir(informe)}

@@ -11,6 +11,8 @@ const { propios } = mensajes;
 
 interface EncabezadoProps {
   readonly informe: Informe;
+  /** The page says already that the bureau is a made-up one. */
+  readonly pruebaDicha?: boolean;
   /** Why the bureau gave nothing newer, said beside what is stored. */
   readonly falla: string | null;
   readonly enCurso: boolean;
@@ -19,7 +21,7 @@ interface EncabezadoProps {
 }
 
 /** BUR-503: of whom, who asked and when, and what is to be known before one relies on it. */
-export function Encabezado({ informe, falla, enCurso, onDeNuevo, onAutorizar }: EncabezadoProps) {
+export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeNuevo, onAutorizar }: EncabezadoProps) {
   const { acciones, consentimiento } = informe;
   const puedeRepetir = acciones.includes('consultar-de-nuevo');
   return (
@@ -30,7 +32,7 @@ export function Encabezado({ informe, falla, enCurso, onDeNuevo, onAutorizar }: 
             <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
               {informe.NOMBRE_SUJETO}
             </Typography>
-            {informe.prueba && <StateChip label={propios.buroDePrueba} tono="aviso" />}
+            {informe.prueba && !pruebaDicha && <StateChip label={propios.buroDePrueba} tono="aviso" />}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
             Cédula {informe.cedula} ·{' '}

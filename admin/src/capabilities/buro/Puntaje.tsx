@@ -40,15 +40,27 @@ export function Puntaje({ informe: { SCORE } }: { readonly informe: Informe }) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(165px, 1fr))' },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(5, minmax(0, 1fr))',
+          },
         }}
       >
         {tarjetas.map(({ label, value }) => (
-          <Card key={label} role="group" aria-label={label} sx={{ px: 1.75, py: 1.25 }}>
+          <Card
+            key={label}
+            role="group"
+            aria-label={label}
+            sx={{ px: 1.5, py: 1.25, display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}
+          >
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {label}
             </Typography>
-            <Typography component="p" sx={{ fontSize: '1.25rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography
+              component="p"
+              sx={{ fontSize: '1.1875rem', fontWeight: 640, fontVariantNumeric: 'tabular-nums' }}
+            >
               {value}
             </Typography>
           </Card>

@@ -11,6 +11,7 @@ import { headerHeight } from '../../ui/layout/medidas';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { useToast } from '../../ui/useToast';
+import { BotonDeBuro } from '../buro';
 import { RegistroDeTareas } from '../tarea';
 import { BarraDeCliente, paginaDeCliente } from './BarraDeCliente';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from './consultas';
@@ -99,6 +100,8 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
         }}
       >
         <DatosDeCliente cliente={cliente} />
+        {/* CLI-016 */}
+        <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
         <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
         {/* TAR-003 */}
         {estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
