@@ -78,6 +78,7 @@ CREATE TABLE "cliente"."documento_version" (
   "numero" int NOT NULL,
   "archivoId" int NOT NULL,
   "nombreOriginal" nvarchar(200) NOT NULL,
+  "paginas" int NOT NULL,
   "subidoPor" int,
   "subidoEn" datetime2(3) NOT NULL,
   CONSTRAINT "UQ_documento_version_documentoId_numero" UNIQUE ("documentoId", "numero"),

@@ -1,5 +1,10 @@
 import { importacionDeAdjudicaciones, importacionDeAsambleas } from './asambleas';
-import { importacionDeActividadesUafe, importacionDeFeriados, importacionDeNotarios } from './catalogos';
+import {
+  importacionDeActividadesUafe,
+  importacionDeFeriados,
+  importacionDeNotarios,
+  importacionDeTiposDeDocumento,
+} from './catalogos';
 import { importacionDeMovimientos } from './movimientos';
 import { importacionDeGrupos, importacionDePersonas, importacionDePlanes } from './planes';
 import { importacionDeEjecutivosAsignados, importacionDeUsuarios } from './usuarios';
@@ -17,6 +22,7 @@ export const importaciones = {
   movimientos: importacionDeMovimientos,
   'actividades-uafe': importacionDeActividadesUafe,
   feriados: importacionDeFeriados,
+  'tipos-documento': importacionDeTiposDeDocumento,
 } as const;
 
 export type TipoDeImportacion = keyof typeof importaciones;

@@ -1,5 +1,10 @@
+import { estadosCiviles, situacionesLaborales } from '../codigos';
+import { mensajes } from '../mensajes';
 import { LIMITES, normalizar } from '../texto';
+import { producto } from './columnas';
 import { definirImportacion } from './definicion';
+
+const { propios } = mensajes;
 
 /** Lists that the company keeps or receives from others: notaries, the activities of the UAFE, holidays. */
 export const importacionDeNotarios = definirImportacion({
@@ -60,4 +65,91 @@ export const importacionDeFeriados = definirImportacion({
     },
   ],
   clave: (v) => [v.fecha],
+});
+
+const situaciones: readonly string[] = situacionesLaborales.map(({ codigo }) => codigo);
+const civiles: readonly string[] = estadosCiviles.map(({ codigo }) => codigo);
+
+/** 'v, b' → ['V', 'B'] in the order of `codigos`; `null` when one of them is none. */
+function leerCodigos(texto: string, codigos: readonly string[]): string[] | null {
+  const escritos = texto
+    .toUpperCase()
+    .split(/[\s,;/]+/)
+    .filter((codigo) => codigo !== '');
+  return escritos.every((codigo) => codigos.includes(codigo)) ? codigos.filter((c) => escritos.includes(c)) : null;
+}
+const unidos = (texto: string | null, codigos: readonly string[]): string | null =>
+  texto === null ? null : (leerCodigos(texto, codigos) ?? []).join(',') || null;
+
+/** The checklist of documents (docs/tipos-documento.md). Lists of plans follow it when they are generated again. */
+export const importacionDeTiposDeDocumento = definirImportacion({
+  tipo: 'tipos-documento',
+  titulo: 'Tipos de documento',
+  columnas: [
+    { nombre: 'codigo', requerida: true, tipo: 'texto', maximo: 30, ejemplo: 'certificadoLaboral' },
+    {
+      nombre: 'nombre',
+      alias: ['documento'],
+      requerida: true,
+      tipo: 'texto',
+      maximo: 120,
+      ejemplo: 'Certificado laboral',
+    },
+    {
+      nombre: 'dueno',
+      alias: ['tipoPersona'],
+      requerida: true,
+      tipo: 'opcion',
+      opciones: {
+        '1': ['Cliente'],
+        '2': ['ConyugeCliente', 'Cónyuge del cliente'],
+        '3': ['Garante'],
+        '4': ['ConyugeGarante', 'Cónyuge del garante'],
+        '5': ['Depositario'],
+      },
+      ejemplo: '1',
+    },
+    {
+      nombre: 'condicionLaboral',
+      alias: ['situacionLaboral'],
+      requerida: false,
+      tipo: 'texto',
+      maximo: 20,
+      ejemplo: 'V,B',
+    },
+    { nombre: 'condicionCivil', alias: ['estadoCivil'], requerida: false, tipo: 'texto', maximo: 20, ejemplo: '' },
+    { ...producto, requerida: false, ejemplo: '' },
+    { nombre: 'obligatorio', requerida: true, tipo: 'siNo', ejemplo: 'SI' },
+    {
+      nombre: 'formato',
+      requerida: true,
+      tipo: 'opcion',
+      opciones: { pdf: [], imagen: ['foto'], 'pdf-jpeg': ['pdf o jpeg'] },
+      ejemplo: 'pdf',
+    },
+    { nombre: 'orden', requerida: true, tipo: 'entero', minimo: 1, maximo: 9999, ejemplo: '90' },
+    {
+      nombre: 'departamento',
+      requerida: true,
+      tipo: 'opcion',
+      opciones: { '002': ['2', 'Adjudicaciones'], '003': ['3', 'Legal'] },
+      ejemplo: '002',
+    },
+    { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
+  ],
+  verificar: ({ codigo, condicionLaboral, condicionCivil }) => [
+    ...(/^[A-Za-z][A-Za-z0-9]*$/.test(codigo) ? [] : [{ columna: 'codigo', mensaje: propios.codigoDeTipo }]),
+    ...(condicionLaboral !== null && leerCodigos(condicionLaboral, situaciones) === null
+      ? [{ columna: 'condicionLaboral', mensaje: propios.tipoDeDocumentoCondicion(situaciones.join(', ')) }]
+      : []),
+    ...(condicionCivil !== null && leerCodigos(condicionCivil, civiles) === null
+      ? [{ columna: 'condicionCivil', mensaje: propios.tipoDeDocumentoCondicion(civiles.join(', ')) }]
+      : []),
+  ],
+  completar: (v) => ({
+    ...v,
+    condicionLaboral: unidos(v.condicionLaboral, situaciones),
+    condicionCivil: unidos(v.condicionCivil, civiles),
+  }),
+  clave: (v) => [v.codigo.toLowerCase()],
 });

@@ -135,9 +135,10 @@ export class DocumentoController extends Controller {
     @UploadedFile() file?: ArchivoRecibido,
     @Header('If-Match') ifMatch?: string,
   ): Promise<DocumentoVista> {
+    const dada = ifMatch ?? version;
     const datos = {
       // fields of a form are texts
-      version: versionFrom(ifMatch ?? version, undefined),
+      ...(dada === undefined ? {} : { version: versionFrom(dada, undefined) }),
       ...(Bucket === undefined ? {} : { Bucket }),
       ...(idDoc === undefined ? {} : { idDoc }),
       ...(Code === undefined ? {} : { Code }),

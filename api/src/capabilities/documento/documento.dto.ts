@@ -89,7 +89,10 @@ export interface AceptacionDeDocumento {
 
 export interface RechazoDeDocumento {
   version?: number;
-  /** Motivo, hasta 500 caracteres. */
+  /**
+   * Motivo.
+   * @maxLength 500
+   */
   observaciones: string;
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import { versionFrom } from '../../http/version';
 import type { ArchivoRecibido, RecepcionDeArchivos } from '../../uploads';
 import type { ArchivoService } from '../archivo';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
@@ -28,7 +29,8 @@ export const carpetaDelPlan = (idCodigo: string): string =>
 
 /** DOC-506: what the specified form sends beside the file. Each may be left out; one that is sent must agree with ours. */
 export interface DatosDeSubida {
-  readonly version: number;
+  /** From which the upload was made; asked for once the document is found. */
+  readonly version?: number;
   readonly Bucket?: string;
   readonly idDoc?: string;
   readonly Code?: string;
@@ -51,7 +53,7 @@ export class SubidaDeDocumento {
   /**
    * Refuses first what needs no look at the bytes, then judges them, stores them, and names them in one transaction with the document's new
    * version. The file is kept untouched; the ones before stay.
-   * @throws 404; 403, 409 by the lifecycle; 412; 415 and 422 by the bytes; 422 'falta-archivo', or fields that are not this document's.
+   * @throws 404; 403, 409 by the lifecycle; 412, 428; 415 and 422 by the bytes; 422 'falta-archivo', or fields that are not this document's.
    */
   async subir(
     actor: Actor,
@@ -60,6 +62,7 @@ export class SubidaDeDocumento {
     file: ArchivoRecibido | undefined,
   ): Promise<DocumentoVista> {
     const antes = await this.documentos.visible(actor, id);
+    const version = versionFrom(undefined, datos.version);
     await this.permitir(actor, antes, datos);
     if (file === undefined)
       throw new ErrorDeNegocio('regla', 'falta-archivo', mensajes.propios.documentoArchivoRequerido, {
@@ -73,7 +76,7 @@ export class SubidaDeDocumento {
       return await this.unitOfWork.run(actor, async (tx) => {
         const { plan, carpeta, ajeno } = await this.carpetas.paraActuar(tx, idCodigo);
         const fila = (await this.store.byId(id, tx.manager)) as FilaDeDocumento;
-        if (fila.version !== datos.version) throw vieja(fila);
+        if (fila.version !== version) throw vieja(fila);
         cicloDeDocumento.transicion('subir', hechosDe(fila), { actor, carpetaEn: carpeta.idDepartamento });
         const archivoId = await this.archivos.registrar(tx, guardado, { nombre: originalname, tipo });
         if ((await this.store.subir(tx, fila, { id: archivoId, nombreOriginal: originalname, paginas })) === 0)

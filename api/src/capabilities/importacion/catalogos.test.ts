@@ -5,6 +5,7 @@ import { readCsv } from '../../excel';
 import { StatementCounter } from '../../testing/statement-counter';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { ActividadUafe, Feriado } from '../catalogo/catalogo.entity';
+import { TipoDocumento } from '../documento/documento.entity';
 import { exportarCsv } from './exportacion';
 
 let t: TestApp;
@@ -14,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function revisar(tipo: 'actividades-uafe' | 'feriados', csv: string) {
+type Catalogo = 'actividades-uafe' | 'feriados' | 'tipos-documento';
+async function revisar(tipo: Catalogo, csv: string) {
   const { importacion } = t.house;
   const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
   const vista = await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(csv)])));
@@ -22,7 +24,7 @@ async function revisar(tipo: 'actividades-uafe' | 'feriados', csv: string) {
   const { rows } = await importacion.errores(id, request);
   return { vista, errores: rows.map(({ linea, columna, mensaje }) => [linea, columna, mensaje]) };
 }
-const importar = async (tipo: 'actividades-uafe' | 'feriados', csv: string) =>
+const importar = async (tipo: Catalogo, csv: string) =>
   t.house.importacion.aplicar(SISTEMA, (await revisar(tipo, csv)).vista.id);
 
 async function exportado(tipo: TipoDeImportacion): Promise<string> {
@@ -74,6 +76,58 @@ test('a holiday of the company is added, a national one renamed by its date', as
   expect(await t.house.dataSource.manager.findBy(Feriado, { fecha: '2026-12-25' })).toMatchObject([
     { nombre: 'Navidad en familia' },
   ]);
+});
+
+const ENCABEZADO =
+  'codigo;nombre;dueno;condicionLaboral;condicionCivil;producto;obligatorio;formato;orden;departamento;activo';
+
+test('DOC-022 types of document: what is no condition, owner, format or code is refused with its column', async () => {
+  const { manager } = t.house.dataSource;
+  const antes = await manager.find(TipoDocumento, { order: { id: 'ASC' } });
+  const csv = `${ENCABEZADO}
+con espacio;Uno;1;;;;SI;pdf;1;002;SI
+dos;Dos;1;V,X;;;SI;pdf;1;002;SI
+tres;Tres;1;;Q;;SI;pdf;1;002;SI
+cuatro;Cuatro;6;;;;SI;docx;0;004;quizás
+`;
+  const { vista, errores } = await revisar('tipos-documento', csv);
+  expect(vista.estado).toBe('CON ERRORES');
+  expect(errores).toEqual([
+    [2, 'codigo', 'Use letras y números, empezando con una letra'],
+    [3, 'condicionLaboral', 'Use los códigos V, B, I, A, H, separados por coma'],
+    [4, 'condicionCivil', 'Use los códigos S, C, D, V, U, separados por coma'],
+    [5, 'dueno', expect.stringContaining('1, 2, 3, 4, 5')],
+    [5, 'formato', expect.stringContaining('pdf')],
+  ]);
+  expect(await manager.find(TipoDocumento, { order: { id: 'ASC' } })).toEqual(antes);
+});
+
+test('DOC-022 a type is added, another changed by its code, the rest stays; the export is read back as equal', async () => {
+  const { manager } = t.house.dataSource;
+  const total = await manager.count(TipoDocumento);
+  const csv = `${ENCABEZADO}
+poliza;Póliza de vida;Garante;"b; v";;2;NO;foto;15;Legal;
+cedula;Cédula o pasaporte;1;;;;SI;pdf o jpeg;55;002;NO
+`;
+  expect(await importar('tipos-documento', csv)).toMatchObject({ creadas: 1, cambiadas: 1 });
+  const de = (codigo: string) => manager.findOneByOrFail(TipoDocumento, { codigo });
+  expect(await de('poliza')).toMatchObject({
+    dueno: 3,
+    condicionLaboral: 'V,B',
+    condicionCivil: null,
+    producto: '02',
+    obligatorio: false,
+    formato: 'imagen',
+    orden: 15,
+    departamento: '003',
+    activo: true,
+  });
+  expect(await de('cedula')).toMatchObject({ nombre: 'Cédula o pasaporte', formato: 'pdf-jpeg', activo: false });
+  expect((await revisar('tipos-documento', await exportado('tipos-documento'))).vista).toMatchObject({
+    iguales: total + 1,
+    creadas: 0,
+    cambiadas: 0,
+  });
 });
 
 // Fails without paging by the text key: the pages of an export hold 500 rows.

@@ -4,6 +4,7 @@ import { boolOf } from '../../db/columns';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../asamblea/asamblea.entity';
 import { ActividadUafe, Canton, Feriado, Notario, Parroquia, Provincia } from '../catalogo/catalogo.entity';
+import { TipoDocumento } from '../documento/documento.entity';
 import { Grupo } from '../grupo/grupo.entity';
 import { Movimiento } from '../movimiento/movimiento.entity';
 import { Persona } from '../persona/persona.entity';
@@ -114,6 +115,13 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
   },
   'actividades-uafe': { entity: ActividadUafe, id: ['codigo', ''], columnas: de('t', 'codigo', 'nombre') },
   feriados: { entity: Feriado, columnas: de('t', 'fecha', 'nombre') },
+  'tipos-documento': {
+    entity: TipoDocumento,
+    columnas: {
+      ...de('t', 'codigo', 'nombre', 'dueno', 'condicionLaboral', 'condicionCivil', 'producto', 'obligatorio'),
+      ...de('t', 'formato', 'orden', 'departamento', 'activo'),
+    },
+  },
 };
 
 /** A CSV (`;`, UTF-8) of all rows of a type, page after page by key: memory and each statement stay small whatever the size. */

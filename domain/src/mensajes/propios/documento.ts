@@ -36,5 +36,6 @@ export const documento = {
   },
   planRequerido: 'Indique el plan',
   busquedaDelVisor: (maximo: number): string => `La búsqueda admite hasta ${maximo} caracteres`,
+  codigoDeTipo: 'Use letras y números, empezando con una letra',
   tipoDeDocumentoCondicion: (codigos: string): string => `Use los códigos ${codigos}, separados por coma`,
 } as const;

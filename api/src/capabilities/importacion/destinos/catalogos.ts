@@ -1,6 +1,7 @@
 import { ActividadUafe, Feriado, Notario } from '../../catalogo/catalogo.entity';
+import { TipoDocumento } from '../../documento/documento.entity';
 import type { Destino } from '../destino';
-import { conDefecto, texto } from '../sql';
+import { conDefecto, entero, texto } from '../sql';
 import { propia } from './propia';
 
 export const notarios: Destino = {
@@ -34,4 +35,26 @@ export const feriados: Destino = {
   cruces: [],
   llave: `t.fecha = ${texto('fecha')}`,
   columnas: [{ columna: 'fecha', expresion: texto('fecha') }, propia('nombre')],
+};
+
+/** Types that the file lacks stay: lists of plans hold them. One is taken out of use with activo NO. */
+export const tiposDeDocumento: Destino = {
+  tipo: 'tipos-documento',
+  entity: TipoDocumento,
+  conVersion: false,
+  cruces: [],
+  llave: `t.codigo = ${texto('codigo')}`,
+  columnas: [
+    { columna: 'codigo', expresion: texto('codigo') },
+    propia('nombre'),
+    propia('dueno', entero('dueno'), false),
+    propia('condicionLaboral'),
+    propia('condicionCivil'),
+    propia('producto'),
+    propia('obligatorio', entero('obligatorio'), false),
+    propia('formato'),
+    propia('orden', entero('orden'), false),
+    propia('departamento'),
+    propia('activo', conDefecto(entero('activo'), '1'), false),
+  ],
 };
