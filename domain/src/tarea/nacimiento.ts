@@ -25,6 +25,8 @@ export interface Nacimiento {
   readonly avisaSinDueno?: false;
   /** Open tasks of the plan that the event makes needless: they are closed with it. */
   readonly cierra?: readonly CodigoDeTarea[] | 'todas';
+  /** Only of plans that have no live award any more: a correction of the minutes may change an award or take it away. */
+  readonly siNoAdjudicado?: true;
   /** Open tasks for the plan's executive go to the present one. */
   readonly entrega?: true;
 }
@@ -38,6 +40,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   [e.reasignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3 },
   [e.asignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3, entrega: true },
   [e.retiro]: { cierra: 'todas' },
+  [e.correccion]: { cierra: 'todas', siNoAdjudicado: true },
   [e.documentoRechazado]: { tarea: t.reemplazarDocumento, para: 'ejecutivo' },
   [e.carpetaEnviada]: {
     tarea: t.revisarCarpeta,

@@ -4,6 +4,7 @@ import { adjudicarPlan, crearGrupo, crearPlan, crearPlanes } from '../../seed/bu
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { EventoStore } from '../evento';
 import { Evento } from '../evento/evento.entity';
 import { Notificacion } from '../notificacion/notificacion.entity';
@@ -183,6 +184,16 @@ test('a withdrawn award closes every open task of its plan, and what somebody wr
   expect((await db().findOneByOrFail(Tarea, { id: ajena })).estado).toBe('P');
 });
 
+test('a correction of the minutes closes the tasks of an award that it took away, and leaves those of one that it changed', async () => {
+  await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+  await ocurre(e.adjudicacion);
+  await ocurre(e.correccion);
+  expect(await tareas()).toEqual(['COMPLETAR-CARPETA P ejecutivo']);
+  await db().update(Adjudicacion, { planId: plan.id }, { estado: 'RADJ' });
+  await ocurre(e.correccion);
+  expect(await tareas()).toEqual(['COMPLETAR-CARPETA C ejecutivo']);
+});
+
 test('an unowned task is told to who may take it, with a link to the client; nobody is told of what he did himself', async () => {
   await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
   await ocurre(e.carpetaEnviada, [plan], 'ejecutivo');
@@ -213,7 +224,7 @@ test('the awards of two thousand plans give birth to two thousand tasks in a few
   const { id: usuarioId } = await usuario('ejecutivo');
   const asignados = planes.slice(0, 1500).map(({ id }) => ({ planId: id, mes: '2026-03', usuarioId }));
   await db().insert(AsignacionEjecutivo, asignados);
-  const sinTareas = await counter.during(() => ocurre(e.correccion, planes));
+  const sinTareas = await counter.during(() => ocurre(e.solicitudGuardada, planes));
   const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
   const inserts = conTareas.filter((sql) => /insert into .{0,12}tarea\b/i.test(sql)).length;
   expect(inserts).toBeLessThanOrEqual(20);
@@ -226,4 +237,16 @@ test('the awards of two thousand plans give birth to two thousand tasks in a few
   ]);
   // the minutes tell the head themselves
   expect(await avisosDe('jefatura')).toEqual([]);
+});
+
+test('wired: an award is assigned and withdrawn through its routes', async () => {
+  const { adjudicacionId } = await adjudicarPlan(db(), plan);
+  const { id } = await usuario('ejecutivo');
+  const jefatura = await t.as('jefatura');
+  expect((await jefatura.post(`/adjudicacion/${adjudicacionId}/asignar`, { usuario: id })).status).toBe(200);
+  expect(await tareas()).toEqual(['COMPLETAR-CARPETA P ejecutivo']);
+  expect(await avisosDe('ejecutivo')).toMatchObject([{ titulo: 'Tiene una tarea nueva' }]);
+  const retiro = { motivo: 'Desistió del plan' };
+  expect((await jefatura.post(`/adjudicacion/${adjudicacionId}/retirar`, retiro)).status).toBe(200);
+  expect(await tareas()).toEqual(['COMPLETAR-CARPETA C ejecutivo']);
 });

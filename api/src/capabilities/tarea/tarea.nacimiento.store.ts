@@ -1,8 +1,9 @@
-import { type CodigoDeTarea, hoyEn, listaDeRoles, rolesPorTomar } from '@adjudica/domain';
+import { type CodigoDeTarea, hoyEn, listaDeRoles, rolesPorTomar, VIGENTE } from '@adjudica/domain';
 import { type EntityManager, In } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Evento } from '../evento/evento.entity';
 import { Persona } from '../persona/persona.entity';
 import { nombreDeCliente } from '../persona/persona.nombre';
@@ -75,6 +76,20 @@ export class NacimientoStore {
       ...row,
       nombreCompleto: nombreDeCliente({ nombres, apellidoPaterno, apellidoMaterno }),
     }));
+  }
+
+  /** Those of these plans that have a live award. */
+  async adjudicados(manager: EntityManager, planIds: readonly number[]): Promise<number[]> {
+    const rows = await inChunks(planIds, (ids) =>
+      readMany<{ planId: number }>(
+        manager
+          .createQueryBuilder()
+          .from(Adjudicacion, 'j')
+          .select('j.planId', 'planId')
+          .where(`j.planId IN (:...ids) AND j.estado = '${VIGENTE}'`, { ids }),
+      ),
+    );
+    return rows.map(({ planId }) => planId);
   }
 
   abiertas(manager: EntityManager, planIds: readonly number[]): Promise<Abierta[]> {

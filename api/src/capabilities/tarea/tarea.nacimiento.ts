@@ -32,8 +32,12 @@ export class TareasDeEventos implements OyenteDeEventos {
 
   private async aplicar(tx: Tx, tipo: string, nacimiento: Nacimiento, eventos: readonly NuevoEvento[]): Promise<void> {
     const planIds = [...new Set(eventos.map(({ planId }) => planId))];
-    if (nacimiento.cierra !== undefined)
-      await this.store.cerrar(tx, planIds, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
+    if (nacimiento.cierra !== undefined) {
+      const quedan = nacimiento.siNoAdjudicado === true ? await this.store.adjudicados(tx.manager, planIds) : [];
+      const adjudicados = new Set(quedan);
+      const conTareasDeMas = planIds.filter((planId) => !adjudicados.has(planId));
+      await this.store.cerrar(tx, conTareasDeMas, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
+    }
     if (nacimiento.tarea === undefined) return;
     const tarea = await this.store.tipo(tx.manager, nacimiento.tarea);
     // the company may switch a kind off

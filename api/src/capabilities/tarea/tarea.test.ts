@@ -242,6 +242,24 @@ describe('Modificar tarea', () => {
   });
 });
 
+test('two processes close one task at once: one does', async () => {
+  const id = await crear({ usuario: 'ejecutivo' });
+  const otro = await startTestApp({ databaseUrl: t.house.config.databaseUrl });
+  try {
+    const clientes = [ejecutivo, await otro.as('jefatura'), jefatura, await otro.as('ejecutivo')];
+    const statuses = await Promise.all(
+      clientes.map((client) =>
+        client.put(`/tarea/${id}`, { accion: contactado, version: 1 }).then(({ status }) => status),
+      ),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.every((status) => status === 200 || status === 409 || status === 412)).toBe(true);
+    expect((await fila(id)).version).toBe(2);
+  } finally {
+    await otro.close();
+  }
+});
+
 describe('Registro de Tareas', () => {
   test('TAR-009 TAR-010 TAR-511 refusals', async () => {
     const errores = async (body: object) =>
