@@ -7,6 +7,7 @@ import { oneTimePassword } from '../capabilities/usuario/usuario.service';
 import { compose } from '../compose';
 import { readConfig } from '../config';
 import { seedCatalogos, seedTiposDeDocumento } from '../seed/catalogos';
+import { seedTiposDeTarea } from '../seed/tipos-tarea';
 import { fail, run, say, takeValue } from './terminal';
 
 const USAGE = `Uso: install [--administrador USUARIO]
@@ -21,8 +22,9 @@ run(USAGE, async (args) => {
   try {
     await house.unitOfWork.run(SISTEMA, async (tx) => {
       if ((await tx.manager.count(Provincia, { take: 1 })) > 0) {
-        // an installation from before this catalogue
+        // an installation from before these catalogues
         await seedTiposDeDocumento(tx.manager);
+        await seedTiposDeTarea(tx.manager);
         return say('Los catálogos ya están cargados.');
       }
       await seedCatalogos(tx.manager);
