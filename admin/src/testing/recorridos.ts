@@ -62,6 +62,6 @@ export const eventosDePrueba = (cuantos: number): EventoRecord[] =>
     idDepartamento: i % 2 === 0 ? '002' : '004',
     departamento: i % 2 === 0 ? 'Adjudicaciones' : 'Riesgos',
     observaciones: i === 1 ? 'Cédula borrosa\nfalta el reverso' : null,
-    persona: null,
+    persona: i === 1 ? 'Loor Ruth' : zambrano.nombreCompleto,
     idCodigo: plan12.idCodigo,
   }));

@@ -18,8 +18,15 @@ export const altoDelHistorial = 500;
 
 const conNombre = departamentos.filter(({ nombre }) => nombre !== null);
 
+interface ListaDeEventosProps {
+  readonly idCodigo: string;
+  /** Name of the client: who else is meant is said, the client is not repeated on every line. */
+  readonly titular: string;
+  readonly label: string;
+}
+
 /** Everything that happened to a plan, newest first, as much of it as is asked for; EST-515: of one department. The choice stands in the address. */
-export function ListaDeEventos({ idCodigo, label }: { readonly idCodigo: string; readonly label: string }) {
+export function ListaDeEventos({ idCodigo, titular, label }: ListaDeEventosProps) {
   const [params, setParams] = useSearchParams();
   const escrito = params.get('departamento');
   const departamento = conNombre.find(({ codigo }) => codigo === escrito)?.codigo ?? '';
@@ -78,7 +85,7 @@ export function ListaDeEventos({ idCodigo, label }: { readonly idCodigo: string;
         >
           <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {eventos.map((evento) => (
-              <Evento key={evento.id} evento={evento} />
+              <Evento key={evento.id} evento={evento} titular={titular} />
             ))}
           </Box>
           {error !== null && <ErrorState message={error.message} />}
@@ -95,7 +102,7 @@ export function ListaDeEventos({ idCodigo, label }: { readonly idCodigo: string;
   );
 }
 
-function Evento({ evento }: { readonly evento: EventoRecord }) {
+function Evento({ evento, titular }: { readonly evento: EventoRecord; readonly titular: string }) {
   const { nombreEvento, fecha, usuario, departamento, observaciones, persona } = evento;
   const color = useColorDeDepartamento()(evento.idDepartamento);
   return (
@@ -131,7 +138,9 @@ function Evento({ evento }: { readonly evento: EventoRecord }) {
           </Typography>
         )}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {[usuario ?? mensajes.propios.sinUsuario, departamento, persona].filter(Boolean).join(' · ')}
+          {[usuario ?? mensajes.propios.sinUsuario, departamento, persona === titular ? null : persona]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
     </Box>

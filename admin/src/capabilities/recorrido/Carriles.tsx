@@ -70,7 +70,6 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
 /** Stretches between the marks, in a drawing whose units are hundredths of a column and of a lane. */
 function Linea({ dibujo: { pasos, carriles } }: { readonly dibujo: Dibujo }) {
   const colorDe = useColorDePaso();
-  const x = (columna: number) => columna * 100 + 50;
   const y = (carril: number) => carril * 100 + (alturaDeMarca / altoDeCarril) * 100;
   return (
     <Box
@@ -87,12 +86,11 @@ function Linea({ dibujo: { pasos, carriles } }: { readonly dibujo: Dibujo }) {
         style={{ position: 'absolute', inset: 0, overflow: 'visible' }}
       >
         {pasos.slice(1).map((paso, anterior) => {
-          const [x0, y0, x1, y1] = [x(anterior), y(pasos[anterior]?.carril ?? 0), x(anterior + 1), y(paso.carril)];
           const hecho = paso.situacion === 'hecho';
           return (
             <path
               key={paso.Id}
-              d={`M ${x0} ${y0} C ${x0 + 55} ${y0}, ${x1 - 55} ${y1}, ${x1} ${y1}`}
+              d={tramo(anterior * 100 + 50, y(pasos[anterior]?.carril ?? 0), y(paso.carril))}
               fill="none"
               vectorEffect="non-scaling-stroke"
               stroke={paso.situacion === 'pendiente' ? 'currentColor' : colorDe(paso)}
@@ -107,6 +105,20 @@ function Linea({ dibujo: { pasos, carriles } }: { readonly dibujo: Dibujo }) {
   );
 }
 
+/** From a mark to the next: along the lane, and up or down where two columns meet, so that it crosses no text. */
+function tramo(x0: number, y0: number, y1: number): string {
+  const x1 = x0 + 100;
+  if (y0 === y1) return `M ${x0} ${y0} H ${x1}`;
+  const medio = x0 + 50;
+  const curva = y1 > y0 ? 12 : -12;
+  return `M ${x0} ${y0} H ${medio - 14} Q ${medio} ${y0} ${medio} ${y0 + curva} V ${y1 - curva} Q ${medio} ${y1} ${medio + 14} ${y1} H ${x1}`;
+}
+
+/** Where the days of a stretch are written: on it, or where it leaves the upper lane. */
+function alturaDeDias(carril: number, anterior: number): number {
+  return carril === anterior ? carril * altoDeCarril + alturaDeMarca : (Math.min(carril, anterior) + 1) * altoDeCarril;
+}
+
 interface ColumnaProps {
   readonly paso: Paso;
   readonly anterior: Paso | undefined;
@@ -116,7 +128,6 @@ interface ColumnaProps {
 
 function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
   const { Nombre, situacion, usuario, carril, dias } = paso;
-  const entre = ((anterior?.carril ?? carril) + carril) / 2;
   return (
     <Box
       component="li"
@@ -188,7 +199,7 @@ function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
             position: 'relative',
             justifySelf: 'start',
             alignSelf: 'start',
-            top: entre * altoDeCarril + alturaDeMarca,
+            top: alturaDeDias(carril, anterior?.carril ?? carril),
             transform: 'translate(-50%, -50%)',
             px: 0.625,
             borderRadius: 5,

@@ -31,7 +31,8 @@ export function Marca({ paso }: { readonly paso: Paso }) {
         color: 'background.paper',
         bgcolor: situacion === 'hecho' ? color : 'background.paper',
         border: situacion === 'pendiente' ? '2px solid' : `2.5px solid ${color}`,
-        ...(situacion === 'pendiente' && { borderColor: 'text.disabled', opacity: 0.75 }),
+        // JOR-502: a step with a colour of its own is seen from afar.
+        ...(situacion === 'pendiente' && { borderColor: paso.color === null ? 'text.disabled' : color, opacity: 0.75 }),
         ...(situacion === 'actual' && { boxShadow: `0 0 0 5px ${alpha(color, 0.2)}` }),
       }}
     >

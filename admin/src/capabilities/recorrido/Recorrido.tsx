@@ -98,7 +98,11 @@ function Contenido({ recorrido }: { readonly recorrido: RecorridoRecord }) {
         <Typography variant="h2" id="eventos-del-plan" sx={{ mb: 1.5 }}>
           {mensajes.propios.eventosDelPlan}
         </Typography>
-        <ListaDeEventos idCodigo={cabecera.idCodigo} label={mensajes.propios.eventosDelPlan} />
+        <ListaDeEventos
+          idCodigo={cabecera.idCodigo}
+          titular={cabecera.nombreCompleto}
+          label={mensajes.propios.eventosDelPlan}
+        />
       </Card>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { hoyEn, mensajes } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
@@ -84,6 +84,7 @@ function Etiqueta({ nodo: { texto, fecha, fechaEjecucion, usuario, estado } }: {
   // Of an open task the day that counts is the one on which it is to be done.
   const programada = estado !== null && estado !== 'C' && fechaEjecucion !== null;
   const cuando = programada ? mensajes.propios.tareaPara(escribirFecha(fechaEjecucion)) : diaDe(fecha);
+  const tarde = programada && fechaEjecucion < hoyEn(new Date());
   return (
     <Box sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
       {estado !== null && <Estado cerrada={estado === 'C'} />}
@@ -95,7 +96,11 @@ function Etiqueta({ nodo: { texto, fecha, fechaEjecucion, usuario, estado } }: {
         >
           {texto}
         </Typography>
-        <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          component="span"
+          sx={{ display: 'block', color: tarde ? 'error.main' : 'text.secondary' }}
+        >
           {[cuando, estado === 'S' ? mensajes.TAR.sinAsignar : usuario].filter(Boolean).join(' · ')}
         </Typography>
       </Box>

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { Link } from 'react-router';
@@ -21,12 +22,15 @@ const TareaDialog = lazy(() => import('./TareaDialog'));
 
 /** TAR-504 */
 const tamanos = [10];
+/** What is to be done; 'abiertas' is P, S and A together. */
+const alEntrar = { estado: 'abiertas' };
 const estados: readonly EstadoDeTarea[] = ['P', 'S', 'C'];
 
 /** 'Descripción de Tarea' (TAR-500…505): one's own tasks; for the head everybody's, with the user they are assigned to. */
 export default function ListaDeTareas() {
   const puede = usePuede();
   const { role } = useUsuario();
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const [hoy] = useState(() => hoyEn(new Date()));
   const [abierta, setAbierta] = useState<number | null>(null);
   return (
@@ -34,6 +38,7 @@ export default function ListaDeTareas() {
       resource="tarea"
       title={mensajes.TAR.descripcionDeTarea}
       sort={{ field: 'fechaEjecucion', order: 'ASC' }}
+      filterDefaultValues={alEntrar}
       pageSizes={tamanos}
       searchPlaceholder="Buscar por cliente, plan o tarea"
       filters={<Filtros />}
@@ -49,7 +54,11 @@ export default function ListaDeTareas() {
         }}
         rowSx={(record) => ({ cursor: estaCerrada(record as TareaRecord) ? 'default' : 'pointer' })}
       >
-        <DataTable.Col<TareaRecord> source="names" disableSort />
+        <DataTable.Col<TareaRecord>
+          source="names"
+          disableSort
+          render={(record) => (phone ? <Resumen tarea={record} hoy={hoy} /> : record.names)}
+        />
         <DataTable.Col<TareaRecord>
           source="idCodigo"
           disableSort
@@ -116,6 +125,20 @@ export default function ListaDeTareas() {
   );
 }
 
+/** On a phone the other columns are a swipe away: what is to be done, and how pressing it is, stand with the name. */
+function Resumen({ tarea, hoy }: { readonly tarea: TareaRecord; readonly hoy: string }) {
+  const vencimiento = vencimientoDe(tarea, hoy);
+  return (
+    <Box sx={{ whiteSpace: 'normal', width: 'min(58vw, 240px)' }}>
+      {tarea.names}
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', mb: vencimiento === null ? 0 : 0.5 }}>
+        {tarea.tarea.nombre}
+      </Box>
+      {vencimiento !== null && <StateChip label={vencimiento.texto} tono={vencimiento.tono} />}
+    </Box>
+  );
+}
+
 function FechaDeEjecucion({ tarea, hoy }: { readonly tarea: TareaRecord; readonly hoy: string }) {
   const vencimiento = vencimientoDe(tarea, hoy);
   return (
@@ -137,16 +160,17 @@ function Filtros() {
       <TextField
         select
         label="Estado"
-        value={filterValues.estado ?? ''}
-        onChange={(event) => poner('estado', event.target.value)}
+        value={filterValues.estado ?? 'todas'}
+        onChange={(event) => poner('estado', event.target.value === 'todas' ? '' : event.target.value)}
         sx={{ minWidth: 150 }}
       >
-        <MenuItem value="">Todos</MenuItem>
+        <MenuItem value="abiertas">Abiertas</MenuItem>
         {estados.map((codigo) => (
           <MenuItem key={codigo} value={codigo}>
             {etiquetaDeTarea(codigo)}
           </MenuItem>
         ))}
+        <MenuItem value="todas">Todas</MenuItem>
       </TextField>
       <ToggleButton
         size="small"

@@ -51,8 +51,9 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
   const reasigna = inicial.acciones.includes('reasignar');
   const [base] = useState<Datos>(() => ({
     accion: '',
-    programar: inicial.fechaEjecucion !== null,
-    fechaEjecucion: inicial.fechaEjecucion ?? '',
+    // A date that has come says nothing of when to go on.
+    programar: porVenir(inicial.fechaEjecucion, hoy),
+    fechaEjecucion: porVenir(inicial.fechaEjecucion, hoy) ? (inicial.fechaEjecucion ?? '') : '',
     observaciones: inicial.observaciones ?? '',
     usuario: inicial.usuario?.idSAAD ?? '',
   }));
@@ -68,7 +69,9 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
   const cambio: CambioDeTarea = {
     accion: datos.accion === '' ? null : datos.accion,
     observaciones: datos.observaciones,
-    ...(programable && { fechaEjecucion: datos.programar ? datos.fechaEjecucion : null }),
+    // Left alone, the date stays what it was.
+    ...(programable && datos.programar && { fechaEjecucion: datos.fechaEjecucion }),
+    ...(programable && !datos.programar && base.programar && { fechaEjecucion: null }),
     ...(reasigna && { usuario: datos.usuario === '' ? null : datos.usuario }),
   };
   const erroresDe = () => {
@@ -120,7 +123,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
       sucio={sucio}
       raiz={raiz}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, pt: 0.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, pt: 0.5 }}>
         <Resumen tarea={inicial} />
         {conflicto !== null && (
           <Alert severity={cerradaPorOtro ? 'error' : 'warning'} sx={{ alignItems: 'flex-start' }}>
@@ -128,7 +131,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
             <Facts facts={diferenciasDe(inicial, actual)} />
           </Alert>
         )}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 1 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mt: 1.5 }}>
           {/* TAR-507: it follows the result. */}
           <TextField select label="Estado" value={estado} disabled helperText=" ">
             {estados.map((codigo) => (
@@ -181,6 +184,8 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
     </MarcoDeDialogo>
   );
 }
+
+const porVenir = (fecha: string | null, hoy: string): boolean => fecha !== null && fecha > hoy;
 
 /** Who was faster, as the refusal says it. */
 function explicacionDe(status: number, error: unknown): string {

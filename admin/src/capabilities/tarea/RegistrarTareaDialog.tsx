@@ -97,7 +97,7 @@ function Formulario({
       sucio={datos !== vacios}
       raiz={raiz}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, pt: 0.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, pt: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           Plan {idCodigo}
           {evento !== null && ` · ${evento.texto}, ${diaDe(evento.fecha)}`}

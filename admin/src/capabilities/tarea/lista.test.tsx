@@ -83,6 +83,25 @@ test('TAR-504 ten rows a page and no choice of sizes', async () => {
   expect(consulta(api.llamadas.find(({ path }) => path.startsWith('/tarea?'))?.path).range).toBe('[0,9]');
 });
 
+test('TAR-500 the list begins with the open ones; all of them are a choice away', async () => {
+  const api = apiDeTareas();
+  const { teclado } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
+  await tabla();
+  const pedidos = () => api.llamadas.filter(({ path }) => path.startsWith('/tarea?')).map(({ path }) => consulta(path));
+  expect(pedidos()[0]?.filter).toEqual({ estado: 'abiertas' });
+  expect(pedidos()[0]?.sort).toBe('["fechaEjecucion","ASC"]');
+  await teclado.click(screen.getByRole('combobox', { name: 'Estado' }));
+  expect(screen.getAllByRole('option').map((opcion) => opcion.textContent)).toEqual([
+    'Abiertas',
+    'Pendiente',
+    'Sin Asignar',
+    'Cerrado',
+    'Todas',
+  ]);
+  await teclado.click(screen.getByRole('option', { name: 'Todas' }));
+  await waitFor(() => expect(pedidos().at(-1)?.filter).toEqual({}));
+});
+
 test('TAR-500 state, search and the tasks of today are asked of the server and stand in the address', async () => {
   const api = apiDeTareas();
   const { teclado, router } = abrir('/ejecutivo/lista-de-tareas', ejecutivo);
@@ -127,7 +146,8 @@ test.each([
   ['late by one day', 'S', '2026-11-19', 'Vencida hace 1 día'],
   ['of today', 'A', '2026-11-20', 'Para hoy'],
   ['of tomorrow', 'P', '2026-11-21', null],
-  ['without a date', 'P', null, null],
+  ['without a date', 'P', null, 'Para hoy'],
+  ['closed without a date', 'C', null, null],
   ['closed, however late', 'C', '2026-11-18', null],
 ] as const)('TAR-501 a task that is %s shows how pressing it is', (_, estado, fechaEjecucion, texto) => {
   expect(vencimientoDe({ estado, fechaEjecucion }, '2026-11-20')?.texto ?? null).toBe(texto);

@@ -104,6 +104,21 @@ test('TAR-520 a scheduled result is sent once with its version and date; the wor
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['a date that has come stays, without a word of it', '2020-01-06', [], undefined],
+  ['a date to come is taken away by unticking', '2099-12-30', ['Programar tarea'], null],
+  ['a date to come is kept', '2099-12-30', [], '2099-12-30'],
+] as const)('TAR-508 %s', async (_, fechaEjecucion, pulsar, enviada) => {
+  const { api, dialogo, elegir, enviadas, guardar, teclado } = await abrirTarea({ ...pendiente, fechaEjecucion });
+  await elegir(/^Resultado/, 'Cliente no contesta');
+  for (const casilla of pulsar) await teclado.click(dialogo.getByRole('checkbox', { name: casilla }));
+  api.on('PUT /tarea/5', () => ({ body: { ...pendiente, version: 4 } }));
+  await guardar();
+  await waitFor(() => expect(enviadas()).toHaveLength(1));
+  const cuerpo = enviadas()[0]?.body as { fechaEjecucion?: unknown } | undefined;
+  expect(cuerpo?.fechaEjecucion).toBe(enviada);
+});
+
 test('TAR-510 the observations are counted and end at 500 characters', async () => {
   const { dialogo, teclado } = await abrirTarea(sinDueno);
   const campo = dialogo.getByLabelText('Observaciones');

@@ -22,8 +22,9 @@ export function vencimientoDe(
   { estado, fechaEjecucion }: Pick<TareaRecord, 'estado' | 'fechaEjecucion'>,
   hoy: string,
 ): Vencimiento | null {
-  if (estado === 'C' || fechaEjecucion === null || compararFechas(fechaEjecucion, hoy) > 0) return null;
-  const dias = diferenciaEnDias(fechaEjecucion, hoy);
+  if (estado === 'C' || (fechaEjecucion !== null && compararFechas(fechaEjecucion, hoy) > 0)) return null;
+  // Without a date it is to be done now.
+  const dias = fechaEjecucion === null ? 0 : diferenciaEnDias(fechaEjecucion, hoy);
   return dias === 0
     ? { texto: mensajes.propios.tareaDeHoy, tono: 'aviso' }
     : { texto: mensajes.propios.tareaVencida(dias), tono: 'error' };
