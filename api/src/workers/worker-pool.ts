@@ -87,7 +87,7 @@ export class WorkerPool<Task, Result> {
       settled = true;
       clearTimeout(timer);
       clearInterval(watch);
-      worker.removeAllListeners();
+      deafen(worker);
       this.running.delete(worker);
       if (error === null) {
         this.keep(worker);
@@ -156,7 +156,7 @@ export class WorkerPool<Task, Result> {
   private take(): Worker {
     for (const [worker, forget] of this.idle) {
       forget();
-      worker.removeAllListeners();
+      deafen(worker);
       worker.ref();
       return worker;
     }
@@ -168,4 +168,9 @@ export class WorkerPool<Task, Result> {
     const ended = worker.terminate().finally(() => this.ending.delete(ended));
     this.ending.add(ended);
   }
+}
+
+/** Ours only: a Worker without the listeners that Node itself keeps on it answers nothing more. */
+function deafen(worker: Worker): void {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
 }
