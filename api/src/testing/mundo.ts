@@ -1,7 +1,10 @@
 import { finanzasEnCero, type Permiso, puede } from '@adjudica/domain';
+import { Archivo } from '../capabilities/archivo/archivo.entity';
+import { Documento, DocumentoVersion, TipoDocumento } from '../capabilities/documento/documento.entity';
 import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
 import { Referencia } from '../capabilities/referencia/referencia.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { TIPO_PDF } from '../http/send-file';
 import {
   adjudicarPlan,
   crearAsamblea,
@@ -14,6 +17,7 @@ import {
   referenciaDePrueba,
 } from '../seed/builders';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
+import { pdfDePrueba } from './documentos';
 import type { Operation } from './openapi';
 import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
@@ -30,7 +34,9 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
   await crearAsamblea(manager, grupo);
   const adjudicado = await crearGrupo(manager, { grupo: 'M002' });
   const titular = await crearPersona(manager, { identificacion: CEDULA });
-  await adjudicarPlan(manager, await crearPlan(manager, adjudicado, { codigo: '1', titular }));
+  const primero = await crearPlan(manager, adjudicado, { codigo: '1', titular });
+  await adjudicarPlan(manager, primero);
+  await crearDocumento({ house }, primero.id);
   const casado = await crearPlan(manager, adjudicado, { codigo: '2' });
   await adjudicarPlan(manager, casado);
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
@@ -49,6 +55,41 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
       leidaEn: null,
     })),
   );
+}
+
+/** The first document of the list of a plan, with a file that waits for a decision. */
+async function crearDocumento({ house }: Pick<TestApp, 'house'>, planId: number): Promise<void> {
+  const { dataSource, storage, clock } = house;
+  const { manager } = dataSource;
+  const bytes = await pdfDePrueba('Cédula');
+  const { key: clave, sha256 } = await storage.put(bytes, { type: TIPO_PDF, folder: 'documentos/prueba' });
+  const creado = { creadoPor: null, creadoEn: clock.now() };
+  const archivo = { clave, nombre: 'cedula.pdf', tipo: TIPO_PDF, longitud: bytes.length, sha256, ...creado };
+  const archivoId = (await manager.insert(Archivo, archivo)).identifiers[0]?.id as number;
+  const { id: tipoId } = await manager.findOneByOrFail(TipoDocumento, { codigo: 'cedula' });
+  const subido = { subidoPor: null, subidoEn: clock.now() };
+  const { identifiers } = await manager.insert(Documento, {
+    planId,
+    dueno: 1,
+    tipoId,
+    personaId: null,
+    identificacion: CEDULA,
+    estado: null,
+    aplica: true,
+    obligatorio: true,
+    archivoId,
+    versionArchivo: 1,
+    ...subido,
+    decididoPor: null,
+    decididoEn: null,
+    decididoDepartamento: null,
+    observaciones: null,
+    reemplazadaEn: null,
+    version: 2,
+  });
+  const documentoId = identifiers[0]?.id as number;
+  const archivado = { archivoId, nombreOriginal: 'cedula.pdf', paginas: 1 };
+  await manager.insert(DocumentoVersion, { documentoId, numero: 1, ...archivado, ...subido });
 }
 
 /**
@@ -98,6 +139,8 @@ export const ejemplos: Readonly<Record<string, object>> = {
     version: 0,
   },
   'PUT /finanzas/{clave}': { ...finanzasEnCero(), cajaBanco: 1200.1, version: 0 },
+  'POST /documento/{id}/aceptar': { version: 2 },
+  'POST /documento/{id}/rechazar': { observaciones: 'Ilegible', version: 2 },
   'POST /garante': { plan: '01-M002-1', identificacion: '1755555555' },
   'POST /garante/{idCodigo}/cambiar': { identificacion: '1766666666' },
   'POST /referencia': {

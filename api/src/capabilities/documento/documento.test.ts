@@ -110,7 +110,8 @@ describe('refusals', () => {
     }
     expect(await huella()).toEqual(antes);
     const conArchivo = await subido();
-    for (const observaciones of ['', '   ', 'x'.repeat(501), 'a\u0000b']) {
+    expect((await decidir(riesgo, 'rechazar', conArchivo, { observaciones: 'x'.repeat(501) })).status).toBe(400);
+    for (const observaciones of ['', '   ', 'a\u0000b']) {
       const { status, body } = await decidir(riesgo, 'rechazar', conArchivo, { observaciones });
       expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'campos-incorrectos', ['observaciones']]);
     }
