@@ -31,13 +31,13 @@ export default function BuroDeCredito() {
   const cedula = cedulaParaBuro(busqueda.get('cedula') ?? '');
   const servicio = useServicio();
   const { data: informe, error, isFetching, refetch } = useInforme(cedula);
-  const { pedir, repetir, autorizar, enCurso, falla, olvidar, dialogos } = usePedido();
-
-  const buscar = async (buscada: string) => {
-    const final = await pedir(buscada);
-    if (final === 'sin-cliente') setBusqueda({}, { replace: true });
-    else if (final !== 'sin-autorizacion') setBusqueda({ cedula: buscada });
-  };
+  const { pedir, repetir, autorizar, enCurso, falla, olvidar, dialogos } = usePedido({
+    onFinal: (buscada, final) => {
+      if (final === 'sin-cliente') setBusqueda({}, { replace: true });
+      // The same person again is no step for the back button.
+      else if (final !== 'sin-autorizacion') setBusqueda({ cedula: buscada }, { replace: buscada === cedula });
+    },
+  });
 
   return (
     <>
@@ -50,7 +50,7 @@ export default function BuroDeCredito() {
             </Box>
           )
         }
-        actions={<Buscador inicial={cedula ?? ''} enCurso={enCurso} onBuscar={buscar} onCambio={olvidar} />}
+        actions={<Buscador inicial={cedula ?? ''} enCurso={enCurso} onBuscar={pedir} onCambio={olvidar} />}
       />
       {servicio?.configurado === false && (
         <Alert severity="warning" sx={{ mb: 2 }}>
@@ -113,7 +113,7 @@ export default function BuroDeCredito() {
 interface BuscadorProps {
   readonly inicial: string;
   readonly enCurso: boolean;
-  readonly onBuscar: (cedula: string) => Promise<void>;
+  readonly onBuscar: (cedula: string) => Promise<unknown>;
   readonly onCambio: () => void;
 }
 

@@ -37,7 +37,7 @@ export default function DialogoDeBuro({ cedula, plan, onClose }: DialogoDeBuroPr
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const puede = usePuede();
   const { data: informe, error, isFetching, refetch } = useInforme(cedula);
-  const { pedir, repetir, autorizar, enCurso, falla, dialogos } = usePedido(plan);
+  const { pedir, repetir, autorizar, enCurso, falla, dialogos } = usePedido({ plan });
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>

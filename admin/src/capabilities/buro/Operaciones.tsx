@@ -55,8 +55,9 @@ const apretada = {
     pl: 2,
     minWidth: { xs: 132, md: 190 },
     whiteSpace: 'normal',
-    bgcolor: 'background.paper',
   },
+  // Heading cells have their own surface.
+  '& td:first-of-type': { bgcolor: 'background.paper' },
   '& th:last-of-type, & td:last-of-type': { pr: 2 },
 } as const;
 

@@ -12,11 +12,18 @@ type Espera =
   | { readonly de: 'motivo'; readonly cedula: string; readonly deNuevo: number; readonly porque: string }
   | { readonly de: 'autorizacion'; readonly cedula: string; readonly mas: Mas; readonly registra: boolean };
 
+interface Opciones {
+  /** idCodigo of the plan for which is asked. */
+  readonly plan?: string | undefined;
+  /** After each question, also one that went through a dialog first. */
+  readonly onFinal?: (cedula: string, final: Final) => void;
+}
+
 /**
  * Asking the bureau with everything around it, the same for page and dialog: today's report again only with a reason, the consent's date where it
  * is demanded or missing. `dialogos` is to be drawn somewhere.
  */
-export function usePedido(plan?: string | undefined) {
+export function usePedido({ plan, onFinal }: Opciones = {}) {
   const { consultar, ...consulta } = useConsulta();
   const toast = useToast();
   const [espera, setEspera] = useState<Espera | null>(null);
@@ -27,6 +34,7 @@ export function usePedido(plan?: string | undefined) {
     else if (typeof final === 'number')
       setEspera({ de: 'motivo', cedula, deNuevo: final, porque: propios.buroNoSeAbre });
     else setEspera(null);
+    onFinal?.(cedula, final);
     return final;
   };
 
