@@ -79,12 +79,10 @@ export const recursos = {
     'documentos-cliente': {
       name: 'Carpeta |||| Carpetas',
       fields: {
-        cedula: 'Cédula',
         nombreCompleto: 'Cliente',
         id: 'Plan',
         fechaAdjudicacion: 'Adjudicado',
         ejecutivo: 'Ejecutivo',
-        documentosListos: 'Documentos',
         estado: 'Estado',
       },
     },

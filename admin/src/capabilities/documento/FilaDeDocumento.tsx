@@ -26,7 +26,6 @@ import type { ArchivoParaDocumento } from './useSubidaDeDocumentos';
 
 interface FilaDeDocumentoProps {
   readonly documento: DocumentoRecord;
-  readonly conPersona: boolean;
   readonly conEstado: boolean;
   readonly enVisor: boolean;
   /** Its upload, on its way or failed. */
@@ -38,7 +37,7 @@ interface FilaDeDocumentoProps {
 
 /** One document: what was brought, what was decided, what can be done. A file dropped on the row is for this document. */
 export function FilaDeDocumento(props: FilaDeDocumentoProps) {
-  const { documento, conPersona, conEstado, enVisor, subida, onAbrir, onSubir, onDecidir } = props;
+  const { documento, conEstado, enVisor, subida, onAbrir, onSubir, onDecidir } = props;
   const { id, type, estado } = documento;
   const toast = useToast();
   const [enDuda, setEnDuda] = useState<File | null>(null);
@@ -87,11 +86,6 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
           />
         )}
       </TableCell>
-      {conPersona && (
-        <TableCell>
-          <Persona documento={documento} />
-        </TableCell>
-      )}
       {conEstado && (
         <TableCell>
           <Confirmacion documento={documento} />
@@ -199,30 +193,10 @@ function Nota({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Persona({ documento: { dueno, persona, nui } }: Pick<FilaDeDocumentoProps, 'documento'>) {
-  return (
-    <>
-      {nombreDeDueno[dueno]}
-      {persona !== null && (
-        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          {persona}
-        </Typography>
-      )}
-      {nui !== null && (
-        <Typography
-          variant="caption"
-          sx={{ display: 'block', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-        >
-          {nui}
-        </Typography>
-      )}
-    </>
-  );
-}
-
 /** DOC-502, DOC-504: the state, and who set it when. */
 function Confirmacion({ documento }: Pick<FilaDeDocumentoProps, 'documento'>) {
-  if (!tieneArchivo(documento)) return vacio;
+  // A card of a phone has no columns to keep in line.
+  if (!tieneArchivo(documento)) return <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{vacio}</Box>;
   const { estado, decididoPor, decididoEn } = documento;
   return (
     <>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -5,12 +6,12 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Decision } from './DecisionDialog';
 import { FilaDeDocumento } from './FilaDeDocumento';
-import { type DocumentoRecord, veConfirmacion } from './tipos';
+import { type DocumentoRecord, nombreDeDueno, veConfirmacion } from './tipos';
 import { claveDeSubida, type useSubidaDeDocumentos } from './useSubidaDeDocumentos';
 import { DOCUMENTOS_POR_PAGINA, type useVistaDeLista } from './useVistaDeLista';
 
@@ -59,31 +60,33 @@ export function TablaDeDocumentos({
             '@media (max-width:599px)': {
               '& thead': { display: 'none' },
               '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 0.75 },
-              '& td': { display: 'block', border: 0, py: 0.5 },
+              '& td, & tbody th': { display: 'block', border: 0, py: 0.5 },
             },
           }}
         >
           <TableHead>
             <TableRow>
               <TableCell>Documento</TableCell>
-              {conPersona && <TableCell>Persona</TableCell>}
               {conEstado && <TableCell>Confirmación</TableCell>}
               <TableCell align="right" aria-label="Acciones" />
             </TableRow>
           </TableHead>
           <TableBody>
-            {documentos.slice(desde, desde + DOCUMENTOS_POR_PAGINA).map((documento) => (
-              <FilaDeDocumento
-                key={documento.id}
-                documento={documento}
-                conPersona={conPersona}
-                conEstado={conEstado}
-                enVisor={documento.id === abierto}
-                subida={subidas.subidas.find(({ clave }) => clave === claveDeSubida(documento.id)) ?? null}
-                onAbrir={vista.abrir}
-                onSubir={subidas.subir}
-                onDecidir={onDecidir}
-              />
+            {documentos.slice(desde, desde + DOCUMENTOS_POR_PAGINA).map((documento, indice, pagina) => (
+              <Fragment key={documento.id}>
+                {conPersona && !mismaPersona(documento, pagina[indice - 1]) && (
+                  <Persona documento={documento} columnas={conEstado ? 3 : 2} />
+                )}
+                <FilaDeDocumento
+                  documento={documento}
+                  conEstado={conEstado}
+                  enVisor={documento.id === abierto}
+                  subida={subidas.subidas.find(({ clave }) => clave === claveDeSubida(documento.id)) ?? null}
+                  onAbrir={vista.abrir}
+                  onSubir={subidas.subir}
+                  onDecidir={onDecidir}
+                />
+              </Fragment>
             ))}
           </TableBody>
         </Table>
@@ -102,5 +105,28 @@ export function TablaDeDocumentos({
         />
       )}
     </>
+  );
+}
+
+const mismaPersona = (a: DocumentoRecord, b: DocumentoRecord | undefined): boolean =>
+  b !== undefined && a.dueno === b.dueno && a.nui === b.nui;
+
+/** Whose documents follow: once for all of them, not once a row. */
+function Persona({ documento, columnas }: { readonly documento: DocumentoRecord; readonly columnas: number }) {
+  const { dueno, persona, nui } = documento;
+  return (
+    <TableRow>
+      <TableCell
+        component="th"
+        scope="rowgroup"
+        colSpan={columnas}
+        sx={{ bgcolor: 'background.default', py: 0.75, fontWeight: 400, color: 'text.secondary', whiteSpace: 'normal' }}
+      >
+        <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          {nombreDeDueno[dueno]}
+        </Box>
+        {[persona, nui].filter(Boolean).map((parte) => ` · ${parte}`)}
+      </TableCell>
+    </TableRow>
   );
 }

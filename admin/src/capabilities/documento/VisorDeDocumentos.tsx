@@ -4,11 +4,12 @@ import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { Link, type To, useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
-import { fecha, vacio } from '../../ui/formato';
+import { fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { RecordList } from '../../ui/RecordList';
 import { EnviarARiesgo } from '../carpeta';
@@ -50,25 +51,27 @@ export default function VisorDeDocumentos() {
         }}
         rowSx={(carpeta) => ({ cursor: seAbre(carpeta) ? 'pointer' : 'default' })}
       >
-        <DataTable.Col<CarpetaRecord> source="cedula" disableSort />
         <DataTable.Col<CarpetaRecord>
           source="nombreCompleto"
           disableSort
-          render={(carpeta) =>
-            seAbre(carpeta) ? (
-              <MuiLink
-                component={Link}
-                to={destino(carpeta)}
-                state={{ plan: carpeta.id }}
-                onClick={(event) => event.stopPropagation()}
-                sx={{ fontWeight: 560 }}
-              >
-                {carpeta.nombreCompleto}
-              </MuiLink>
-            ) : (
-              carpeta.nombreCompleto
-            )
-          }
+          render={(carpeta) => (
+            <>
+              {seAbre(carpeta) ? (
+                <MuiLink
+                  component={Link}
+                  to={destino(carpeta)}
+                  state={{ plan: carpeta.id }}
+                  onClick={(event) => event.stopPropagation()}
+                  sx={{ fontWeight: 560 }}
+                >
+                  {carpeta.nombreCompleto}
+                </MuiLink>
+              ) : (
+                carpeta.nombreCompleto
+              )}
+              <Menor>{carpeta.cedula}</Menor>
+            </>
+          )}
         />
         <DataTable.Col<CarpetaRecord>
           source="id"
@@ -76,9 +79,7 @@ export default function VisorDeDocumentos() {
           render={({ id, producto, nombreProducto }) => (
             <Box sx={{ whiteSpace: 'nowrap' }}>
               {id}
-              <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                {productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}
-              </Typography>
+              <Menor>{productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}</Menor>
             </Box>
           )}
         />
@@ -93,18 +94,13 @@ export default function VisorDeDocumentos() {
           render={({ ejecutivo }) => ejecutivo ?? 'Sin asignar'}
         />
         <DataTable.Col<CarpetaRecord>
-          source="documentosListos"
-          disableSort
-          align="right"
-          render={({ documentosListos, documentosTotal }) =>
-            documentosTotal === 0 ? vacio : `${documentosListos} / ${documentosTotal}`
-          }
-        />
-        <DataTable.Col<CarpetaRecord>
           source="estado"
           disableSort
-          render={({ estado, idDepartamento: enDepartamento }) => (
-            <EstadoDeCarpeta estado={estado} idDepartamento={enDepartamento} />
+          render={({ estado, idDepartamento: enDepartamento, documentosListos, documentosTotal }) => (
+            <>
+              <EstadoDeCarpeta estado={estado} idDepartamento={enDepartamento} />
+              {documentosTotal > 0 && <Menor>{`${documentosListos} de ${documentosTotal} documentos listos`}</Menor>}
+            </>
           )}
         />
         {idDepartamento === '002' && (
@@ -112,7 +108,7 @@ export default function VisorDeDocumentos() {
             label={mensajes.DOC.acciones}
             render={({ id, motivoNoEnviar }) => (
               <Box onClick={(event) => event.stopPropagation()} sx={{ width: 'max-content' }}>
-                <EnviarARiesgo carpeta={{ idCodigo: id, motivoNoEnviar }} size="small" />
+                <EnviarARiesgo carpeta={{ idCodigo: id, motivoNoEnviar }} size="small" variant="text" />
               </Box>
             )}
           />
@@ -127,6 +123,15 @@ const departamentosDeCarpeta = [
   { codigo: '004', nombre: 'Riesgos' },
   { codigo: '003', nombre: 'Legal' },
 ] as const;
+
+/** Second line of a cell. */
+function Menor({ children }: { readonly children: ReactNode }) {
+  return (
+    <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
 
 function Filtros() {
   const { filterValues, setFilters } = useListContext();

@@ -72,16 +72,15 @@ test('DOC-001 DOC-004 DOC-005 DOC-014 title, columns, page sizes and the chip of
   const fila = within(await filaDe('Zambrano Loor José Antonio'));
   expect(screen.getByRole('heading', { name: 'Visor de documentos' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Cédula',
     'Cliente',
     'Plan',
     'Adjudicado',
     'Ejecutivo',
-    'Documentos',
     'Estado',
     'Acciones',
   ]);
-  expect(fila.getByText('3 / 12')).toBeVisible();
+  expect(fila.getByText('1710034065')).toBeVisible();
+  expect(fila.getByText('3 de 12 documentos listos')).toBeVisible();
   expect(fila.getByText('Documentación incompleta')).toBeVisible();
   expect(fila.queryByText('En dpto. riesgo')).toBeNull();
   expect(within(await filaDe('Vera Beto')).getByText('En dpto. riesgo')).toBeVisible();
@@ -91,7 +90,7 @@ test('DOC-001 DOC-004 DOC-005 DOC-014 title, columns, page sizes and the chip of
 
 test('DOC-008 a row leads to the documents of its client with its plan', async () => {
   const { teclado, router } = abrirVisor();
-  await teclado.click(within(await filaDe('Zambrano Loor José Antonio')).getByText('3 / 12'));
+  await teclado.click(within(await filaDe('Zambrano Loor José Antonio')).getByText('3 de 12 documentos listos'));
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/ejecutivo/documentos-cliente/${zambrano.identificacion}`),
   );

@@ -55,7 +55,7 @@ export default function VistaDeImagen({ archivo, titulo, rotacion, ref, onCambio
           onTransform={(_, { scale }) => onCambio({ escala: scale })}
         >
           <TransformComponent wrapperStyle={lleno} contentStyle={lleno}>
-            <Box sx={{ width: lugar.ancho, height: lugar.alto, display: 'grid', placeItems: 'center' }}>
+            <Box sx={{ position: 'relative', width: lugar.ancho, height: lugar.alto }}>
               <Box
                 component="img"
                 src={url}
@@ -64,9 +64,13 @@ export default function VistaDeImagen({ archivo, titulo, rotacion, ref, onCambio
                 onLoad={() => onCambio({ paginas: 1, pagina: 1 })}
                 onError={() => setRota(true)}
                 sx={{
+                  // On its side it is wider than its place before it is turned: only its middle is where it belongs.
+                  position: 'absolute',
+                  top: '50%',
+                  left: '50%',
                   maxWidth: (acostada ? lugar.alto : lugar.ancho) - 16,
                   maxHeight: (acostada ? lugar.ancho : lugar.alto) - 16,
-                  transform: `rotate(${rotacion}deg)`,
+                  transform: `translate(-50%, -50%) rotate(${rotacion}deg)`,
                   boxShadow: 1,
                 }}
               />
