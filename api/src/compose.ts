@@ -173,6 +173,10 @@ export interface House {
     readonly finanzas: FinanzasService;
     readonly referencia: ReferenciaService;
     readonly depositario: DepositarioService;
+    readonly documento: DocumentoService;
+    readonly subida: SubidaDeDocumento;
+    readonly carpeta: CarpetaService;
+    readonly tarea: TareaService;
   };
   /** Stops taking work, flushes buffers, closes browser and database. */
   close(): Promise<void>;
@@ -541,7 +545,18 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     mailer,
     renderer,
     generacion,
-    expediente: { solicitud, generacion: generacionDeSolicitud, conyuge, finanzas, referencia, depositario },
+    expediente: {
+      solicitud,
+      generacion: generacionDeSolicitud,
+      conyuge,
+      finanzas,
+      referencia,
+      depositario,
+      documento,
+      subida,
+      carpeta,
+      tarea,
+    },
     async close() {
       for (const work of background) await work.stop();
       await Promise.all([renderer.close(), mailer.close(), storage.close(), recepcion.close(), union.close()]);

@@ -51,7 +51,13 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_adjudicacion_ejecutivoId_productoCodigo_fecha_estado" ON "asamblea"."adjudicacion" ("ejecutivoId", "productoCodigo", "fecha", "estado");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
+CREATE INDEX "IX_adjudicacion_ejecutivoId_fecha_estado" ON "asamblea"."adjudicacion" ("ejecutivoId", "fecha", "estado");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
 CREATE INDEX "IX_adjudicacion_productoCodigo_fecha_estado" ON "asamblea"."adjudicacion" ("productoCodigo", "fecha", "estado");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
+CREATE INDEX "IX_adjudicacion_planId_fecha" ON "asamblea"."adjudicacion" ("planId", "fecha");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
 CREATE INDEX "IX_adjudicacion_personaId" ON "asamblea"."adjudicacion" ("personaId");

@@ -7,7 +7,7 @@ import { findChromium } from '../pdf/chromium';
 import { emitirActas, SeedClock } from '../seed/actas';
 import { seedCatalogos, seedMuestras } from '../seed/catalogos';
 import { seedDemo, type Transaction } from '../seed/demo';
-import { llenarExpedientes } from '../seed/expedientes';
+import { llenarDemo } from '../seed/expedientes';
 import { seedNombres } from '../seed/nombres';
 import { seedUsers } from '../seed/usuarios';
 import { fail, run, say, takeNumber, takeOption } from './terminal';
@@ -55,10 +55,10 @@ run(USAGE, async (args) => {
     if (bench) say('');
     const actas = await emitirActas(house, clock, pendientes);
     clock.moveTo(ahora);
-    const expedientes = bench ? 0 : await llenarExpedientes(house, dejarActas);
+    const demo = bench ? {} : await llenarDemo(house, clock, dejarActas);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(
-      `Datos de demostración en ${seconds} s: ${Object.entries({ ...totals, actas, expedientes })
+      `Datos de demostración en ${seconds} s: ${Object.entries({ ...totals, actas, ...demo })
         .map(([what, n]) => `${n.toLocaleString('es-EC')} ${what}`)
         .join(', ')}.`,
     );

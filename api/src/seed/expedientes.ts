@@ -1,4 +1,13 @@
-import { admiteConyuge, claveDeSolicitud, formularioDeSolicitud, listaDeRoles, type Rol } from '@adjudica/domain';
+import {
+  admiteConyuge,
+  claveDeSolicitud,
+  diaDeLaSemana,
+  formularioDeSolicitud,
+  hoyEn,
+  listaDeRoles,
+  type Rol,
+  sumarDias,
+} from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
@@ -6,14 +15,19 @@ import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.e
 import { Plan } from '../capabilities/plan/plan.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { House } from '../compose';
+import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
+import type { RelojDeDemo } from './actas';
 import { datosDeSolicitud, type SituacionLaboral } from './builders';
+import { type CarpetaLlena, moverCarpetas } from './carpetas';
+import { actorDe, anotarTareas } from './demo-tareas';
 import { cedulaCon } from './personas';
 import { Random } from './random';
 
 const SEED = 20_260_202;
 /** Enough to see every situation of a folder, few enough that the first start stays short. */
 const EXPEDIENTES = 20;
+const HORA_MS = 3_600_000;
 
 const SITUACIONES: readonly SituacionLaboral[] = ['V', 'I', 'B', 'H', 'V', 'A'];
 const OFICIOS = ['Contadora', 'Ingeniero civil', 'Comerciante', 'Docente', 'Médica', 'Transportista', 'Abogado'];
@@ -24,56 +38,86 @@ const EMPRESAS = [
   { laboralNombre: 'Ferretería El Constructor', laboralActividad: 'Venta al por menor de materiales de construcción' },
 ];
 
+/** Folders in every state, with what hangs on them, and something to do today for everybody. Returns how many of each. */
+export async function llenarDemo(house: House, clock: RelojDeDemo, imprimir: boolean): Promise<Record<string, number>> {
+  const carpetas = await llenarExpedientes(house, clock, imprimir);
+  const movidas = await moverCarpetas(house, clock, carpetas, await actorDe(house, 'riesgo'));
+  return { expedientes: carpetas.length, ...movidas, tareas: await anotarTareas(house, clock, carpetas) };
+}
+
 /**
- * Fills folders of awarded plans through the real services, as their executives did: some complete with their printed application, some
- * half-way, the rest still empty. Returns how many have an application.
+ * Fills folders of awarded plans through the real services, as their executives did in the days before: some complete with their printed
+ * application, some half-way, the rest still empty. Returns those that have an application.
  */
-export async function llenarExpedientes(house: House, imprimir: boolean): Promise<number> {
+async function llenarExpedientes(house: House, clock: RelojDeDemo, imprimir: boolean): Promise<CarpetaLlena[]> {
   const random = new Random(SEED);
+  const ahora = clock.now();
   const planes = await candidatos(house);
-  let llenos = 0;
-  for (const [indice, { idCodigo, ...usuario }] of planes.entries()) {
+  const llenas: CarpetaLlena[] = [];
+  for (const [indice, { idCodigo, abiertaEn, ...usuario }] of planes.entries()) {
     const actor = { ...usuario, role: listaDeRoles.find((rol) => rol === usuario.role) as Rol, sesionId: '' };
+    const instante = mananaDeTrabajo(ahora, indice, new Date(isoOf(abiertaEn) as string));
+    clock.moveTo(instante);
     try {
       const clave = claveDeSolicitud(idCodigo, 'titular');
       await guardarSolicitud(house, actor, clave, SITUACIONES[indice % SITUACIONES.length] as SituacionLaboral, random);
-      llenos++;
+      const carpeta = { indice, idCodigo, actor, generada: false, instante };
+      llenas.push(carpeta);
       // every third stays with the application alone
       if (indice % 3 !== 2) await guardarAnexos(house, actor, clave, idCodigo, random);
-      if (imprimir && indice % 5 === 0) await house.expediente.generacion.generar(actor, clave);
+      if (imprimir && indice % 5 === 0) {
+        await house.expediente.generacion.generar(actor, clave);
+        carpeta.generada = true;
+      }
     } catch (error) {
       house.log.warn({ err: error, plan: idCodigo }, 'a demo folder could not be filled');
     }
   }
-  return llenos;
+  clock.moveTo(ahora);
+  return llenas;
+}
+
+/** A working morning of the last days, never before the award opened the folder, and early enough for what follows to happen before now. */
+function mananaDeTrabajo(ahora: Date, indice: number, abiertaEn: Date): Date {
+  let fecha = sumarDias(hoyEn(ahora), -1 - (indice % 6));
+  while (diaDeLaSemana(fecha) > 5) fecha = sumarDias(fecha, -1);
+  const manana = new Date(`${fecha}T${14 + (indice % 4)}:${10 + indice}:00.000Z`).getTime();
+  return new Date(Math.min(Math.max(manana, abiertaEn.getTime() + HORA_MS), ahora.getTime() - 3 * HORA_MS));
 }
 
 interface Candidato extends Omit<Actor, 'role' | 'sesionId'> {
   idCodigo: string;
   role: string;
+  abiertaEn: unknown;
 }
 
-/** The newest awarded plans with an executive. */
-async function candidatos({ dataSource }: House): Promise<Candidato[]> {
-  return readMany<Candidato>(
-    dataSource
-      .createQueryBuilder()
-      .from(AsignacionEjecutivo, 'a')
-      .innerJoin(Plan, 'p', 'p.id = a.planId')
-      .innerJoin(Adjudicacion, 'j', "j.planId = p.id AND j.estado = 'ADJ'")
-      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .innerJoin(Usuario, 'u', 'u.id = a.usuarioId')
-      .select('p.idCodigo', 'idCodigo')
-      .addSelect('u.id', 'id')
-      .addSelect('u.usuario', 'usuario')
-      .addSelect('u.nombre', 'nombre')
-      .addSelect('u.apellido', 'apellido')
-      .addSelect('u.role', 'role')
-      .addSelect('u.idDepartamento', 'idDepartamento')
-      .orderBy('a.mes', 'DESC')
-      .addOrderBy('a.id', 'DESC')
-      .limit(EXPEDIENTES),
-  );
+/** The newest awarded plans with an executive, of each product in turn. */
+async function candidatos({ dataSource, clock }: House): Promise<Candidato[]> {
+  const mes = hoyEn(clock.now()).slice(0, 7);
+  const deProducto = (producto: string): Promise<Candidato[]> =>
+    readMany<Candidato>(
+      dataSource
+        .createQueryBuilder()
+        .from(Adjudicacion, 'j')
+        .innerJoin(Plan, 'p', 'p.id = j.planId')
+        .innerJoin(AsignacionEjecutivo, 'a', 'a.planId = p.id AND a.mes = :mes')
+        .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+        .innerJoin(Usuario, 'u', 'u.id = a.usuarioId')
+        .select('p.idCodigo', 'idCodigo')
+        .addSelect('c.abiertaEn', 'abiertaEn')
+        .addSelect('u.id', 'id')
+        .addSelect('u.usuario', 'usuario')
+        .addSelect('u.nombre', 'nombre')
+        .addSelect('u.apellido', 'apellido')
+        .addSelect('u.role', 'role')
+        .addSelect('u.idDepartamento', 'idDepartamento')
+        .where("j.estado = 'ADJ' AND j.productoCodigo = :producto", { producto, mes })
+        .orderBy('j.fecha', 'DESC')
+        .addOrderBy('j.id', 'DESC')
+        .limit(EXPEDIENTES / 2),
+    );
+  const [motor, casa] = [await deProducto('01'), await deProducto('02')];
+  return motor.flatMap((plan, i) => [plan, ...casa.slice(i, i + 1)]);
 }
 
 /** What is known of the person stands; the rest is what somebody in that situation declares. */

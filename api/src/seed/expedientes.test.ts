@@ -1,0 +1,102 @@
+import { SISTEMA } from '../auth/actor';
+import { Evento } from '../capabilities/evento/evento.entity';
+import { LOADS_MUCH_MS } from '../testing/limits';
+import { PaperlessRenderer } from '../testing/renderers';
+import { rawQuery } from '../testing/sql';
+import { startTestApp, type TestApp, TestClock } from '../testing/test-app';
+import { seedDemo } from './demo';
+import { llenarDemo } from './expedientes';
+
+jest.setTimeout(LOADS_MUCH_MS);
+
+class Reloj extends TestClock {
+  moveTo(instant: Date): void {
+    this.current = instant;
+  }
+}
+
+let t: TestApp;
+let hecho: Record<string, number>;
+const clock = new Reloj();
+const ahora = clock.now();
+const rows = <T>(sql: string): Promise<T[]> => rawQuery(t.house.dataSource, sql);
+
+beforeAll(async () => {
+  t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  await seedDemo((work) => t.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora });
+  hecho = await llenarDemo(t.house, clock, true);
+});
+afterAll(() => t.close());
+
+test('every folder, paper and task of the demo went through its service', () => {
+  expect(hecho).toMatchObject({ expedientes: 20, enviadas: 2, tareas: 9 });
+  expect(hecho['documentos']).toBeGreaterThan(40);
+  expect(clock.now()).toEqual(ahora);
+});
+
+test('there is a folder of each state, of both products, some of them in 004', async () => {
+  const estados = await rows<{ e: string; d: string | null; n: number }>(
+    'SELECT estadoDocumentos AS e, idDepartamento AS d, COUNT(*) AS n FROM carpeta GROUP BY estadoDocumentos, idDepartamento',
+  );
+  const hay = estados.map(({ e, d }) => `${e} ${d ?? '-'}`).sort();
+  expect(hay).toEqual(['completa -', 'completa 004', 'incompleta -', 'incompleta 004', 'sinLista -', 'vacia -']);
+  const productos = await rows<{ p: string }>(
+    "SELECT DISTINCT j.productoCodigo AS p FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId WHERE c.estadoDocumentos <> 'sinLista' ORDER BY 1",
+  );
+  expect(productos.map(({ p }) => p)).toEqual(['01', '02']);
+});
+
+test('papers lie in the store, some confirmed, some rejected, one brought anew, a photo among them', async () => {
+  const [n] = await rows<Record<string, number>>(
+    'SELECT SUM(CASE WHEN estado = 1 THEN 1 ELSE 0 END) AS correctos, SUM(CASE WHEN estado = 0 THEN 1 ELSE 0 END) AS incorrectos, MAX(versionArchivo) AS v FROM documento',
+  );
+  expect(n?.['correctos']).toBeGreaterThan(5);
+  expect(n).toMatchObject({ incorrectos: 2, v: 2 });
+  const fotos = await rows<{ clave: string }>("SELECT clave FROM archivo WHERE tipo = 'image/jpeg'");
+  expect(fotos.length).toBeGreaterThan(1);
+  for (const { clave } of fotos) expect(await t.house.storage.stat(clave)).not.toBeNull();
+});
+
+test('each user who works with tasks has something to do today', async () => {
+  for (const usuario of [
+    'ejecutivo',
+    'ejecutivo2',
+    'jefatura',
+    'jefatura2',
+    'riesgo',
+    'legal',
+    'legal2',
+    'asistente.legal',
+  ]) {
+    const { body } = await (await t.as(usuario)).get('/tarea/hoy');
+    expect({ usuario, algo: body.cantidad > 0 }).toEqual({ usuario, algo: true });
+  }
+});
+
+test('each executive has awarded members of both products in several months', async () => {
+  for (const usuario of ['ejecutivo', 'ejecutivo2'])
+    for (const producto of ['01', '02']) {
+      const filter = encodeURIComponent(JSON.stringify({ ejecutivo: 'yo', producto }));
+      const { body } = await (await t.as(usuario)).get(`/adjudicacion?range=[0,99]&filter=${filter}`);
+      const meses = new Set(body.map(({ fecha }: { fecha: string }) => fecha.slice(0, 7)));
+      expect({ usuario, producto, varios: meses.size > 1 }).toEqual({ usuario, producto, varios: true });
+    }
+});
+
+test('nothing happened before its award or after now, and what was sent was filled before', async () => {
+  const { manager } = t.house.dataSource;
+  const tarde = await manager.createQueryBuilder(Evento, 'e').where('e.fecha > :ahora', { ahora }).getCount();
+  expect(tarde).toBe(0);
+  const antes = await rows(
+    'SELECT e.id FROM evento e JOIN carpeta c ON c.planId = e.planId WHERE e.fecha < c.abiertaEn',
+  );
+  expect(antes).toEqual([]);
+  const orden = await rows<{ tipo: string; planId: number }>(
+    "SELECT e.tipo AS tipo, e.planId AS planId FROM evento e WHERE e.planId IN (SELECT s.planId FROM evento s WHERE s.tipo = 'CARPETA-ENVIADA') ORDER BY e.planId, e.fecha, e.id",
+  );
+  for (const planId of new Set(orden.map((e) => e.planId))) {
+    const suyos = orden.filter((e) => e.planId === planId).map(({ tipo }) => tipo);
+    expect(suyos.indexOf('SOLICITUD-GENERADA')).toBeGreaterThan(suyos.indexOf('SOLICITUD-GUARDADA'));
+    expect(suyos.slice(suyos.indexOf('CARPETA-ENVIADA') + 1).filter((tipo) => tipo !== 'TAREA-REGISTRADA')).toEqual([]);
+  }
+});
