@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { diaDe, fecha as escribirFecha } from '../../ui/formato';
@@ -22,6 +22,8 @@ interface ArbolDeTareasProps {
 /** The tree of a plan: events, newest first, with their tasks below; those with an open task stand open. Arrow keys walk, Enter chooses. */
 export default function ArbolDeTareas({ idCodigo, onElegir }: ArbolDeTareasProps) {
   const { data, error, refetch } = useArbolDeTareas(idCodigo);
+  /** What somebody folded or unfolded; everything else stands open while it has an open task. */
+  const [elegidos, setElegidos] = useState<ReadonlyMap<string, boolean>>(new Map());
   const porId = useMemo(() => new Map((data ?? []).flatMap((raiz) => aplanar(raiz))), [data]);
   const elegir = (id: string) => {
     const nodo = porId.get(id);
@@ -36,7 +38,8 @@ export default function ArbolDeTareas({ idCodigo, onElegir }: ArbolDeTareasProps
       // An entry is opened, not marked: choosing the same one twice opens it twice.
       disableSelection
       expansionTrigger="iconContainer"
-      defaultExpandedItems={data.filter(conTareaAbierta).map(({ id }) => id)}
+      expandedItems={data.filter((nodo) => elegidos.get(nodo.id) ?? conTareaAbierta(nodo)).map(({ id }) => id)}
+      onItemExpansionToggle={(_, id, abierto) => setElegidos((antes) => new Map(antes).set(id, abierto))}
       onItemClick={(_, id) => elegir(id)}
       itemChildrenIndentation={10}
     >

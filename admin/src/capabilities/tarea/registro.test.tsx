@@ -167,6 +167,32 @@ test('TAR-007 TAR-009 TAR-013 unticked it is done; ticked it is pending with a d
   await waitFor(() => expect(api.pedidas('/plan/01-M001-12/arbol-tareas').length).toBe(2));
 });
 
+test('TAR-002 an event that gets an open task unfolds; one that somebody folded stays so', async () => {
+  const api = preparar();
+  const sinTareas = arbol.map((evento) => ({ ...evento, hijos: [] }));
+  api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [sinTareas[0], arbol[1]] }));
+  const { teclado } = abrir(conPlan, ejecutivo);
+  const asignacion = await nodo('Asignación a ejecutivo');
+  act(() => asignacion.focus());
+  await teclado.keyboard('{ArrowLeft}');
+  expect(asignacion).toHaveAttribute('aria-expanded', 'false');
+  const nueva = { ...arbol[1]?.hijos[0], id: 'tarea-9', texto: 'Llamar al cliente' };
+  api.on('GET /plan/01-M001-12/arbol-tareas', () => ({ body: [{ ...sinTareas[0], hijos: [nueva] }, arbol[1]] }));
+  api.on('POST /tarea', () => ({ status: 201, body: { ...pendiente, id: 9 } }));
+  await teclado.click(within(await nodo('Documento rechazado')).getByText('Documento rechazado'));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar tarea' }));
+  for (const [campo, opcion] of [
+    [/^Tarea/, 'Llamar al cliente'],
+    [/^Resultado/, 'Contactado'],
+  ] as const) {
+    await teclado.click(await dialogo.findByRole('combobox', { name: campo }));
+    await teclado.click(await screen.findByRole('option', { name: opcion }));
+  }
+  await teclado.click(dialogo.getByRole('button', { name: 'Registrar' }));
+  expect(within(await nodo('Documento rechazado')).getByText('Llamar al cliente')).toBeVisible();
+  expect(await nodo('Asignación a ejecutivo')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.each([
   ['/ejecutivo', ejecutivo],
   ['/jftadj', jefatura],

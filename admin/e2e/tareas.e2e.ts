@@ -1,0 +1,277 @@
+import { formatearFecha, hoyEn, sumarDias } from '@adjudica/domain';
+import type { Locator, Page } from 'playwright-core';
+import { abrirCasa, type Casa } from './fixtures/casa';
+import { type Lector, lectorDe } from './fixtures/lector';
+import { abrirNavegador, type Navegador } from './fixtures/navegador';
+import { elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+
+/** The tasks of a plan between two executives and the head, its history and its journey. */
+
+let casa: Casa;
+let navegador: Navegador;
+let leer: Lector;
+
+interface Adjudicado {
+  readonly cedula: string;
+  readonly idCodigo: string;
+  readonly estadoDocumentos: string;
+  readonly ejecutivo: { readonly nombre: string } | null;
+}
+let plan: Adjudicado;
+
+const ejecutivo = 'Luis Chicaiza';
+const ejecutiva = 'María José Zambrano';
+const enTresDias = formatearFecha(sumarDias(hoyEn(new Date()), 3));
+
+beforeAll(async () => {
+  casa = await abrirCasa({ demo: true });
+  navegador = await abrirNavegador(casa.url);
+  leer = await lectorDe(casa, 'jefatura');
+  const filter = encodeURIComponent(JSON.stringify({ estado: 'ADJ' }));
+  const adjudicados = await leer<Adjudicado[]>(`adjudicacion?range=[0,99]&filter=${filter}`);
+  const conListado = adjudicados.find(
+    (fila) => fila.ejecutivo?.nombre === ejecutivo && fila.estadoDocumentos !== 'No tiene documentos asignado',
+  );
+  expect(conListado).toBeDefined();
+  plan = conListado as Adjudicado;
+});
+
+afterEach(() => expect(navegador.errores()).toEqual([]));
+
+afterAll(async () => {
+  await navegador?.cerrar();
+  await casa?.detener();
+});
+
+const arbol = (page: Page) => page.getByRole('tree', { name: 'Registro de Tareas' });
+const dialogoDe = (page: Page, nombre: string) => page.getByRole('dialog', { name: nombre });
+const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
+const fila = (page: Page, texto: string) => page.locator('tbody tr').filter({ hasText: texto });
+const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+async function abrirPlan(page: Page, prefijo: string, sub = 'historial'): Promise<void> {
+  await page.goto(`${prefijo}/estado-cliente/${plan.cedula}?plan=${plan.idCodigo}&tab=cliente&sub=${sub}`);
+  await arbol(page).waitFor();
+}
+
+interface Registro {
+  readonly tarea: string;
+  readonly resultado: string;
+  readonly observaciones: string;
+  readonly fecha?: string;
+}
+
+/** From an entry of the tree to the word of success. */
+async function registrar(page: Page, entrada: string, registro: Registro): Promise<void> {
+  await arbol(page).getByText(entrada).first().click();
+  const dialogo = dialogoDe(page, 'Registrar tarea');
+  await elegir(dialogo, 'Tarea', registro.tarea);
+  await elegir(dialogo, 'Resultado', registro.resultado);
+  if (registro.fecha !== undefined) {
+    await dialogo.getByRole('checkbox', { name: 'Programar tarea' }).check();
+    await escribirFecha(dialogo, 'Fecha de ejecución', registro.fecha);
+  }
+  await dialogo.getByLabel('Observaciones').fill(registro.observaciones);
+  await boton(dialogo, 'Registrar').click();
+  await mensaje(page, 'Tarea registrada con éxito.').waitFor();
+  await dialogo.waitFor({ state: 'detached' });
+}
+
+async function abrirLista(page: Page, busqueda: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Buscar por cliente, plan o tarea' }).fill(busqueda);
+  await page.waitForURL((url) => url.searchParams.get('filter')?.includes(busqueda) === true);
+}
+
+test('TAR-002 TAR-005 TAR-007 TAR-009 an executive notes on an event what was done and what is still to be done', async () => {
+  const { page, captura, cerrar } = await navegador.ventana();
+  await iniciarSesion(page, 'ejecutivo');
+  await abrirPlan(page, '/ejecutivo');
+  await registrar(page, 'Listado de documentos generado', {
+    tarea: 'Contactar al cliente',
+    resultado: 'Contactado',
+    observaciones: 'Confirmó la dirección; trae los papeles el lunes',
+  });
+  await registrar(page, 'Listado de documentos generado', {
+    tarea: 'Seguimiento de adjudicado',
+    resultado: 'En proceso',
+    observaciones: 'Falta la planilla de luz',
+    fecha: enTresDias,
+  });
+  await vea(arbol(page), `Para el ${enTresDias} · ${ejecutivo}`);
+  await captura('tareas-arbol');
+
+  // By keyboard: what is done shows what became of it and offers nothing.
+  const cerrada = arbol(page).getByRole('treeitem').filter({ hasText: 'Contactar al cliente' }).last();
+  await cerrada.focus();
+  await page.keyboard.press('Enter');
+  const ficha = dialogoDe(page, 'Contactar al cliente');
+  await vea(ficha, 'Confirmó la dirección; trae los papeles el lunes');
+  await vea(ficha, 'Cerrado');
+  expect(await ficha.getByRole('button').allInnerTexts()).toEqual(['Cerrar']);
+  await page.keyboard.press('Escape');
+  await ficha.waitFor({ state: 'detached' });
+  await cerrar();
+});
+
+test('NAV-508 TAR-503 TAR-506 TAR-520 from the home to the list; the result closes the task and a closed one is not opened', async () => {
+  const { page, captura, cerrar } = await navegador.ventana();
+  await iniciarSesion(page, 'ejecutivo');
+  await page.getByRole('link', { name: /^Tareas de hoy: \d+$/ }).click();
+  await page.getByRole('heading', { name: 'Descripción de Tarea' }).waitFor();
+  await abrirLista(page, plan.idCodigo);
+  await fila(page, 'Seguimiento de adjudicado').waitFor();
+  await captura('tareas-lista');
+  expect(await desborde(page)).toBe(0);
+  const encabezados = await page.getByRole('columnheader').allInnerTexts();
+  expect(encabezados).toEqual(['Nombre', 'Plan', 'Nombre Tarea', 'Rol', 'Estado', 'Fecha Ejecución']);
+
+  await fila(page, 'Seguimiento de adjudicado').getByText('Pendiente').click();
+  const dialogo = dialogoDe(page, 'Modificar tarea');
+  await elegir(dialogo, 'Resultado', 'En proceso');
+  expect(await dialogo.getByRole('checkbox', { name: 'Programar tarea' }).isChecked()).toBe(true);
+  await captura('tareas-modificar');
+  await elegir(dialogo, 'Resultado', 'Realizado');
+  await dialogo.getByRole('combobox', { name: 'Estado' }).filter({ hasText: 'Cerrado' }).waitFor();
+  expect(await dialogo.getByRole('checkbox').count()).toBe(0);
+  await boton(dialogo, 'Guardar').click();
+  await mensaje(page, 'Tarea actualizada con éxito.').waitFor();
+  await fila(page, 'Seguimiento de adjudicado').waitFor({ state: 'detached' });
+
+  await elegir(page, 'Estado', 'Cerrado');
+  await fila(page, 'Seguimiento de adjudicado').getByText('Cerrado').click();
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await cerrar();
+});
+
+test('TAR-502 TAR-509 TAR-513 the head gives a task to somebody else, who is told; it is no longer in the list of the first', async () => {
+  const { page, cerrar } = await navegador.ventana();
+  await iniciarSesion(page, 'ejecutivo');
+  await abrirPlan(page, '/ejecutivo');
+  await registrar(page, 'Listado de documentos generado', {
+    tarea: 'Seguimiento de adjudicado',
+    resultado: 'En proceso',
+    observaciones: 'Para repartir',
+    fecha: enTresDias,
+  });
+  await cerrar();
+
+  const jefa = await navegador.ventana();
+  await iniciarSesion(jefa.page, 'jefatura');
+  await jefa.page.goto('/jftadj/lista-de-tareas');
+  await abrirLista(jefa.page, plan.idCodigo);
+  await fila(jefa.page, 'Seguimiento de adjudicado').getByText(ejecutivo).click();
+  const dialogo = dialogoDe(jefa.page, 'Modificar tarea');
+  await elegir(dialogo, 'Usuario', ejecutiva);
+  await jefa.captura('tareas-reasignar');
+  await boton(dialogo, 'Guardar').click();
+  await mensaje(jefa.page, 'Tarea actualizada con éxito.').waitFor();
+  await fila(jefa.page, 'Seguimiento de adjudicado').filter({ hasText: ejecutiva }).waitFor();
+  await jefa.cerrar();
+
+  const otra = await navegador.ventana();
+  await iniciarSesion(otra.page, 'ejecutivo2');
+  await otra.page.getByRole('button', { name: /^Notificaciones, \d+ sin leer$/ }).click();
+  const cajon = dialogoDe(otra.page, 'Notificaciones');
+  const aviso = cajon.getByRole('listitem').filter({ hasText: plan.idCodigo }).first();
+  await aviso.getByRole('button', { name: /^Marcar como leída: / }).click();
+  await aviso.getByRole('button', { name: /^Marcar como no leída: / }).click();
+  await aviso.getByRole('img', { name: 'Sin leer' }).waitFor();
+  await otra.captura('tareas-notificaciones');
+  await aviso
+    .getByRole('button', { name: new RegExp(plan.idCodigo) })
+    .first()
+    .click();
+  await otra.page.waitForURL('**/ejecutivo/lista-de-tareas*');
+  await abrirLista(otra.page, plan.idCodigo);
+  await fila(otra.page, 'Seguimiento de adjudicado').waitFor();
+  await otra.cerrar();
+
+  const primera = await navegador.ventana();
+  await iniciarSesion(primera.page, 'ejecutivo');
+  await primera.page.goto('/ejecutivo/lista-de-tareas');
+  await abrirLista(primera.page, plan.idCodigo);
+  await primera.page.locator('tbody, .MuiTypography-root').first().waitFor();
+  await fila(primera.page, 'Seguimiento de adjudicado').waitFor({ state: 'detached' });
+  await primera.cerrar();
+});
+
+test('TAR-516 two people change one task: the second sees what the first stored, keeps what was typed and saves on purpose', async () => {
+  const [una, jefa] = [await navegador.ventana(), await navegador.ventana()];
+  await iniciarSesion(una.page, 'ejecutivo2');
+  await una.page.goto('/ejecutivo/lista-de-tareas');
+  await abrirLista(una.page, plan.idCodigo);
+  await fila(una.page, 'Seguimiento de adjudicado').getByText('Pendiente').click();
+  const suyo = dialogoDe(una.page, 'Modificar tarea');
+  await elegir(suyo, 'Resultado', 'Realizado');
+  await suyo.getByLabel('Observaciones').fill('Entregó todo');
+
+  await iniciarSesion(jefa.page, 'jefatura');
+  await jefa.page.goto('/jftadj/lista-de-tareas');
+  await abrirLista(jefa.page, plan.idCodigo);
+  await fila(jefa.page, 'Seguimiento de adjudicado').getByText('Pendiente').click();
+  const delaJefa = dialogoDe(jefa.page, 'Modificar tarea');
+  await elegir(delaJefa, 'Resultado', 'En proceso');
+  await delaJefa.getByLabel('Observaciones').fill('Revisado con el cliente');
+  await boton(delaJefa, 'Guardar').click();
+  await mensaje(jefa.page, 'Tarea actualizada con éxito.').waitFor();
+  await jefa.cerrar();
+
+  await boton(suyo, 'Guardar').click();
+  const aviso = suyo.getByRole('alert');
+  await vea(aviso, 'Revisado con el cliente');
+  await una.captura('tareas-conflicto');
+  expect(await suyo.getByLabel('Observaciones').inputValue()).toBe('Entregó todo');
+  await boton(suyo, 'Guardar de todas formas').click();
+  await mensaje(una.page, 'Tarea actualizada con éxito.').waitFor();
+  await una.cerrar();
+});
+
+test('EST-515 EST-516 the history has it all, of every department or of one, and scrolls in its frame', async () => {
+  const { page, captura, cerrar } = await navegador.ventana();
+  await iniciarSesion(page, 'ejecutivo');
+  await abrirPlan(page, '/ejecutivo');
+  const historial = page.getByRole('region', { name: 'Historial del cliente' });
+  await vea(historial, 'Seguimiento de adjudicado: Realizado. Entregó todo');
+  await vea(historial, 'Contactar al cliente: Contactado. Confirmó la dirección; trae los papeles el lunes');
+  expect((await historial.boundingBox())?.height).toBeLessThanOrEqual(502);
+  await captura('tareas-historial');
+  await elegir(page, 'Departamento', 'Legal');
+  await vea(page.getByRole('tabpanel'), 'No se han registrado eventos');
+  await page.reload();
+  await vea(page.getByRole('tabpanel'), 'No se han registrado eventos');
+  await elegir(page, 'Departamento', 'Adjudicaciones');
+  await vea(historial, 'Tarea registrada');
+  await cerrar();
+});
+
+test('CLI-003 JOR-500 JOR-501 JOR-505 the journey of the plan, from the status page and back, on a desk and on a phone', async () => {
+  const { page, captura, cerrar } = await navegador.ventana();
+  await iniciarSesion(page, 'ejecutivo');
+  await abrirPlan(page, '/ejecutivo');
+  await page.getByRole('link', { name: 'Ver recorrido' }).click();
+  await page.waitForURL(`**/ejecutivo/estado-cliente/${plan.cedula}/${plan.idCodigo}`);
+  const pasos = page.getByRole('list', { name: 'Pasos del recorrido' });
+  await pasos.waitFor();
+  await captura('recorrido');
+  expect(await pasos.getByRole('img', { name: /^Hecho, / }).count()).toBeGreaterThanOrEqual(2);
+  expect(await pasos.locator('[aria-current=step]').count()).toBe(1);
+  await vea(page.getByRole('region', { name: 'Datos del plan' }), plan.idCodigo);
+  expect(await desborde(page)).toBe(0);
+  await page.reload();
+  await pasos.waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Estado cliente' }).click();
+  await page.waitForURL(`**/estado-cliente/${plan.cedula}?plan=${plan.idCodigo}`);
+  await cerrar();
+
+  const movil = await navegador.ventana({ width: 390, height: 844 });
+  await iniciarSesion(movil.page, 'riesgo');
+  await movil.page.goto(`/riesgo/estado-cliente/${plan.cedula}/${plan.idCodigo}`);
+  await movil.page.getByRole('list', { name: 'Pasos del recorrido' }).waitFor();
+  expect(await desborde(movil.page)).toBe(0);
+  await movil.captura('recorrido-movil');
+  await movil.page.goto('/riesgo/lista-de-tareas');
+  await movil.page.getByRole('heading', { name: 'Descripción de Tarea' }).waitFor();
+  expect(await desborde(movil.page)).toBe(0);
+  await movil.cerrar();
+});
