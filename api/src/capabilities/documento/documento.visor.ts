@@ -21,7 +21,7 @@ import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import { Departamento, Producto } from '../catalogo/catalogo.entity';
 import { Grupo } from '../grupo/grupo.entity';
-import { nombreDeCliente, wherePersonMatches } from '../persona';
+import { nombreDeCliente, whereHolderMatches } from '../persona';
 import { Persona } from '../persona/persona.entity';
 import { PersonaToken } from '../persona/persona-token.entity';
 import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
@@ -63,7 +63,7 @@ const ORDER_BY = {
   id: 'j.id',
   cedula: 'n.identificacion',
   nombreCompleto: "CONCAT(n.apellidoPaterno, ' ', n.apellidoMaterno, ' ', n.nombres)",
-  producto: 'g.productoCodigo',
+  producto: 'j.productoCodigo',
   grupo: 'g.grupo',
   fechaAdjudicacion: 'j.fecha',
   estado: 'c.estadoDocumentos',
@@ -85,20 +85,31 @@ export class VisorDeDocumentos {
       const title = mensajes.propios.busquedaDelVisor(MAXIMO_DEL_VISOR);
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { q: title } });
     }
-    const rows = this.flat();
-    const count = this.driving();
-    if (q !== '') unirTitular(count);
-    if (request.filter.producto !== undefined)
-      count.innerJoin(Plan, 'l', 'l.id = j.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
-    for (const query of [rows, count]) filtrar(query, { ...request.filter, q });
-    const exacta = q === '' ? undefined : this.exacta(rows, q);
-    const page = await pageOf<Fila>(rows, request, 'j', ORDER_BY, count, undefined, exacta);
+    const page = q === '' ? await this.hojear(request) : await this.buscar(request, q);
     this.accesos.record(actor, {
       operacion: q === '' ? 'leer' : 'buscar',
       recurso: 'documentos-cliente',
       recursoId: '',
     });
     return { ...page, rows: page.rows.map((fila) => vistaDe(actor, fila)) };
+  }
+
+  /** The keys of the page are found in awards and folders alone; the joins meet the rows of the page. */
+  private hojear(request: ListRequest): Promise<Page<Fila>> {
+    const count = filtrar(this.driving(), request.filter);
+    const keys = count.clone();
+    if (['cedula', 'nombreCompleto'].includes(request.order.field)) unirTitular(keys);
+    if (request.order.field === 'grupo') unirGrupo(keys);
+    return pageOf<Fila>(this.flat(), request, 'j', ORDER_BY, count, keys);
+  }
+
+  /** Few rows, found through the indexes of persons and words. */
+  private buscar(request: ListRequest, q: string): Promise<Page<Fila>> {
+    const [rows, count] = [this.flat(), unirTitular(this.driving())].map((query) => {
+      whereHolderMatches(query, q, { person: 'h.personaId', plan: 'j.planId' });
+      return filtrar(query, request.filter);
+    }) as [Query, Query];
+    return pageOf<Fila>(rows, request, 'j', ORDER_BY, count, undefined, this.exacta(rows, q));
   }
 
   private driving(): Query {
@@ -132,9 +143,7 @@ export class VisorDeDocumentos {
       .from(AsignacionEjecutivo, 'm')
       .where('m.planId = l.id AND m.mes <= :mes')
       .getQuery();
-    return unirTitular(this.driving())
-      .innerJoin(Plan, 'l', 'l.id = j.planId')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+    return unirGrupo(unirTitular(this.driving()))
       .innerJoin(Producto, 'o', 'o.codigo = g.productoCodigo')
       .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
       .leftJoin(AsignacionEjecutivo, 'a', `a.planId = l.id AND a.mes = ${lastMonth}`)
@@ -173,13 +182,15 @@ const unirTitular = (query: Query): Query =>
     .innerJoin(PlanTitular, 'h', 'h.planId = j.planId AND h.hasta IS NULL')
     .innerJoin(Persona, 'n', 'n.id = h.personaId');
 
-function filtrar(query: Query, filtro: ListRequest['filter']): void {
-  const { q, estado, producto, idDepartamento } = filtro;
-  if (q !== '') wherePersonMatches(query, q, 'h.personaId', ['n.identificacion']);
+const unirGrupo = (query: Query): Query =>
+  query.innerJoin(Plan, 'l', 'l.id = j.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+
+function filtrar(query: Query, { estado, producto, idDepartamento }: ListRequest['filter']): Query {
   if (estado !== undefined) query.andWhere('c.estadoDocumentos = :estado', { estado: codigoDe(String(estado)) });
-  if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
   if (idDepartamento === '') query.andWhere('c.idDepartamento IS NULL');
   else if (idDepartamento !== undefined) query.andWhere('c.idDepartamento = :idDepartamento', { idDepartamento });
+  return query;
 }
 
 /** A code or a label, without case and accents. Neither finds nothing. */
