@@ -65,7 +65,8 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
           display: 'flex',
           alignItems: 'center',
           gap: 1,
-          px: 2.5,
+          pl: 2.5,
+          pr: 2,
           height: 56,
           borderBottom: 1,
           borderColor: 'divider',
@@ -76,7 +77,11 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
           Notificaciones
         </Typography>
         {sinLeer > 0 && (
-          <Button size="small" onClick={() => void mark(null, 'leer-todas')}>
+          <Button
+            size="small"
+            onClick={() => void mark(null, 'leer-todas')}
+            sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+          >
             Marcar todas como leídas
           </Button>
         )}

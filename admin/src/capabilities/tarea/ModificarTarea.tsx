@@ -126,7 +126,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, pt: 0.5 }}>
         <Resumen tarea={inicial} />
         {conflicto !== null && (
-          <Alert severity={cerradaPorOtro ? 'error' : 'warning'} sx={{ alignItems: 'flex-start' }}>
+          <Alert severity={cerradaPorOtro ? 'error' : 'warning'} sx={{ alignItems: 'flex-start', mt: 1 }}>
             {conflicto}
             <Facts facts={diferenciasDe(inicial, actual)} />
           </Alert>
