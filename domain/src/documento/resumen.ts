@@ -33,7 +33,3 @@ export const etiquetaDeDocumentos = (documentos: readonly DocumentoContado[]): s
 export function esCodigoDeDocumentacion(valor: unknown): valor is CodigoDeDocumentacion {
   return typeof valor === 'string' && Object.hasOwn(estadosDeDocumentos, valor);
 }
-
-/** What a folder still lacks: counted documents that are not ready, in the order given. For 'Enviar a Riesgo' and the meter of completeness. */
-export const documentosFaltantes = <D extends DocumentoContado>(documentos: readonly D[]): D[] =>
-  documentos.filter((documento) => cuentaEnCarpeta(documento) && !estaListo(documento));

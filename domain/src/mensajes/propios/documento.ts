@@ -15,8 +15,6 @@ export const documento = {
     `No se pudo unir el documento '${documento}', descárguelo por separado`,
   carpetaTarda: 'Los documentos de la carpeta no se pudieron unir a tiempo, descárguelos por separado',
   unionEnCurso: 'Se están uniendo los documentos de otras carpetas, intente de nuevo en un momento',
-  faltaDocumento: (nombre: string): string => `Documento: ${nombre}`,
-  documentoRechazado: (nombre: string): string => `Documento incorrecto: ${nombre}`,
   listaAgregados: (n: number): string => `${n} ${n === 1 ? 'documento agregado' : 'documentos agregados'}`,
   listaVuelven: (n: number): string => `${n} ${n === 1 ? 'vuelve' : 'vuelven'} a aplicar`,
   listaNoAplican: (n: number): string => `${n} ya no ${n === 1 ? 'aplica' : 'aplican'}`,
