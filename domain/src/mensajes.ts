@@ -16,8 +16,10 @@ import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
 import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
+import { riesgo } from './mensajes/propios/riesgo';
 import { subida } from './mensajes/propios/subida';
 import { tarea } from './mensajes/propios/tarea';
+import { RIE } from './mensajes/rie';
 import { TAR } from './mensajes/tar';
 
 /**
@@ -38,6 +40,7 @@ export const mensajes = {
   DOC,
   TAR,
   JOR,
+  RIE,
   propios: {
     ...general,
     ...documento,
@@ -48,6 +51,7 @@ export const mensajes = {
     ...pantallas,
     ...subida,
     ...buro,
+    ...riesgo,
   },
 } as const;
 

@@ -171,6 +171,15 @@ const permisosDeBuro = {
   'buro:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
+/** promises.md matrix, row "Risk parameters, exception, guarantees"; RIE-007, RIE-008, RIE-013, RIE-015…017. */
+const permisosDeRiesgo = {
+  'riesgo:leer': lectoresDeCliente,
+  'riesgo:calcular': [...adjudicaciones, 'Riesgo'],
+  'riesgo:marcar': ['Riesgo'],
+  'riesgo:exceptuar': ['Riesgo'],
+  'riesgo:garantias': ['Riesgo'],
+} as const satisfies TablaDePermisos;
+
 /** promises.md: own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -194,6 +203,7 @@ const tabla = {
   ...permisosDeDocumento,
   ...permisosDeTarea,
   ...permisosDeBuro,
+  ...permisosDeRiesgo,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

@@ -31,6 +31,11 @@ export const tiposDeEvento = {
   carpetaEnviada: 'CARPETA-ENVIADA',
   carpetaDevuelta: 'CARPETA-DEVUELTA',
   carpetaAprobada: 'CARPETA-APROBADA',
+  /** The score came out otherwise than before. */
+  riesgoCalculado: 'RIESGO-CALCULADO',
+  excepcion: 'EXCEPCION',
+  /** The review of the guarantees was confirmed, or that was undone. */
+  garantias: 'GARANTIAS',
   tareaRegistrada: 'TAREA-REGISTRADA',
   tareaCerrada: 'TAREA-CERRADA',
   // of areas to come: the journey has their steps already
@@ -90,6 +95,9 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CARPETA-ENVIADA': acto('Carpeta enviada a riesgo', '002', conTareas),
   'CARPETA-DEVUELTA': acto('Carpeta devuelta', '004', conTareas),
   'CARPETA-APROBADA': acto('Carpeta aprobada', '004', conTareas),
+  'RIESGO-CALCULADO': acto('Puntaje de riesgo calculado', '004'),
+  EXCEPCION: acto('Excepción de riesgo', '004'),
+  GARANTIAS: acto('Revisión de garantías', '004'),
   'TAREA-REGISTRADA': acto('Tarea registrada'),
   'TAREA-CERRADA': acto('Tarea cerrada'),
   'MEDIO-ENVIADO': acto('Medio de aprobación enviado'),

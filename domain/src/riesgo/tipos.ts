@@ -1,0 +1,91 @@
+import type { Centavos } from '../dinero';
+import type { ResumenDeDocumentos } from '../documento/tipos';
+import type { TipoDeReferencia } from '../referencia/tipos';
+import type { DatosDeSolicitud } from '../solicitud/tipos';
+
+/** RIE-002: a parameter of the matrix. The list is data of the company (docs/parametros-riesgo.md). */
+export interface ParametroDeRiesgo {
+  /** 'VALOR1'; unique, in capitals. */
+  readonly codigo: string;
+  readonly nombre: string;
+  readonly detalle: string | null;
+  /** Points that it gives when it is met; a whole number from 0. */
+  readonly valor: number;
+  /** Name of the rule that evaluates it (reglas.ts); `null`, or a name that this version does not know = only risk marks it. */
+  readonly regla: string | null;
+  /** A row of the guarantee check '283' (RIE-512, RIE-513). */
+  readonly garantia: boolean;
+}
+
+/** What of an application the rules look at. */
+export type DeclaradoParaRiesgo = Pick<
+  DatosDeSolicitud,
+  | 'fechaNacimiento'
+  | 'estadoCivil'
+  | 'separacionBienes'
+  | 'situacionLaboral'
+  | 'laboralAnos'
+  | 'laboralRuc'
+  | 'laboralInformal'
+  | 'tipoDomicilio'
+  | 'domicilioDesde'
+  | 'pepExpuesto'
+>;
+
+/** What of a financial statement the rules look at. */
+export interface FinanzasParaRiesgo {
+  readonly viviendaTerreno: Centavos;
+  readonly vehiculoMaquinaria: Centavos;
+  readonly egresoBancarioComercial: Centavos;
+  readonly totalPatrimonio: Centavos;
+  readonly totalIngresos: Centavos;
+  readonly totalIngresosEgresos: Centavos;
+}
+
+/** One person of the plan. */
+export interface PersonaDeRiesgo {
+  /** The application was saved at least once. */
+  readonly guardada: boolean;
+  readonly declarado: DeclaradoParaRiesgo;
+  /** `null` = not saved yet. */
+  readonly finanzas: FinanzasParaRiesgo | null;
+  /** Confirmed ones of each type. */
+  readonly referencias: Readonly<Record<TipoDeReferencia, number>>;
+  /** Saved at least once. */
+  readonly conyuge: boolean;
+}
+
+/** Everything that the rules may look at. They read nothing else: no clock, no database. */
+export interface HechosDeRiesgo {
+  /** Today in Ecuador. */
+  readonly hoy: string;
+  readonly plan: {
+    readonly monto: Centavos;
+    readonly valorCuota: Centavos;
+    readonly cuotasPagadas: number;
+    readonly cuotasVencidas: number;
+  };
+  readonly titular: PersonaDeRiesgo;
+  readonly garante: PersonaDeRiesgo | null;
+  /** Last stored report of the holder; `null` = none. */
+  readonly buro: { readonly puntaje: number; readonly fecha: string } | null;
+  readonly documentos: ResumenDeDocumentos;
+}
+
+/** How a parameter of a plan stands. */
+export interface EvaluacionDeParametro {
+  readonly cumple: boolean;
+  /** Who said so; `null` = nobody: it has no rule and risk did not mark it. */
+  readonly origen: 'regla' | 'manual' | null;
+  /** Of the rule, also under a mark of risk; `null` = it has none. */
+  readonly mirado: string | null;
+  readonly encontrado: string | null;
+}
+
+/** A plan's risk as its acts see it. */
+export interface HechosDeExcepcion {
+  /** `null` = not calculated. */
+  readonly puntaje: number | null;
+  /** Who gave the exception, and when, as people read it; `null` = there is none. */
+  readonly excepcion: { readonly usuario: string; readonly fecha: string } | null;
+}
