@@ -321,6 +321,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     eventos,
     async () => SIN_COMPROMISOS,
     accessLog,
+    feriados,
     clock,
   );
 

@@ -24,6 +24,7 @@ import { violatedUnique } from '../../db/violated-unique';
 import { notFound, staleVersion } from '../../http/version';
 import type { AsambleaStore } from '../asamblea/asamblea.store';
 import type { CarpetaStore } from '../carpeta/carpeta.store';
+import type { FeriadosDelAjuste } from '../catalogo';
 import { type EventoStore, type NuevoEvento, tiposDeEvento } from '../evento';
 import type { ParticipanteStore } from '../participante/participante.store';
 import type { AsignacionStore } from '../plan';
@@ -37,7 +38,7 @@ import type {
   Retiro,
 } from './adjudicacion.dto';
 import type { AdjudicacionStore, FilaDeAdjudicacion } from './adjudicacion.store';
-import { hechosDe, nombreDeEjecutivo, vistaDe } from './adjudicacion.view';
+import { type Calendario, hechosDe, nombreDeEjecutivo, vistaDe } from './adjudicacion.view';
 
 const { propios } = mensajes;
 
@@ -57,6 +58,7 @@ export class AdjudicacionService {
     private readonly eventos: EventoStore,
     private readonly compromisos: ConsultaDeCompromisos,
     private readonly accesos: AccessLog,
+    private readonly feriados: FeriadosDelAjuste,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +67,8 @@ export class AdjudicacionService {
     const hoy = hoyEn(this.clock.now());
     const page = await this.store.list({ ...request, filter: filtroDe(request.filter, actor, hoy) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'lista' });
-    return { ...page, rows: page.rows.map((fila) => vistaDe(fila, actor, hoy)) };
+    const calendario = await this.calendario(page.rows);
+    return { ...page, rows: page.rows.map((fila) => vistaDe(fila, actor, calendario)) };
   }
 
   /** @throws 404. */
@@ -262,7 +265,14 @@ export class AdjudicacionService {
   private async vista(actor: Actor, id: number, manager?: EntityManager): Promise<AdjudicacionVista> {
     const fila = await this.store.socio(id, manager);
     if (fila === null) throw notFound();
-    return vistaDe(fila, actor, hoyEn(this.clock.now()));
+    return vistaDe(fila, actor, await this.calendario([fila]));
+  }
+
+  /** A statement more only where the setting discounts holidays. */
+  private async calendario(filas: readonly { fecha: string }[]): Promise<Calendario> {
+    const hoy = hoyEn(this.clock.now());
+    const desde = filas.reduce((primera, { fecha }) => (fecha < primera ? fecha : primera), hoy);
+    return { hoy, feriados: await this.feriados.entre(desde, hoy) };
   }
 
   private async contexto(tx: Tx, fila: FilaDeAdjudicacion) {

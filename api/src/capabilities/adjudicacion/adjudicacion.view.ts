@@ -30,11 +30,16 @@ export const hechosDe = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
   reasignada: fila.reemplazadaPor !== null,
 });
 
-/** `hoy`: calendar date in Ecuador. */
+/** Today in Ecuador, and the days of rest that are not counted. */
+export interface Calendario {
+  readonly hoy: string;
+  readonly feriados: readonly string[];
+}
+
 export const vistaDe = (
   fila: FilaDeSocio,
   actor: Pick<Actor, 'role'>,
-  hoy: string,
+  { hoy, feriados }: Calendario,
   compromisos: CompromisosDelPlan = SIN_COMPROMISOS,
 ): AdjudicacionVista => ({
   id: fila.id,
@@ -73,7 +78,7 @@ export const vistaDe = (
     garante: fila.garanteId === null ? null : fila.garanteGuardadaEn !== null,
     depositario: fila.depositarioId !== null,
   }),
-  diasHabiles: insigniaDeDias(fila.fecha, hoy),
+  diasHabiles: insigniaDeDias(fila.fecha, hoy, feriados),
   motivoRetiro: fila.motivoRetiro,
   retiradoEn: isoOf(fila.retiradoEn),
   reemplazaA: fila.reemplazaA,

@@ -12,6 +12,7 @@ import {
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { Carpeta } from '../carpeta/carpeta.entity';
+import { Feriado } from '../catalogo/catalogo.entity';
 import type { Grupo } from '../grupo/grupo.entity';
 import { Referencia } from '../referencia/referencia.entity';
 import { Usuario } from '../usuario/usuario.entity';
@@ -237,5 +238,20 @@ test('no list of awarded members walks a table: keys and counts come from indexe
       ({ detail }) => /^SCAN (?!\(subquery)/.test(detail) && !/USING (COVERING )?INDEX/.test(detail),
     );
     expect({ sql, walks }).toEqual({ sql, walks: [] });
+  }
+});
+
+test('ADJ-013 holidays are discounted where the setting says so', async () => {
+  const con = await startTestApp({ env: { DESCONTAR_FERIADOS: 'true' } });
+  try {
+    const { manager } = con.house.dataSource;
+    await manager.insert(Feriado, { fecha: '2026-03-04', nombre: 'Fiesta de prueba' });
+    const { adjudicacionId } = await adjudicarPlan(manager, await crearPlan(manager, await crearGrupo(manager)));
+    await manager.update(Adjudicacion, { id: adjudicacionId }, { fecha: '2026-03-02' });
+    const client = await con.as('jefatura');
+    expect((await client.get('/adjudicacion')).body[0].diasHabiles).toEqual({ dias: 5, color: 'verde' });
+    expect((await client.get(`/adjudicacion/${adjudicacionId}`)).body.diasHabiles.dias).toBe(5);
+  } finally {
+    await con.close();
   }
 });
