@@ -7,11 +7,12 @@ import { likePrefix } from './page';
  * needs the range written out. Its values come with `startingWith`.
  */
 export function whereStartsWith(query: SelectQueryBuilder<ObjectLiteral>, column: string, parameter: string): void {
-  query.andWhere(
-    isSqlServer ? `${column} LIKE :${parameter}` : `${column} >= :${parameter} AND ${column} < :${parameter}Fin`,
-    startingWith(parameter, ''),
-  );
+  query.andWhere(startsWith(column, parameter), startingWith(parameter, ''));
 }
+
+/** The condition alone, to be joined with others. */
+export const startsWith = (column: string, parameter: string): string =>
+  isSqlServer ? `${column} LIKE :${parameter}` : `(${column} >= :${parameter} AND ${column} < :${parameter}Fin)`;
 
 export const startingWith = (parameter: string, prefix: string): Record<string, string> =>
   isSqlServer

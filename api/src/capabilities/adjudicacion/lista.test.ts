@@ -117,6 +117,8 @@ test('ADJ-006 ADJ-504 the search: words of the name in any order, beginnings, cÃ
   expect((await codigos({ q: 'Ã±aunay' }, jefatura)).length).toBe(5);
   expect(await codigos({ q: '1712000003' }, jefatura)).toEqual(['3']);
   expect(await codigos({ q: '01-m100-4' }, jefatura)).toEqual(['4']);
+  expect(await codigos({ q: 'm100-4' }, jefatura)).toEqual(['4']);
+  expect(await codigos({ q: 'quishpe M100-3' }, jefatura)).toEqual(['3']);
   expect((await codigos({ q: '02-C1' }, jefatura)).length).toBe(1);
   expect(await codigos({ q: 'quishpe mera' }, jefatura)).toEqual([]);
   for (const q of ['uishpe', '%', '712000003', "' OR 1=1 --", '_'.repeat(200)])
@@ -227,11 +229,12 @@ test('no list of awarded members walks a table: keys and counts come from indexe
     { q: 'mera' },
     { q: '171200' },
     { q: '01-M100-1' },
+    { q: 'M100-1' },
   ])
     await lista(filtro, jefatura).expect(200);
   const statements = spy.mock.calls.filter(([sql]) => /"adjudicacion"/.test(sql));
   spy.mockRestore();
-  expect(statements).toHaveLength(12);
+  expect(statements).toHaveLength(14);
   for (const [sql, parameters] of statements) {
     const steps: { detail: string }[] = await t.house.dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
     const walks = steps.filter(

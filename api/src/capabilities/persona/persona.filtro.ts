@@ -1,7 +1,7 @@
-import { tokensDeBusqueda } from '@adjudica/domain';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { productos, tokensDeBusqueda } from '@adjudica/domain';
+import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { likePrefix } from '../../db/page';
-import { startingWith, whereStartsWith } from '../../db/prefix';
+import { startingWith, startsWith } from '../../db/prefix';
 import { Plan } from '../plan/plan.entity';
 import { Persona } from './persona.entity';
 import { PersonaToken } from './persona-token.entity';
@@ -38,8 +38,8 @@ export function wherePersonMatches(
 
 /**
  * The same for a long list of plans and their holders: what each word names is found through its own index first, and the list keeps the rows
- * of those, so that the cost follows the answer (performance.md, 4). A word with a digit begins a cédula or, with a hyphen, a plan's code.
- * `person` and `plan` are columns of the query.
+ * of those, so that the cost follows the answer (performance.md, 4). A word with a digit begins a cédula or, with a hyphen, a plan's code,
+ * whole ('01-M001-12') or without its product ('M001-12'). `person` and `plan` are columns of the query.
  */
 export function whereHolderMatches(
   query: SelectQueryBuilder<ObjectLiteral>,
@@ -47,23 +47,31 @@ export function whereHolderMatches(
   { person, plan }: { person: string; plan: string },
 ): void {
   wordsOf(q).forEach((word, i) => {
-    const parameter = `q${i}`;
     const within = (
       column: string,
       key: string,
-      entity: typeof Persona | typeof Plan | typeof PersonaToken,
+      entity: EntityTarget<ObjectLiteral>,
       searched: string,
-      prefix: string,
+      of: string[],
     ) => {
-      const found = query.subQuery().select(`b${i}.${key}`).from(entity, `b${i}`);
-      whereStartsWith(found, `b${i}.${searched}`, parameter);
-      query.andWhere(`${column} IN ${found.getQuery()}`, startingWith(parameter, prefix));
+      const parameters = of.map((_, n) => `q${i}${'abc'[n]}`);
+      const found = query
+        .subQuery()
+        .select(`b${i}.${key}`)
+        .from(entity, `b${i}`)
+        .where(parameters.map((parameter) => startsWith(`b${i}.${searched}`, parameter)).join(' OR '));
+      query.andWhere(`${column} IN ${found.getQuery()}`);
+      of.forEach((prefix, n) => void query.setParameters(startingWith(parameters[n] as string, prefix)));
     };
+    const code = word.toUpperCase();
     if (!/\d/.test(word)) {
       const token = tokensDeBusqueda(word)[0];
-      if (token !== undefined) within(person, 'personaId', PersonaToken, 'token', token);
-    } else if (word.includes('-')) within(plan, 'id', Plan, 'idCodigo', word.toUpperCase());
-    else within(person, 'id', Persona, 'identificacion', word.toUpperCase());
+      if (token !== undefined) within(person, 'personaId', PersonaToken, 'token', [token]);
+    } else if (!word.includes('-')) within(person, 'id', Persona, 'identificacion', [code]);
+    else {
+      const whole = /^\d{2}-/.test(word) ? [code] : productos.map(({ codigo }) => `${codigo}-${code}`);
+      within(plan, 'id', Plan, 'idCodigo', whole);
+    }
   });
 }
 
