@@ -13,7 +13,7 @@ import {
   columnasJuntas,
   DiasHabiles,
   Formularios,
-  Grupo,
+  Plan,
   Socio,
   useEstadoDeCliente,
 } from './celdas';
@@ -59,9 +59,9 @@ export default function InicioEjecutivo() {
           render={(adjudicado) => <Socio adjudicado={adjudicado} />}
         />
         <DataTable.Col<AdjudicadoRecord>
-          source="grupo"
-          label="Grupo"
-          render={(adjudicado) => <Grupo adjudicado={adjudicado} />}
+          source="idCodigo"
+          label="Plan"
+          render={(adjudicado) => <Plan adjudicado={adjudicado} />}
         />
         <DataTable.Col<AdjudicadoRecord>
           source="fecha"

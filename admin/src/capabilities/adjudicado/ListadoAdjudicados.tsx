@@ -13,7 +13,7 @@ import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AsignarDialog } from './AsignarDialog';
 import { POR_PAGINA } from './busqueda';
-import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Grupo, Socio } from './celdas';
+import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Plan, Socio } from './celdas';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
 import { ReasignarDialog } from './ReasignarDialog';
 import { RetirarDialog } from './RetirarDialog';
@@ -48,7 +48,7 @@ export default function ListadoAdjudicados() {
 
 const columnas: readonly Column<AdjudicadoRecord>[] = [
   { label: 'Socio', render: (fila) => <Socio adjudicado={fila} /> },
-  { label: 'Grupo', render: (fila) => <Grupo adjudicado={fila} /> },
+  { label: 'Plan', render: (fila) => <Plan adjudicado={fila} /> },
   { label: 'Adjudicación', render: (fila) => <Adjudicacion adjudicado={fila} /> },
   { label: 'Días hábiles', render: (fila) => <DiasHabiles adjudicado={fila} /> },
   { label: 'Estado', render: (fila) => <Estado adjudicado={fila} /> },

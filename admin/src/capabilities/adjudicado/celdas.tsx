@@ -56,11 +56,12 @@ export function Socio({ adjudicado }: CeldaProps) {
   );
 }
 
-export function Grupo({ adjudicado: { grupo, codigo, numeroAsamblea } }: CeldaProps) {
+/** Product, group and place are the plan's code. */
+export function Plan({ adjudicado: { idCodigo, numeroAsamblea } }: CeldaProps) {
   return (
     <DosLineas debajo={`Asamblea ${numeroAsamblea}`}>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {grupo}-{codigo}
+        {idCodigo}
       </Box>
     </DosLineas>
   );

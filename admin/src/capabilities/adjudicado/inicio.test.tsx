@@ -52,7 +52,7 @@ test('ADJ-001 ADJ-010 own members of this month, with everything one looks for',
   expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', producto: '01', mes }, range: [0, 9] }]);
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Socio',
-    'Grupo',
+    'Plan',
     'Adjudicación',
     'Días hábiles',
     'Monto',
@@ -62,7 +62,7 @@ test('ADJ-001 ADJ-010 own members of this month, with everything one looks for',
   ]);
   expect(ana.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Mora Zambrano Ana Lucía1710034065',
-    'M001-12Asamblea 1',
+    '01-M001-12Asamblea 1',
     'Adj. Sorteo03/11/2026',
     '14 día(s)',
     '$ 18.000,00',

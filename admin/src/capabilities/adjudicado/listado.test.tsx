@@ -53,7 +53,7 @@ test('ADJ-500 ADJ-502 states, badges and what may be done with each', async () =
   const ana = await fila(mora.nombreCliente);
   expect(ana.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Mora Zambrano Ana Lucía1710034065',
-    'M001-12Asamblea 1',
+    '01-M001-12Asamblea 1',
     'Adj. Sorteo03/11/2026',
     '14 día(s)',
     'Adjudicado',

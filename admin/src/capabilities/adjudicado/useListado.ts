@@ -41,7 +41,9 @@ export function useListado({ filter, sort, texto, conEnter, pagina }: Pregunta) 
     { enabled: alcance === 'servidor', placeholderData: (antes) => antes },
   );
 
-  const fuente = alcance === 'servidor' ? buscadas : cargadas;
+  // Until the first answer of a search the rows that are here stay, and with them a menu that is open.
+  const esperando = alcance === 'servidor' && buscadas.isPending && cargadas.data !== undefined;
+  const fuente = alcance === 'servidor' && !esperando ? buscadas : cargadas;
   const local = alcance === 'local';
   const desde = local ? (pagina - 1) * POR_PAGINA : ((pagina - 1) % paginasPorVentana) * POR_PAGINA;
   const filas = (local ? halladas : (fuente.data ?? [])).slice(desde, desde + POR_PAGINA);
@@ -52,7 +54,7 @@ export function useListado({ filter, sort, texto, conEnter, pagina }: Pregunta) 
     miradas: local ? (cargadas.data?.length ?? 0) : null,
     total: local ? halladas.length : fuente.total,
     pendiente: fuente.data === undefined && fuente.isPending,
-    actualizando: fuente.isFetching,
+    actualizando: esperando || fuente.isFetching,
     error: fuente.data === undefined ? fuente.error : null,
     reintentar: () => void fuente.refetch(),
   };
