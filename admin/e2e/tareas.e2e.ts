@@ -21,6 +21,8 @@ let plan: Adjudicado;
 
 const ejecutivo = 'Luis Chicaiza';
 const ejecutiva = 'María José Zambrano';
+/** A task that the demo data give to nobody this early. */
+const pedido = 'Solicitar pago al concesionario';
 const enTresDias = formatearFecha(sumarDias(hoyEn(new Date()), 3));
 
 beforeAll(async () => {
@@ -46,7 +48,8 @@ afterAll(async () => {
 const arbol = (page: Page) => page.getByRole('tree', { name: 'Registro de Tareas' });
 const dialogoDe = (page: Page, nombre: string) => page.getByRole('dialog', { name: nombre });
 const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
-const fila = (page: Page, texto: string) => page.locator('tbody tr').filter({ hasText: texto });
+const fila = (page: Page, texto: string) =>
+  page.locator('tbody tr').filter({ hasText: plan.idCodigo }).filter({ hasText: texto });
 const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 async function abrirPlan(page: Page, prefijo: string, sub = 'historial'): Promise<void> {
@@ -92,8 +95,8 @@ test('TAR-002 TAR-005 TAR-007 TAR-009 an executive notes on an event what was do
     observaciones: 'Confirmó la dirección; trae los papeles el lunes',
   });
   await registrar(page, 'Listado de documentos generado', {
-    tarea: 'Seguimiento de adjudicado',
-    resultado: 'En proceso',
+    tarea: pedido,
+    resultado: 'Faltan documentos',
     observaciones: 'Falta la planilla de luz',
     fecha: enTresDias,
   });
@@ -119,26 +122,26 @@ test('NAV-508 TAR-503 TAR-506 TAR-520 from the home to the list; the result clos
   await page.getByRole('link', { name: /^Tareas de hoy: \d+$/ }).click();
   await page.getByRole('heading', { name: 'Descripción de Tarea' }).waitFor();
   await abrirLista(page, plan.idCodigo);
-  await fila(page, 'Seguimiento de adjudicado').waitFor();
+  await fila(page, pedido).waitFor();
   await captura('tareas-lista');
   expect(await desborde(page)).toBe(0);
   const encabezados = await page.getByRole('columnheader').allInnerTexts();
   expect(encabezados).toEqual(['Nombre', 'Plan', 'Nombre Tarea', 'Rol', 'Estado', 'Fecha Ejecución']);
 
-  await fila(page, 'Seguimiento de adjudicado').getByText('Pendiente').click();
+  await fila(page, pedido).getByText('Pendiente').click();
   const dialogo = dialogoDe(page, 'Modificar tarea');
-  await elegir(dialogo, 'Resultado', 'En proceso');
+  await elegir(dialogo, 'Resultado', 'Faltan documentos');
   expect(await dialogo.getByRole('checkbox', { name: 'Programar tarea' }).isChecked()).toBe(true);
   await captura('tareas-modificar');
-  await elegir(dialogo, 'Resultado', 'Realizado');
+  await elegir(dialogo, 'Resultado', 'Pago solicitado');
   await dialogo.getByRole('combobox', { name: 'Estado' }).filter({ hasText: 'Cerrado' }).waitFor();
   expect(await dialogo.getByRole('checkbox').count()).toBe(0);
   await boton(dialogo, 'Guardar').click();
   await mensaje(page, 'Tarea actualizada con éxito.').waitFor();
-  await fila(page, 'Seguimiento de adjudicado').waitFor({ state: 'detached' });
+  await fila(page, pedido).waitFor({ state: 'detached' });
 
   await elegir(page, 'Estado', 'Cerrado');
-  await fila(page, 'Seguimiento de adjudicado').getByText('Cerrado').click();
+  await fila(page, pedido).getByText('Cerrado').click();
   await page.waitForTimeout(300);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await cerrar();
@@ -149,8 +152,8 @@ test('TAR-502 TAR-509 TAR-513 the head gives a task to somebody else, who is tol
   await iniciarSesion(page, 'ejecutivo');
   await abrirPlan(page, '/ejecutivo');
   await registrar(page, 'Listado de documentos generado', {
-    tarea: 'Seguimiento de adjudicado',
-    resultado: 'En proceso',
+    tarea: pedido,
+    resultado: 'Faltan documentos',
     observaciones: 'Para repartir',
     fecha: enTresDias,
   });
@@ -160,13 +163,13 @@ test('TAR-502 TAR-509 TAR-513 the head gives a task to somebody else, who is tol
   await iniciarSesion(jefa.page, 'jefatura');
   await jefa.page.goto('/jftadj/lista-de-tareas');
   await abrirLista(jefa.page, plan.idCodigo);
-  await fila(jefa.page, 'Seguimiento de adjudicado').getByText(ejecutivo).click();
+  await fila(jefa.page, pedido).getByText(ejecutivo).click();
   const dialogo = dialogoDe(jefa.page, 'Modificar tarea');
   await elegir(dialogo, 'Usuario', ejecutiva);
   await jefa.captura('tareas-reasignar');
   await boton(dialogo, 'Guardar').click();
   await mensaje(jefa.page, 'Tarea actualizada con éxito.').waitFor();
-  await fila(jefa.page, 'Seguimiento de adjudicado').filter({ hasText: ejecutiva }).waitFor();
+  await fila(jefa.page, pedido).filter({ hasText: ejecutiva }).waitFor();
   await jefa.cerrar();
 
   const otra = await navegador.ventana();
@@ -184,15 +187,15 @@ test('TAR-502 TAR-509 TAR-513 the head gives a task to somebody else, who is tol
     .click();
   await otra.page.waitForURL('**/ejecutivo/lista-de-tareas*');
   await abrirLista(otra.page, plan.idCodigo);
-  await fila(otra.page, 'Seguimiento de adjudicado').waitFor();
+  await fila(otra.page, pedido).waitFor();
   await otra.cerrar();
 
   const primera = await navegador.ventana();
   await iniciarSesion(primera.page, 'ejecutivo');
   await primera.page.goto('/ejecutivo/lista-de-tareas');
   await abrirLista(primera.page, plan.idCodigo);
-  await primera.page.locator('tbody, .MuiTypography-root').first().waitFor();
-  await fila(primera.page, 'Seguimiento de adjudicado').waitFor({ state: 'detached' });
+  await primera.page.waitForLoadState('networkidle');
+  expect(await fila(primera.page, pedido).count()).toBe(0);
   await primera.cerrar();
 });
 
@@ -201,17 +204,17 @@ test('TAR-516 two people change one task: the second sees what the first stored,
   await iniciarSesion(una.page, 'ejecutivo2');
   await una.page.goto('/ejecutivo/lista-de-tareas');
   await abrirLista(una.page, plan.idCodigo);
-  await fila(una.page, 'Seguimiento de adjudicado').getByText('Pendiente').click();
+  await fila(una.page, pedido).getByText('Pendiente').click();
   const suyo = dialogoDe(una.page, 'Modificar tarea');
-  await elegir(suyo, 'Resultado', 'Realizado');
+  await elegir(suyo, 'Resultado', 'Pago solicitado');
   await suyo.getByLabel('Observaciones').fill('Entregó todo');
 
   await iniciarSesion(jefa.page, 'jefatura');
   await jefa.page.goto('/jftadj/lista-de-tareas');
   await abrirLista(jefa.page, plan.idCodigo);
-  await fila(jefa.page, 'Seguimiento de adjudicado').getByText('Pendiente').click();
+  await fila(jefa.page, pedido).getByText('Pendiente').click();
   const delaJefa = dialogoDe(jefa.page, 'Modificar tarea');
-  await elegir(delaJefa, 'Resultado', 'En proceso');
+  await elegir(delaJefa, 'Resultado', 'Faltan documentos');
   await delaJefa.getByLabel('Observaciones').fill('Revisado con el cliente');
   await boton(delaJefa, 'Guardar').click();
   await mensaje(jefa.page, 'Tarea actualizada con éxito.').waitFor();
@@ -232,7 +235,7 @@ test('EST-515 EST-516 the history has it all, of every department or of one, and
   await iniciarSesion(page, 'ejecutivo');
   await abrirPlan(page, '/ejecutivo');
   const historial = page.getByRole('region', { name: 'Historial del cliente' });
-  await vea(historial, 'Seguimiento de adjudicado: Realizado. Entregó todo');
+  await vea(historial, `${pedido}: Pago solicitado. Entregó todo`);
   await vea(historial, 'Contactar al cliente: Contactado. Confirmó la dirección; trae los papeles el lunes');
   expect((await historial.boundingBox())?.height).toBeLessThanOrEqual(502);
   await captura('tareas-historial');

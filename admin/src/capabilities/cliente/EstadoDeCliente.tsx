@@ -12,7 +12,7 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { useToast } from '../../ui/useToast';
 import { BotonDeBuro } from '../buro';
-import { RegistroDeTareas } from '../tarea';
+import { RegistroDeTareas } from '../tarea/RegistroDeTareas';
 import { BarraDeCliente, paginaDeCliente } from './BarraDeCliente';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from './consultas';
 import { DatosDeCliente } from './DatosDeCliente';
