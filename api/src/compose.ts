@@ -98,7 +98,7 @@ import { PersonaService } from './capabilities/persona/persona.service';
 import { PersonaStore } from './capabilities/persona/persona.store';
 import { AsignacionStore, PlanStore } from './capabilities/plan';
 import { PlanController } from './capabilities/plan/plan.controller';
-import { ExpedienteDePlan, SIN_AVANCE } from './capabilities/plan/plan.expediente';
+import { ExpedienteDePlan, SIN_LEGAL } from './capabilities/plan/plan.expediente';
 import { PlanService } from './capabilities/plan/plan.service';
 import { RecorridoController } from './capabilities/recorrido/recorrido.controller';
 import { RecorridoService } from './capabilities/recorrido/recorrido.service';
@@ -106,6 +106,10 @@ import { ReferenciaController } from './capabilities/referencia/referencia.contr
 import { ReferenciaService } from './capabilities/referencia/referencia.service';
 import { ReferenciaStore } from './capabilities/referencia/referencia.store';
 import { ResumenDiario } from './capabilities/resumen/resumen.diario';
+import { RiesgoStore } from './capabilities/riesgo';
+import { RiesgoController } from './capabilities/riesgo/riesgo.controller';
+import { HechosDeRiesgoStore } from './capabilities/riesgo/riesgo.hechos';
+import { RiesgoService } from './capabilities/riesgo/riesgo.service';
 import { SesionController } from './capabilities/sesion/sesion.controller';
 import { SesionService } from './capabilities/sesion/sesion.service';
 import { SesionStore } from './capabilities/sesion/sesion.store';
@@ -447,10 +451,21 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     brand,
   );
 
+  const riesgos = new RiesgoStore(dataSource);
+  const riesgo = new RiesgoService(
+    unitOfWork,
+    riesgos,
+    new HechosDeRiesgoStore(planes, (cedula, manager) => consultasDeBuro.ultimoPuntaje(cedula, manager)),
+    planes,
+    carpetas,
+    eventos,
+    accessLog,
+    config,
+  );
   const expedienteDePlan = new ExpedienteDePlan(
     new HechosDeCarpetaStore(dataSource),
     solicitudes,
-    async () => SIN_AVANCE,
+    async (fila, manager) => ({ ...SIN_LEGAL, ...(await riesgos.avance(fila, manager)) }),
     clock,
   );
   const plan = new PlanService(planes, carpetas, expedienteDePlan, accessLog, clock);
@@ -478,6 +493,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [CarpetaController, () => new CarpetaController(carpeta)],
     [BorradorController, () => new BorradorController(borrador)],
     [BuroController, () => new BuroController(buro)],
+    [RiesgoController, () => new RiesgoController(riesgo)],
     [ConyugeController, () => new ConyugeController(conyuge)],
     [DepositarioController, () => new DepositarioController(depositario)],
     [FinanzasController, () => new FinanzasController(finanzas)],

@@ -43,6 +43,7 @@ import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.e
 import { Plan } from '../capabilities/plan/plan.entity';
 import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
 import { Referencia } from '../capabilities/referencia/referencia.entity';
+import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../capabilities/riesgo/riesgo.entity';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
 import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
 import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
@@ -95,6 +96,10 @@ export const entities = [
   PlanTitular,
   Plan,
   Referencia,
+  ParametroRiesgo,
+  RiesgoPlan,
+  EvaluacionRiesgo,
+  ExcepcionRiesgo,
   Sesion,
   SolicitudDocumento,
   Solicitud,

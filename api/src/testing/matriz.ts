@@ -177,6 +177,13 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /buro/{cedula}': LEE_ADJUDICADOS,
   'POST /buro/consulta': RIESGO,
 
+  // Row 'Risk parameters, exception, guarantees': 002 recalculates, risk decides.
+  'GET /riesgo/{idCodigo}': LEE_CLIENTES,
+  'POST /riesgo/{idCodigo}/calcular': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
+  'PUT /riesgo/{idCodigo}/parametro': RIESGO,
+  'POST /riesgo/{idCodigo}/excepcion': RIESGO,
+  'POST /riesgo/{idCodigo}/garantias': RIESGO,
+
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
   'GET /usuario/{id}': SISTEMA,

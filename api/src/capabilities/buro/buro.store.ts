@@ -60,6 +60,23 @@ export class BuroStore {
     return this.one(query.orderBy('c.id', 'DESC').limit(1));
   }
 
+  /** Its score alone, for the risk matrix. */
+  async ultimoPuntaje(
+    cedula: string,
+    manager: EntityManager,
+  ): Promise<{ id: number; puntaje: number; fecha: string } | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(ConsultaBuro, 'c')
+      .select('c.id', 'id')
+      .addSelect('c.score', 'puntaje')
+      .addSelect('c.fecha', 'fecha')
+      .where("c.cedula = :cedula AND c.estado = 'lista' AND c.score IS NOT NULL", { cedula })
+      .orderBy('c.id', 'DESC')
+      .limit(1);
+    return readOne(query);
+  }
+
   /** What was answered that day, the last one. */
   async respondidaEl(cedula: string, fecha: string, manager: EntityManager): Promise<FilaDeConsulta | null> {
     const query = this.flat(manager)

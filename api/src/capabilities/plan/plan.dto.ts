@@ -85,6 +85,8 @@ export interface EstadoDePlan extends PlanDeCliente {
   /** Puntaje; 0 mientras riesgo no lo calcule. */
   riesgo: number;
   excepcion: boolean;
+  /** Con bien o sin bien (EST-523); null = no adjudicado. */
+  conBien: boolean | null;
   /** 'Pagare', 'Contrato', 'Realizado' o 'Ninguno'. */
   porHacer: string;
   ejecutivo: string | null;

@@ -13,18 +13,23 @@ import type { AnexosDePersona, HechosDeCarpetaStore } from '../carpeta/carpeta.h
 import { datosDe, type FilaDeSolicitud, type SolicitudStore } from '../solicitud';
 import type { FilaDePlan } from './plan.store';
 
-/** What capabilities to come say of a plan: score, note and contract. */
+/** What risk and legal say of a plan: score, exception, guarantees, note and contract. */
 export interface AvanceDePlan {
   /** 0 = not scored. */
   readonly riesgo: number;
   readonly excepcion: boolean;
+  /** A row of the guarantee check is met (EST-523). */
+  readonly conBien: boolean;
   readonly pagare: boolean;
   readonly contrato: boolean;
 }
-export type ConsultaDeAvance = (planId: number, manager?: EntityManager) => Promise<AvanceDePlan>;
+export type ConsultaDeAvance = (
+  plan: Pick<FilaDePlan, 'planId' | 'carpetaId' | 'personaId'>,
+  manager?: EntityManager,
+) => Promise<AvanceDePlan>;
 
-/** Until risk and legal exist: nothing scored, no note. */
-export const SIN_AVANCE: AvanceDePlan = { riesgo: 0, excepcion: false, pagare: false, contrato: false };
+/** Until legal exists: no note. */
+export const SIN_LEGAL = { pagare: false, contrato: false } as const satisfies Partial<AvanceDePlan>;
 
 /** Everything declared and brought for a plan, with what the folder needs of it. */
 export interface Expediente {
@@ -53,7 +58,7 @@ export class ExpedienteDePlan {
     private readonly clock: Clock,
   ) {}
 
-  /** Four statements whatever the plan holds. `manager` reads inside its transaction. */
+  /** Five statements whatever the plan holds. `manager` reads inside its transaction. */
   async de(fila: FilaDePlan, manager?: EntityManager): Promise<Expediente> {
     const { planId } = fila;
     const [titular, garante, anexos, documentos, avance] = await Promise.all([
@@ -61,7 +66,7 @@ export class ExpedienteDePlan {
       this.solicitudes.vigente(planId, 'garante', manager),
       this.hechos.anexos(planId, manager),
       this.hechos.documentos(planId, manager),
-      this.avanceDe(planId, manager),
+      this.avanceDe(fila, manager),
     ]);
     const datos = datosDe({ fila: titular, persona: fila });
     const { persona } = anexos.garante;

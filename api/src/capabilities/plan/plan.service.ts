@@ -29,7 +29,7 @@ export class PlanService {
     private readonly clock: Clock,
   ) {}
 
-  /** Five statements whatever the plan holds. Leaves an access row. @throws 404. */
+  /** Six statements whatever the plan holds. Leaves an access row. @throws 404. */
   async get(actor: Actor, idCodigo: string): Promise<EstadoDePlan> {
     const fila = await this.planes.getConCuenta(idCodigo);
     const expediente = await this.expedientes.de(fila);
@@ -60,6 +60,7 @@ export class PlanService {
         },
       riesgo: avance.riesgo,
       excepcion: avance.excepcion,
+      conBien: carpeta === null ? null : avance.conBien,
       porHacer: porHacer({ saldo: cuenta.saldo, pagare: avance.pagare, contrato: avance.contrato }),
       ejecutivo: fila.ejecutivoNombre === null ? null : `${fila.ejecutivoNombre} ${fila.ejecutivoApellido}`.trim(),
       ajeno: esAjeno(hechosDeEscritura(fila), actor),

@@ -113,9 +113,11 @@ export class PlanStore {
     return fila;
   }
 
-  /** The same with its account, still one statement. @throws 404. */
-  async getConCuenta(idCodigo: string): Promise<FilaDePlanConCuenta> {
-    const fila = await readOne<FilaDePlanConCuenta>(this.conCuenta().where('l.idCodigo = :idCodigo', { idCodigo }));
+  /** The same with its account, still one statement. `manager` reads inside its transaction. @throws 404. */
+  async getConCuenta(idCodigo: string, manager?: EntityManager): Promise<FilaDePlanConCuenta> {
+    const fila = await readOne<FilaDePlanConCuenta>(
+      this.conCuenta(manager).where('l.idCodigo = :idCodigo', { idCodigo }),
+    );
     if (fila === null) throw notFound();
     return fila;
   }
@@ -128,8 +130,7 @@ export class PlanStore {
   }
 
   /** Sums per plan through the index of its movements; a grouped join would add up the whole table for one plan. */
-  private conCuenta(): Query {
-    const { manager } = this.dataSource;
+  private conCuenta(manager: EntityManager = this.dataSource.manager): Query {
     const sum = (column: 'valorDebito' | 'valorCredito'): string =>
       manager
         .createQueryBuilder()

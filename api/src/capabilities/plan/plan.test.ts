@@ -308,7 +308,7 @@ test('every read of a client and a plan leaves its row, under a key that is no c
   expect(filas.filter(({ recursoId }) => recursoId.includes('1710034065'))).toEqual([]);
 });
 
-test('a client is read in two statements and a plan in five, whatever hangs on it; the lists in two and one', async () => {
+test('a client is read in two statements and a plan in six, whatever hangs on it; the lists in two and one', async () => {
   const { manager } = t.house.dataSource;
   const fila = await plan();
   await adjudicarPlan(manager, fila, { ejecutivo: 'ejecutivo' });

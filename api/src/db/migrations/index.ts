@@ -5,6 +5,7 @@ import { Documentos1700000005000 } from './1700000005000-documentos';
 import { Tareas1700000006000 } from './1700000006000-tareas';
 import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
 import { Buro1700000008000 } from './1700000008000-buro';
+import { Riesgo1700000009000 } from './1700000009000-riesgo';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Tareas1700000006000,
   Adjudicados1700000007000,
   Buro1700000008000,
+  Riesgo1700000009000,
 ];

@@ -66,6 +66,8 @@ import { RecorridoController } from './../../capabilities/recorrido/recorrido.co
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { RiesgoController } from './../../capabilities/riesgo/riesgo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SesionController } from './../../capabilities/sesion/sesion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
@@ -583,19 +585,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PuntajeDeBuro": {
-        "dataType": "refObject",
-        "properties": {
-            "SCORE": {"dataType":"double","required":true},
-            "SCOREMAX": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "TOTALACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "TASADEMALOSACUM": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "FECHAINICIAL": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "CUOTAESTIMADA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BandaDePuntaje": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["amarillo"]},{"dataType":"enum","enums":["verde"]}],"validators":{}},
@@ -633,12 +622,17 @@ const models: TsoaRoute.Models = {
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "prueba": {"dataType":"boolean","required":true},
             "deHoy": {"dataType":"boolean","required":true},
-            "NOMBRE_SUJETO": {"dataType":"string","required":true},
-            "SCORE": {"ref":"PuntajeDeBuro","required":true},
+            "nombreSujeto": {"dataType":"string","required":true},
+            "puntaje": {"dataType":"double","required":true},
             "banda": {"ref":"BandaDePuntaje","required":true},
-            "SBS": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
-            "RFR": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
-            "SICOM": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "puntajeMaximo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "totalAcumulado": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tasaDeMalosAcumulado": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaInicial": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuotaEstimada": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sbs": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "rfr": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
+            "sicom": {"dataType":"array","array":{"dataType":"refObject","ref":"OperacionDeBuro"},"required":true},
             "avisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
             "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["consultar-de-nuevo"]},{"dataType":"enum","enums":["registrar-autorizacion"]}]},"required":true},
         },
@@ -1607,6 +1601,7 @@ const models: TsoaRoute.Models = {
             "garante": {"dataType":"union","subSchemas":[{"ref":"GaranteDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
             "riesgo": {"dataType":"double","required":true},
             "excepcion": {"dataType":"boolean","required":true},
+            "conBien": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
             "porHacer": {"dataType":"string","required":true},
             "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "ajeno": {"dataType":"boolean","required":true},
@@ -1776,6 +1771,118 @@ const models: TsoaRoute.Models = {
             "confirmadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "confirmadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DefinicionDeParametro": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "detalle": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valor": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParametroDeRiesgoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "Id": {"dataType":"double","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "parametro": {"ref":"DefinicionDeParametro","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+            "valor": {"dataType":"double","required":true},
+            "origen": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["regla"]},{"dataType":"enum","enums":["manual"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "automatico": {"dataType":"boolean","required":true},
+            "mirado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "encontrado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "informativo": {"dataType":"boolean","required":true},
+            "garantia": {"dataType":"boolean","required":true},
+            "marcadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "marcadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExcepcionDeRiesgoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "Observacion": {"dataType":"string","required":true},
+            "puntaje": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GarantiaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["S"]},{"dataType":"enum","enums":["N"]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RiesgoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "plan": {"dataType":"string","required":true},
+            "puntaje": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "umbral": {"dataType":"double","required":true},
+            "color": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["verde"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "calculadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "calculadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parametros": {"dataType":"array","array":{"dataType":"refObject","ref":"ParametroDeRiesgoVista"},"required":true},
+            "excepcion": {"dataType":"union","subSchemas":[{"ref":"ExcepcionDeRiesgoVista"},{"dataType":"enum","enums":[null]}],"required":true},
+            "garantias": {"dataType":"array","array":{"dataType":"refObject","ref":"GarantiaVista"},"required":true},
+            "garantiasConfirmadas": {"dataType":"boolean","required":true},
+            "etiquetaGarantias": {"dataType":"string","required":true},
+            "garantiasPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "garantiasEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "etiquetaGarantia": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["calcular"]},{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["exceptuar"]},{"dataType":"enum","enums":["garantias"]}]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CalculoDeRiesgo": {
+        "dataType": "refObject",
+        "properties": {
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MarcaDeParametro": {
+        "dataType": "refObject",
+        "properties": {
+            "parametro": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":20}}},
+            "cumple": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExcepcionNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "excepcion": {"dataType":"boolean","required":true},
+            "observacion": {"dataType":"string"},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RevisionDeGarantias": {
+        "dataType": "refObject",
+        "properties": {
+            "confirmado": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double"},
         },
         "additionalProperties": false,
     },
@@ -5998,6 +6105,199 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/riesgo/:idCodigo',
+            authenticateMiddleware([{"bearer":["riesgo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.get)),
+
+            async function RiesgoController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_calcular: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"CalculoDeRiesgo"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/riesgo/:idCodigo/calcular',
+            authenticateMiddleware([{"bearer":["riesgo:calcular"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.calcular)),
+
+            async function RiesgoController_calcular(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_calcular, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'calcular',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_marcar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"MarcaDeParametro"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/riesgo/:idCodigo/parametro',
+            authenticateMiddleware([{"bearer":["riesgo:marcar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.marcar)),
+
+            async function RiesgoController_marcar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_marcar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'marcar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_exceptuar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ExcepcionNueva"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/riesgo/:idCodigo/excepcion',
+            authenticateMiddleware([{"bearer":["riesgo:exceptuar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.exceptuar)),
+
+            async function RiesgoController_exceptuar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_exceptuar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'exceptuar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_garantias: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"RevisionDeGarantias"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/riesgo/:idCodigo/garantias',
+            authenticateMiddleware([{"bearer":["riesgo:garantias"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.garantias)),
+
+            async function RiesgoController_garantias(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_garantias, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'garantias',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -1,0 +1,2 @@
+/** What other capabilities may ask of risk. */
+export { RiesgoStore } from './riesgo.store';

@@ -1,0 +1,129 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Put,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type { CalculoDeRiesgo, ExcepcionNueva, MarcaDeParametro, RevisionDeGarantias, RiesgoVista } from './riesgo.dto';
+import type { RiesgoService } from './riesgo.service';
+
+@Route('riesgo')
+@Tags('Riesgo')
+@Security('bearer', ['riesgo:leer'])
+export class RiesgoController extends Controller {
+  constructor(private readonly riesgo: RiesgoService) {
+    super();
+  }
+
+  /**
+   * Trae lo último que se calculó; no calcula.
+   * @summary Parámetros de riesgo de un plan, con su puntaje, excepción y garantías.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}')
+  @Extension('x-llamada', ['GET riesgo/{id}', 'GET matriz-riesgo/Puntaje/{id}', 'GET parametro/01/{id}'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RiesgoVista> {
+    return this.riesgo.get(request.user, idCodigo);
+  }
+
+  /**
+   * Evalúa cada parámetro que tiene regla con lo registrado del cliente; lo que riesgo marcó se conserva.
+   * @summary Calcular, o volver a calcular, el puntaje de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Post('{idCodigo}/calcular')
+  @SuccessResponse(200)
+  @Security('bearer', ['riesgo:calcular'])
+  @Extension('x-llamada', ['POST riesgo/Puntaje'])
+  @Response<Problema>(412, 'Otra persona lo cambió')
+  @Response<Problema>(422, 'El plan no está adjudicado')
+  async calcular(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: CalculoDeRiesgo,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<RiesgoVista> {
+    return this.riesgo.calcular(request.user, idCodigo, versionFrom(ifMatch, body.version));
+  }
+
+  /**
+   * La marca queda hasta que riesgo la retira con `cumple` null: entonces vale otra vez la regla.
+   * @summary Marcar si un parámetro se cumple.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Put('{idCodigo}/parametro')
+  @Security('bearer', ['riesgo:marcar'])
+  @Extension('x-llamada', ['PUT matriz-riesgo/actualizar/{id}'])
+  @Response<Problema>(409, 'Todavía no se calcula el puntaje')
+  @Response<Problema>(412, 'Otra persona lo cambió')
+  @Response<Problema>(422, 'El parámetro no existe, o el plan no está adjudicado')
+  async marcar(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: MarcaDeParametro,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<RiesgoVista> {
+    return this.riesgo.marcar(request.user, idCodigo, versionFrom(ifMatch, body.version), body);
+  }
+
+  /**
+   * Una sola vez por carpeta, con un puntaje menor que 800.
+   * @summary Agregar la excepción de riesgo de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Post('{idCodigo}/excepcion')
+  @SuccessResponse(200)
+  @Security('bearer', ['riesgo:exceptuar'])
+  @Extension('x-llamada', ['POST guardar/excepcion'])
+  @Response<Problema>(409, 'Ya tiene excepción, o todavía no se calcula el puntaje')
+  @Response<Problema>(412, 'Otra persona lo cambió')
+  @Response<Problema>(422, 'Falta el comentario, el puntaje no es menor que 800, o el plan no está adjudicado')
+  async exceptuar(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: ExcepcionNueva,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<RiesgoVista> {
+    const version =
+      ifMatch === undefined && body.version === undefined ? undefined : versionFrom(ifMatch, body.version);
+    return this.riesgo.exceptuar(request.user, idCodigo, version, body);
+  }
+
+  /**
+   * @summary Confirmar la revisión de garantías de un plan, o deshacerla.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Post('{idCodigo}/garantias')
+  @SuccessResponse(200)
+  @Security('bearer', ['riesgo:garantias'])
+  @Extension('x-llamada', ['Guarantees confirmation'])
+  @Response<Problema>(412, 'Otra persona lo cambió')
+  @Response<Problema>(422, 'El plan no está adjudicado')
+  async garantias(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: RevisionDeGarantias,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<RiesgoVista> {
+    return this.riesgo.garantias(request.user, idCodigo, versionFrom(ifMatch, body.version), body.confirmado);
+  }
+}

@@ -1,0 +1,256 @@
+import type { EvaluacionDeParametro, ParametroDeRiesgo } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { insertMany } from '../../db/bulk';
+import { boolOf, isoOf } from '../../db/columns';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Carpeta } from '../carpeta/carpeta.entity';
+import type { FilaDePlan } from '../plan';
+import { Usuario } from '../usuario/usuario.entity';
+import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
+
+/** Whose risk: the folder of the live award and the holder. A plan without award has none. */
+export type DuenoDeRiesgo = Pick<FilaDePlan, 'carpetaId' | 'personaId'>;
+
+export interface FilaDeExcepcion {
+  observacion: string;
+  puntaje: number;
+  usuario: string;
+  fecha: string;
+}
+
+/** What is kept of a plan's risk. */
+export interface FilaDeRiesgo {
+  /** null = nothing is kept yet. */
+  id: number | null;
+  /** Its evaluations are those of the present holder. */
+  vigente: boolean;
+  puntaje: number | null;
+  conBien: boolean;
+  calculadoPor: string | null;
+  calculadoEn: string | null;
+  garantiasConfirmadas: boolean;
+  garantiasPor: string | null;
+  garantiasEn: string | null;
+  excepcion: FilaDeExcepcion | null;
+  /** 0 = nothing is kept yet. */
+  version: number;
+}
+
+/** A parameter of the list with how it stands in one plan; `evaluacion` null = not evaluated. */
+export interface FilaDeParametro extends ParametroDeRiesgo {
+  id: number;
+  activo: boolean;
+  evaluacion: (EvaluacionDeParametro & { valor: number; aplica: boolean }) | null;
+  marca: { usuarioId: number; usuario: string; fecha: string } | null;
+}
+
+/** An evaluation as it is to be kept. */
+export type NuevaEvaluacion = Omit<EvaluacionRiesgo, 'id' | 'riesgoId'>;
+
+type Cambio = Partial<Omit<RiesgoPlan, 'id' | 'carpetaId' | 'version'>>;
+type Query = SelectQueryBuilder<ObjectLiteral>;
+type Cruda = Record<string, unknown>;
+
+const NADA: FilaDeRiesgo = {
+  id: null,
+  vigente: false,
+  puntaje: null,
+  conBien: false,
+  calculadoPor: null,
+  calculadoEn: null,
+  garantiasConfirmadas: false,
+  garantiasPor: null,
+  garantiasEn: null,
+  excepcion: null,
+  version: 0,
+};
+const OF_RIESGO = [
+  'id',
+  'personaId',
+  'puntaje',
+  'conBien',
+  'calculadoEn',
+  'garantiasConfirmadas',
+  'garantiasEn',
+  'version',
+];
+const OF_PARAMETRO = ['id', 'codigo', 'nombre', 'detalle', 'valor', 'regla', 'garantia', 'activo'];
+const OF_EVALUACION = ['aplica', 'cumple', 'origen', 'mirado', 'encontrado', 'marcadoPor', 'marcadoEn'];
+
+const entero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
+const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
+
+export class RiesgoStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Score, exception and review of a plan. One statement; none for a plan without award. */
+  async de({ carpetaId, personaId }: DuenoDeRiesgo, manager = this.dataSource.manager): Promise<FilaDeRiesgo> {
+    if (carpetaId === null) return NADA;
+    const query = manager
+      .createQueryBuilder()
+      .from(Carpeta, 'c')
+      .leftJoin(RiesgoPlan, 'r', 'r.carpetaId = c.id')
+      .leftJoin(ExcepcionRiesgo, 'x', 'x.carpetaId = c.id AND x.personaId = :personaId', { personaId })
+      .select('x.observacion', 'observacion')
+      .addSelect('x.puntaje', 'puntajeDeExcepcion')
+      .addSelect('x.fecha', 'fecha')
+      .where('c.id = :carpetaId', { carpetaId });
+    for (const column of OF_RIESGO) query.addSelect(`r.${column}`, column);
+    conNombre(query, 'u', 'r.calculadoPor');
+    conNombre(query, 'g', 'r.garantiasPor');
+    conNombre(query, 'v', 'x.usuarioId');
+    const fila = await readOne<Cruda>(query);
+    return fila === null ? NADA : riesgoDe(fila, personaId);
+  }
+
+  /** The list of parameters in its order, with what is kept of each in the plan. One statement. */
+  async parametros(
+    { id, vigente }: Pick<FilaDeRiesgo, 'id' | 'vigente'>,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeParametro[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(ParametroRiesgo, 'p')
+      // no row has the key 0: of somebody else, or of nobody yet, nothing is found
+      .leftJoin(EvaluacionRiesgo, 'e', 'e.parametroId = p.id AND e.riesgoId = :riesgoId', {
+        riesgoId: vigente ? id : 0,
+      })
+      .select('e.id', 'evaluacionId')
+      .addSelect('e.valor', 'puntos')
+      .orderBy('p.orden', 'ASC')
+      .addOrderBy('p.id', 'ASC');
+    for (const column of OF_PARAMETRO) query.addSelect(`p.${column}`, column);
+    for (const column of OF_EVALUACION) query.addSelect(`e.${column}`, column);
+    conNombre(query, 'u', 'e.marcadoPor');
+    return (await readMany<Cruda>(query)).map(parametroDe);
+  }
+
+  /** What the status page and the folder ask (EST-502, EST-523, CLI-029). One statement. */
+  async avance(
+    dueno: DuenoDeRiesgo,
+    manager?: EntityManager,
+  ): Promise<{ riesgo: number; excepcion: boolean; conBien: boolean }> {
+    const { puntaje, excepcion, conBien } = await this.de(dueno, manager);
+    return { riesgo: puntaje ?? 0, excepcion: excepcion !== null, conBien };
+  }
+
+  /** The whole row under its version; the first makes it. Returns its key; null = somebody was faster. */
+  async guardar(
+    tx: Tx,
+    { carpetaId, personaId }: DuenoDeRiesgo,
+    { id, version, vigente }: FilaDeRiesgo,
+    cambio: Cambio,
+  ): Promise<number | null> {
+    const limpia = { puntaje: null, conBien: false, calculadoPor: null, calculadoEn: null, ...SIN_REVISION };
+    if (id === null) {
+      const fila = { ...limpia, ...cambio, carpetaId: carpetaId as number, personaId, version: 1 };
+      const { identifiers } = await tx.manager.insert(RiesgoPlan, fila);
+      return identifiers[0]?.id as number;
+    }
+    const fila = { ...(vigente ? {} : limpia), ...cambio, personaId, version: version + 1 };
+    const { affected } = await tx.manager.update(RiesgoPlan, { id, version }, fila);
+    return affected === 1 ? id : null;
+  }
+
+  /** In place of all that was kept, in the transaction that holds the folder. */
+  async reemplazar(tx: Tx, riesgoId: number, evaluaciones: readonly NuevaEvaluacion[]): Promise<void> {
+    await tx.manager.delete(EvaluacionRiesgo, { riesgoId });
+    await insertMany(
+      tx.manager,
+      EvaluacionRiesgo,
+      evaluaciones.map((evaluacion) => ({ ...evaluacion, riesgoId })),
+    );
+  }
+
+  /** One parameter. */
+  async anotar(tx: Tx, riesgoId: number, { parametroId, ...evaluacion }: NuevaEvaluacion): Promise<void> {
+    const { affected } = await tx.manager.update(EvaluacionRiesgo, { riesgoId, parametroId }, evaluacion);
+    if (affected === 0) await tx.manager.insert(EvaluacionRiesgo, { riesgoId, parametroId, ...evaluacion });
+  }
+
+  async exceptuar(
+    tx: Tx,
+    { carpetaId, personaId }: DuenoDeRiesgo,
+    excepcion: Pick<ExcepcionRiesgo, 'observacion' | 'puntaje'>,
+  ): Promise<void> {
+    await tx.manager.insert(ExcepcionRiesgo, {
+      ...excepcion,
+      carpetaId: carpetaId as number,
+      personaId,
+      usuarioId: tx.actor.id,
+      fecha: tx.now,
+    });
+  }
+}
+
+const SIN_REVISION = { garantiasConfirmadas: false, garantiasPor: null, garantiasEn: null } as const;
+
+/** The user's name as `{alias}Nombre`, `{alias}Apellido`. */
+function conNombre(query: Query, alias: string, column: string): void {
+  query
+    .leftJoin(Usuario, alias, `${alias}.id = ${column}`)
+    .addSelect(`${alias}.nombre`, `${alias}Nombre`)
+    .addSelect(`${alias}.apellido`, `${alias}Apellido`);
+}
+
+const nombreDe = (fila: Cruda, alias: string): string | null => {
+  const nombre = texto(fila[`${alias}Nombre`]);
+  return nombre === null ? null : `${nombre} ${texto(fila[`${alias}Apellido`]) ?? ''}`.trim();
+};
+
+function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
+  const excepcion: FilaDeExcepcion | null =
+    texto(fila.fecha) === null
+      ? null
+      : {
+          observacion: String(fila.observacion),
+          puntaje: Number(fila.puntajeDeExcepcion),
+          usuario: nombreDe(fila, 'v') ?? '',
+          fecha: isoOf(fila.fecha) as string,
+        };
+  const id = entero(fila.id);
+  if (id === null) return { ...NADA, excepcion };
+  const llave = { id, version: Number(fila.version), excepcion };
+  if (Number(fila.personaId) !== personaId) return { ...NADA, ...llave };
+  return {
+    ...llave,
+    vigente: true,
+    puntaje: entero(fila.puntaje),
+    conBien: boolOf(fila.conBien),
+    calculadoPor: nombreDe(fila, 'u'),
+    calculadoEn: isoOf(fila.calculadoEn),
+    garantiasConfirmadas: boolOf(fila.garantiasConfirmadas),
+    garantiasPor: nombreDe(fila, 'g'),
+    garantiasEn: isoOf(fila.garantiasEn),
+  };
+}
+
+function parametroDe(fila: Cruda): FilaDeParametro {
+  const evaluada = entero(fila.evaluacionId) !== null;
+  const marcadoPor = entero(fila.marcadoPor);
+  return {
+    id: Number(fila.id),
+    codigo: String(fila.codigo),
+    nombre: String(fila.nombre),
+    detalle: texto(fila.detalle),
+    valor: Number(fila.valor),
+    regla: texto(fila.regla),
+    garantia: boolOf(fila.garantia),
+    activo: boolOf(fila.activo),
+    evaluacion: evaluada
+      ? {
+          valor: Number(fila.puntos),
+          aplica: boolOf(fila.aplica),
+          cumple: boolOf(fila.cumple),
+          origen: texto(fila.origen) as EvaluacionDeParametro['origen'],
+          mirado: texto(fila.mirado),
+          encontrado: texto(fila.encontrado),
+        }
+      : null,
+    marca:
+      marcadoPor === null
+        ? null
+        : { usuarioId: marcadoPor, usuario: nombreDe(fila, 'u') ?? '', fecha: isoOf(fila.marcadoEn) as string },
+  };
+}

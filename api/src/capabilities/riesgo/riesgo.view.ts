@@ -1,0 +1,103 @@
+import {
+  CODIGO_DE_GARANTIA,
+  cicloDeRiesgo,
+  colorDeRiesgo,
+  esInformativo,
+  esRegla,
+  formatearInstante,
+  type HechosDeExcepcion,
+  mensajes,
+  puntajeDe,
+  puntosDe,
+  UMBRAL_DE_RIESGO,
+} from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { ParametroDeRiesgoVista, RiesgoVista } from './riesgo.dto';
+import type { FilaDeParametro, FilaDeRiesgo } from './riesgo.store';
+
+const { RIE } = mensajes;
+
+/** What the cycle of its acts asks. */
+export const hechosDe = ({ puntaje, excepcion }: FilaDeRiesgo): HechosDeExcepcion => ({
+  puntaje,
+  excepcion: excepcion && { usuario: excepcion.usuario, fecha: formatearInstante(new Date(excepcion.fecha)) },
+});
+
+/** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */
+export const seMuestra = ({ evaluacion, activo }: FilaDeParametro): boolean => evaluacion?.aplica ?? activo;
+
+/** A parameter with its points: of its evaluation, so that the list always adds up to the score. */
+const evaluado = ({ codigo, valor, evaluacion }: FilaDeParametro) => ({
+  codigo,
+  valor: evaluacion?.valor ?? valor,
+  cumple: evaluacion?.cumple ?? false,
+});
+
+export const puntajeDeFilas = (filas: readonly FilaDeParametro[]): number =>
+  puntajeDe(filas.filter(seMuestra).map(evaluado));
+
+const cumpleGarantia = ({ garantia, evaluacion }: FilaDeParametro): boolean => garantia && evaluacion?.cumple === true;
+
+/** EST-523 */
+export const conBien = (filas: readonly FilaDeParametro[]): boolean => filas.filter(seMuestra).some(cumpleGarantia);
+
+function parametroDe(fila: FilaDeParametro): ParametroDeRiesgoVista {
+  const { valor, cumple } = evaluado(fila);
+  return {
+    Id: fila.id,
+    codigo: fila.codigo,
+    parametro: { nombre: fila.nombre, detalle: fila.detalle, valor },
+    cumple,
+    valor: puntosDe(evaluado(fila)),
+    origen: fila.evaluacion?.origen ?? null,
+    automatico: esRegla(fila.regla),
+    mirado: fila.evaluacion?.mirado ?? null,
+    encontrado: fila.evaluacion?.encontrado ?? null,
+    informativo: esInformativo(fila),
+    garantia: fila.garantia,
+    marcadoPor: fila.marca?.usuario ?? null,
+    marcadoEn: fila.marca?.fecha ?? null,
+  };
+}
+
+/** `puedeActuar`: the folder lets this user act on it at all. */
+export function vistaDeRiesgo(
+  actor: Actor,
+  idCodigo: string,
+  riesgo: FilaDeRiesgo,
+  filas: readonly FilaDeParametro[],
+  puedeActuar: boolean,
+): RiesgoVista {
+  const { puntaje, excepcion } = riesgo;
+  const mostradas = filas.filter(seMuestra);
+  return {
+    id: idCodigo,
+    plan: idCodigo,
+    puntaje,
+    umbral: UMBRAL_DE_RIESGO,
+    color: puntaje === null ? null : colorDeRiesgo(puntaje),
+    calculadoEn: riesgo.calculadoEn,
+    calculadoPor: riesgo.calculadoPor,
+    parametros: mostradas.map(parametroDe),
+    excepcion: excepcion && {
+      Observacion: excepcion.observacion,
+      puntaje: excepcion.puntaje,
+      usuario: excepcion.usuario,
+      fecha: excepcion.fecha,
+    },
+    garantias: mostradas
+      .filter(({ garantia }) => garantia)
+      .map((fila) => ({
+        codigo: CODIGO_DE_GARANTIA,
+        nombre: fila.nombre,
+        cumple: cumpleGarantia(fila) ? 'S' : 'N',
+      })),
+    garantiasConfirmadas: riesgo.garantiasConfirmadas,
+    etiquetaGarantias: riesgo.garantiasConfirmadas ? RIE.confirmado : RIE.sinConfirmar,
+    garantiasPor: riesgo.garantiasPor,
+    garantiasEn: riesgo.garantiasEn,
+    etiquetaGarantia: riesgo.conBien ? RIE.conBien : RIE.sinBien,
+    version: riesgo.version,
+    acciones: puedeActuar ? cicloDeRiesgo.accionesPosibles(hechosDe(riesgo), { actor }) : [],
+  };
+}
