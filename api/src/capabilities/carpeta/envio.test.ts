@@ -212,6 +212,35 @@ describe('at once', () => {
     }
   });
 
+  test('a withdrawal, a send and an upload: whoever comes after the withdrawal finds no folder, and bytes and rows agree', async () => {
+    for (let vuelta = 0; vuelta < 4; vuelta++) {
+      plan = await planConDocumentos(t);
+      await enviable();
+      const { adjudicacionId } = await carpeta();
+      const papeleta = await documentoDe(ejecutivo, plan.idCodigo, 'papeleta');
+      const actos = [
+        () => jefatura.post(`/adjudicacion/${adjudicacionId}/retirar`, { motivo: 'Desiste' }),
+        () => enviar(),
+        () => subir(ejecutivo, papeleta, pdf),
+      ];
+      const orden = actos.map((_, i) => (i + vuelta) % 3);
+      const juntos = await Promise.all(orden.map((i) => actos[i]?.()));
+      const [retiro, envio, subida] = actos.map((_, i) => juntos[orden.indexOf(i)]);
+      expect(retiro?.status).toBe(200);
+      if (envio?.status !== 200) expect(envio?.body.code).toBe('plan-sin-adjudicar');
+      if (subida?.status !== 200) expect(['plan-sin-adjudicar', 'carpeta-en-riesgo']).toContain(subida?.body.code);
+      const tipos = (await manager().find(Evento, { where: { planId: plan.planId }, order: { id: 'ASC' } })).map(
+        ({ tipo }) => tipo,
+      );
+      expect(tipos.at(-1)).toBe('RETIRO-ADJUDICACION');
+      expect(tipos.filter((tipo) => tipo === 'CARPETA-ENVIADA')).toHaveLength(envio?.status === 200 ? 1 : 0);
+      expect(tipos.filter((tipo) => tipo === 'DOCUMENTO-SUBIDO')).toHaveLength(subida?.status === 200 ? 2 : 1);
+      const { documentosListos, idDepartamento } = await carpeta();
+      expect(idDepartamento).toBe(envio?.status === 200 ? '004' : null);
+      expect(documentosListos).toBe(subida?.status === 200 ? 2 : 1);
+    }
+  });
+
   test('CLI-049 a send and an upload: what 002 brings lies in the folder before it goes, or is refused', async () => {
     await enviable();
     const papeleta = await documentoDe(ejecutivo, plan.idCodigo, 'papeleta');
