@@ -87,7 +87,7 @@ describe('a bureau that does not answer well', () => {
       },
       (url) => preguntar('1710034065', abrir(`${url}/`)),
     );
-    expect(informe?.NOMBRE_SUJETO).toBe('ANA');
+    expect(informe?.nombreSujeto).toBe('ANA');
     expect(claves).toEqual(['clave-1', 'clave-1']);
   });
 
@@ -192,7 +192,7 @@ describe('the question and its answer', () => {
         void response.end(Buffer.from('{"NOMBRE_SUJETO": "MUÑOZ", "SCORE": {"SCORE": "700"}}', 'latin1')),
       (url) => preguntar('1710034065', abrir(url)),
     );
-    expect(informe?.NOMBRE_SUJETO).toBe('MUÑOZ');
+    expect(informe?.nombreSujeto).toBe('MUÑOZ');
   });
 
   test('the simulator says what it is; a wrong token is refused by it', async () => {
@@ -205,10 +205,10 @@ describe('the people of the simulator', () => {
   test('BUR-006 BUR-510 chosen cédulas: every end of a band, a thin file, nobody', () => {
     for (const puntaje of [1, 562, 563, 917, 918, 999]) {
       const cedula = `9000001${String(puntaje).padStart(3, '0')}`;
-      expect(leerInforme(personaDePrueba(cedula, '2026-03-10'), cedula).SCORE.SCORE).toBe(puntaje);
+      expect(leerInforme(personaDePrueba(cedula, '2026-03-10'), cedula).puntaje).toBe(puntaje);
     }
     const delgada = leerInforme(personaDePrueba('9000002300', '2026-03-10'), '9000002300');
-    expect([delgada.SCORE.SCORE, delgada.SBS, delgada.RFR, delgada.SICOM]).toEqual([300, [], [], []]);
+    expect([delgada.puntaje, delgada.sbs, delgada.rfr, delgada.sicom]).toEqual([300, [], [], []]);
     expect(personaDePrueba('9000003404', '2026-03-10')).toBeNull();
   });
 
@@ -218,7 +218,7 @@ describe('the people of the simulator', () => {
       const informe = leerInforme(personaDePrueba(cedula, '2026-03-10'), cedula);
       expect(informe).toEqual(leerInforme(personaDePrueba(cedula, '2026-03-10'), cedula));
       expect(informe.avisos).toEqual([]);
-      for (const { saldoTotal, ...o } of [...informe.SBS, ...informe.RFR, ...informe.SICOM]) {
+      for (const { saldoTotal, ...o } of [...informe.sbs, ...informe.rfr, ...informe.sicom]) {
         const partes = [o.valorPorVencer, o.noDevengaInteres, o.vencido, o.demandaJudicial, o.carteraCastigada];
         expect(partes.reduce<number>((sum, cents) => sum + Math.round((cents ?? 0) * 100), 0)).toBe(
           Math.round((saldoTotal ?? 0) * 100),

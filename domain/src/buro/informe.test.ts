@@ -56,7 +56,19 @@ describe('refused, because a lenient reading would mislead', () => {
 });
 
 test('BUR-002 BUR-003 BUR-511 the whole answer, as it is', () => {
-  expect(leerInforme(respuesta, CEDULA)).toEqual({ ...respuesta, avisos: [] });
+  expect(leerInforme(respuesta, CEDULA)).toEqual({
+    nombreSujeto: 'ZAMBRANO LOOR JOSÉ',
+    puntaje: 812,
+    puntajeMaximo: 999,
+    totalAcumulado: 63.4,
+    tasaDeMalosAcumulado: 4.2,
+    fechaInicial: '2019-05-01',
+    cuotaEstimada: 310.4,
+    sbs: [fila],
+    rfr: [],
+    sicom: [],
+    avisos: [],
+  });
 });
 
 describe('read although it is dirty', () => {
@@ -75,17 +87,17 @@ describe('read although it is dirty', () => {
       diasVencido: '12',
     };
     const leido = leerInforme({ ...respuesta, sbs: undefined, SBS: [sucia] }, CEDULA);
-    expect(leido.SBS).toEqual([fila]);
+    expect(leido.sbs).toEqual([fila]);
     expect(leido.avisos).toEqual([]);
     const conHora = leerInforme({ ...respuesta, SBS: [{ ...fila, fechaCorte: '2026-02-28T00:00:00-05:00' }] }, CEDULA);
-    expect(conHora.SBS).toEqual([fila]);
+    expect(conHora.sbs).toEqual([fila]);
   });
 
   test('BUR-003 BUR-507 missing and empty tables are empty; one row without its list is a row', () => {
     const { NOMBRE_SUJETO } = respuesta;
     const leido = leerInforme([{ NOMBRE_SUJETO, SCORE: [SCORE], SBS: null, RFR: fila, SICOM: '' }], CEDULA);
-    expect([leido.SBS, leido.RFR, leido.SICOM]).toEqual([[], [fila], []]);
-    expect(leido.SCORE.SCORE).toBe(812);
+    expect([leido.sbs, leido.rfr, leido.sicom]).toEqual([[], [fila], []]);
+    expect(leido.puntaje).toBe(812);
   });
 
   test('BUR-002 BUR-003 what can not be read is empty and told, never guessed', () => {
@@ -97,15 +109,15 @@ describe('read although it is dirty', () => {
       },
       CEDULA,
     );
-    expect(leido.SCORE).toEqual({
-      SCORE: 812,
-      SCOREMAX: null,
-      TOTALACUM: null,
-      TASADEMALOSACUM: null,
-      FECHAINICIAL: null,
-      CUOTAESTIMADA: null,
+    expect(leido).toMatchObject({
+      puntaje: 812,
+      puntajeMaximo: null,
+      totalAcumulado: null,
+      tasaDeMalosAcumulado: null,
+      fechaInicial: null,
+      cuotaEstimada: null,
     });
-    expect(leido.SBS[1]).toEqual({ ...fila, vencido: null, fechaCorte: null, saldoTotal: null, institucion: null });
+    expect(leido.sbs[1]).toEqual({ ...fila, vencido: null, fechaCorte: null, saldoTotal: null, institucion: null });
     expect(leido.avisos).toEqual([
       'SCORE: FECHAINICIAL',
       'SCORE: CUOTAESTIMADA',
@@ -118,7 +130,7 @@ describe('read although it is dirty', () => {
 
   test('BUR-003 a table without end is cut, and says so', () => {
     const leido = leerInforme({ ...respuesta, SBS: Array.from({ length: 503 }, () => fila) }, CEDULA);
-    expect(leido.SBS).toHaveLength(500);
+    expect(leido.sbs).toHaveLength(500);
     expect(leido.avisos).toEqual(['SBS: 3 filas más']);
   });
 

@@ -3,7 +3,7 @@ import { aNumero, deNumero } from '../dinero';
 import { esFecha } from '../fechas';
 import { limpiarLinea } from '../texto';
 import { PUNTAJE_MAXIMO, PUNTAJE_MINIMO } from './bandas';
-import type { InformeDeBuro, OperacionDeBuro, PuntajeDeBuro } from './tipos';
+import type { InformeDeBuro, OperacionDeBuro } from './tipos';
 
 /**
  * Reads the bureau's answer (the wire contract is our assumption: docs/buro.md). Tolerant where it may only be dirty: numbers as text, dates in
@@ -20,7 +20,12 @@ export class InformeIlegible extends Error {
   }
 }
 
-export const tablasDeBuro = ['SBS', 'RFR', 'SICOM'] as const;
+/** The three tables of debts; each name is also the wire's, in capitals. */
+export const tablasDeBuro = [
+  { codigo: 'sbs', nombre: 'SBS' },
+  { codigo: 'rfr', nombre: 'RFR' },
+  { codigo: 'sicom', nombre: 'SICOM' },
+] as const satisfies readonly { codigo: keyof InformeDeBuro; nombre: string }[];
 export type TablaDeBuro = (typeof tablasDeBuro)[number];
 
 /** More debts than anybody has; an answer above it is cut, with a notice. */
@@ -83,45 +88,48 @@ function fecha(valor: unknown): string | undefined {
   return esFecha(leida) ? leida : undefined;
 }
 
-const camposDePuntaje = {
-  SCOREMAX: entero,
-  TOTALACUM: numero,
-  TASADEMALOSACUM: numero,
-  FECHAINICIAL: fecha,
-  CUOTAESTIMADA: monto,
-} satisfies Record<Exclude<keyof PuntajeDeBuro, 'SCORE'>, Lector<string | number>>;
+/** Our name → the wire's, and how it is read. */
+type Campos<T> = { readonly [C in keyof T]: readonly [nombre: string, leer: Lector<string | number>] };
 
-const camposDeOperacion = {
-  institucion: texto,
-  fechaCorte: fecha,
-  tipoRiesgo: texto,
-  tipoCredito: texto,
-  valorPorVencer: monto,
-  noDevengaInteres: monto,
-  vencido: monto,
-  demandaJudicial: monto,
-  carteraCastigada: monto,
-  saldoTotal: monto,
-  diasVencido: entero,
-} satisfies Record<keyof OperacionDeBuro, Lector<string | number>>;
+type Puntaje = Pick<
+  InformeDeBuro,
+  'puntajeMaximo' | 'totalAcumulado' | 'tasaDeMalosAcumulado' | 'fechaInicial' | 'cuotaEstimada'
+>;
+const camposDePuntaje: Campos<Puntaje> = {
+  puntajeMaximo: ['SCOREMAX', entero],
+  totalAcumulado: ['TOTALACUM', numero],
+  tasaDeMalosAcumulado: ['TASADEMALOSACUM', numero],
+  fechaInicial: ['FECHAINICIAL', fecha],
+  cuotaEstimada: ['CUOTAESTIMADA', monto],
+};
 
-function leerCampos<T>(
-  crudo: Objeto,
-  lectores: Readonly<Record<string, Lector<string | number>>>,
-  lugar: string,
-  avisos: string[],
-): T {
-  const leidos: Record<string, string | number | null> = {};
-  for (const [campo, leer] of Object.entries(lectores)) {
-    const valor = crudo[llana(campo)];
+const camposDeOperacion: Campos<OperacionDeBuro> = {
+  institucion: ['institucion', texto],
+  fechaCorte: ['fechaCorte', fecha],
+  tipoRiesgo: ['tipoRiesgo', texto],
+  tipoCredito: ['tipoCredito', texto],
+  valorPorVencer: ['valorPorVencer', monto],
+  noDevengaInteres: ['noDevengaInteres', monto],
+  vencido: ['vencido', monto],
+  demandaJudicial: ['demandaJudicial', monto],
+  carteraCastigada: ['carteraCastigada', monto],
+  saldoTotal: ['saldoTotal', monto],
+  diasVencido: ['diasVencido', entero],
+};
+
+function leerCampos<T>(crudo: Objeto, campos: Campos<T>, lugar: string, avisos: string[]): T {
+  const leidos: Partial<Record<keyof T, string | number | null>> = {};
+  for (const campo in campos) {
+    const [nombre, leer] = campos[campo];
+    const valor = crudo[llana(nombre)];
     const leido = vacio(valor) ? null : leer(valor);
-    if (leido === undefined) avisos.push(`${lugar}: ${campo}`);
+    if (leido === undefined) avisos.push(`${lugar}: ${nombre}`);
     leidos[campo] = leido ?? null;
   }
   return leidos as T;
 }
 
-function leerTabla(respuesta: Objeto, tabla: TablaDeBuro, avisos: string[]): OperacionDeBuro[] {
+function leerTabla(respuesta: Objeto, tabla: TablaDeBuro['nombre'], avisos: string[]): OperacionDeBuro[] {
   const crudo = respuesta[llana(tabla)];
   if (vacio(crudo)) return [];
   const filas = varios.safeParse(crudo);
@@ -129,7 +137,7 @@ function leerTabla(respuesta: Objeto, tabla: TablaDeBuro, avisos: string[]): Ope
   if (filas.data.length > MAXIMO_FILAS) avisos.push(`${tabla}: ${filas.data.length - MAXIMO_FILAS} filas más`);
   return filas.data
     .slice(0, MAXIMO_FILAS)
-    .map((fila, i) => leerCampos<OperacionDeBuro>(fila, camposDeOperacion, `${tabla} ${i + 1}`, avisos));
+    .map((fila, i) => leerCampos(fila, camposDeOperacion, `${tabla} ${i + 1}`, avisos));
 }
 
 /** Names under which an answer repeats whom it is about. */
@@ -156,11 +164,12 @@ export function leerInforme(crudo: unknown, cedula: string): InformeDeBuro {
 
   const avisos: string[] = [];
   return {
-    NOMBRE_SUJETO: nombre,
-    SCORE: { SCORE, ...leerCampos<Omit<PuntajeDeBuro, 'SCORE'>>(puntaje.data, camposDePuntaje, 'SCORE', avisos) },
-    SBS: leerTabla(respuesta.data, 'SBS', avisos),
-    RFR: leerTabla(respuesta.data, 'RFR', avisos),
-    SICOM: leerTabla(respuesta.data, 'SICOM', avisos),
+    nombreSujeto: nombre,
+    puntaje: SCORE,
+    ...leerCampos(puntaje.data, camposDePuntaje, 'SCORE', avisos),
+    sbs: leerTabla(respuesta.data, 'SBS', avisos),
+    rfr: leerTabla(respuesta.data, 'RFR', avisos),
+    sicom: leerTabla(respuesta.data, 'SICOM', avisos),
     avisos,
   };
 }

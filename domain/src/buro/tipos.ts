@@ -1,16 +1,3 @@
-/** BUR-002, BUR-511: the score as the bureau names its parts. Figures without a unit of ours: they are shown as they come (docs/buro.md). */
-export interface PuntajeDeBuro {
-  /** 1 to 999 (BUR-005). */
-  SCORE: number;
-  SCOREMAX: number | null;
-  TOTALACUM: number | null;
-  TASADEMALOSACUM: number | null;
-  /** 'YYYY-MM-DD' */
-  FECHAINICIAL: string | null;
-  /** Dollars with two decimals. */
-  CUOTAESTIMADA: number | null;
-}
-
 /** One debt in SBS (banks), RFR (cooperatives and others) or SICOM (commerce): BUR-003, BUR-508. Amounts in dollars with two decimals. */
 export interface OperacionDeBuro {
   institucion: string | null;
@@ -27,13 +14,22 @@ export interface OperacionDeBuro {
   diasVencido: number | null;
 }
 
-/** What the bureau says of one person, read and cleaned. */
+/** BUR-002, BUR-511: what the bureau says of one person, read and cleaned; the bureau's own names are the aliases in docs/campos.tsv. */
 export interface InformeDeBuro {
-  NOMBRE_SUJETO: string;
-  SCORE: PuntajeDeBuro;
-  SBS: OperacionDeBuro[];
-  RFR: OperacionDeBuro[];
-  SICOM: OperacionDeBuro[];
+  nombreSujeto: string;
+  /** 1 to 999 (BUR-005). */
+  puntaje: number;
+  puntajeMaximo: number | null;
+  /** This and the next without a unit of ours: shown as they come (docs/buro.md). */
+  totalAcumulado: number | null;
+  tasaDeMalosAcumulado: number | null;
+  /** 'YYYY-MM-DD' */
+  fechaInicial: string | null;
+  /** Dollars with two decimals. */
+  cuotaEstimada: number | null;
+  sbs: OperacionDeBuro[];
+  rfr: OperacionDeBuro[];
+  sicom: OperacionDeBuro[];
   /** What came and could not be read, by its place ('SBS 3: fechaCorte'): shown, so that an empty cell misleads nobody. */
   avisos: string[];
 }

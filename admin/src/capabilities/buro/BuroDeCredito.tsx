@@ -85,13 +85,13 @@ export default function BuroDeCredito() {
             </Card>
             {/* BUR-507 */}
             {tablasDeBuro
-              .filter((tabla) => informe[tabla].length > 0)
-              .map((tabla) => (
-                <Card key={tabla} component="section" aria-labelledby={`buro-${tabla}`}>
-                  <Typography variant="h3" component="h2" id={`buro-${tabla}`} sx={{ px: 2, py: 1.25 }}>
-                    {tabla}
+              .filter(({ codigo }) => informe[codigo].length > 0)
+              .map(({ codigo, nombre }) => (
+                <Card key={codigo} component="section" aria-labelledby={`buro-${codigo}`}>
+                  <Typography variant="h3" component="h2" id={`buro-${codigo}`} sx={{ px: 2, py: 1.25 }}>
+                    {nombre}
                   </Typography>
-                  <Operaciones tabla={tabla} operaciones={informe[tabla]} />
+                  <Operaciones tabla={nombre} operaciones={informe[codigo]} />
                 </Card>
               ))}
           </>

@@ -1,4 +1,4 @@
-import { mensajes, tablasDeBuro } from '@adjudica/domain';
+import { mensajes, type TablaDeBuro, tablasDeBuro } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -22,8 +22,7 @@ import { Puntaje } from './Puntaje';
 import { usePedido } from './usePedido';
 
 const { BUR, propios } = mensajes;
-const pestanas = ['Puntaje', ...tablasDeBuro] as const;
-type Pestana = (typeof pestanas)[number];
+type Pestana = 'puntaje' | TablaDeBuro['codigo'];
 
 interface DialogoDeBuroProps {
   readonly cedula: string;
@@ -82,30 +81,31 @@ export default function DialogoDeBuro({ cedula, plan, onClose }: DialogoDeBuroPr
 }
 
 function Pestanas({ informe }: { readonly informe: Informe }) {
-  const [elegida, setElegida] = useState<Pestana>('Puntaje');
+  const [elegida, setElegida] = useState<Pestana>('puntaje');
+  const tabla = tablasDeBuro.find(({ codigo }) => codigo === elegida);
   return (
     <>
       <Tabs value={elegida} onChange={(_, next: Pestana) => setElegida(next)} variant="scrollable">
-        {pestanas.map((pestana) => (
-          <Tab
-            key={pestana}
-            value={pestana}
-            label={pestana === 'Puntaje' ? pestana : `${pestana} (${informe[pestana].length})`}
-            id={`buro-tab-${pestana}`}
-            aria-controls="buro-panel"
-            sx={{ textTransform: 'none' }}
-          />
+        <Tab value="puntaje" label="Puntaje" {...atributosDe('puntaje')} />
+        {tablasDeBuro.map(({ codigo, nombre }) => (
+          <Tab key={codigo} value={codigo} label={`${nombre} (${informe[codigo].length})`} {...atributosDe(codigo)} />
         ))}
       </Tabs>
       <Box role="tabpanel" id="buro-panel" aria-labelledby={`buro-tab-${elegida}`} sx={{ minHeight: 200 }}>
-        {elegida === 'Puntaje' ? (
+        {tabla === undefined ? (
           <Puntaje informe={informe} />
-        ) : informe[elegida].length === 0 ? (
+        ) : informe[tabla.codigo].length === 0 ? (
           <EmptyState message={propios.buroSinOperaciones} />
         ) : (
-          <Operaciones tabla={elegida} operaciones={informe[elegida]} />
+          <Operaciones tabla={tabla.nombre} operaciones={informe[tabla.codigo]} />
         )}
       </Box>
     </>
   );
 }
+
+const atributosDe = (pestana: Pestana) => ({
+  id: `buro-tab-${pestana}`,
+  'aria-controls': 'buro-panel',
+  sx: { textTransform: 'none' },
+});

@@ -30,7 +30,7 @@ export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeN
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
             <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-              {informe.NOMBRE_SUJETO}
+              {informe.nombreSujeto}
             </Typography>
             {informe.prueba && !pruebaDicha && <StateChip label={propios.buroDePrueba} tono="aviso" />}
           </Box>

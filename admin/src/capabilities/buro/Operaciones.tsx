@@ -40,7 +40,7 @@ const columnas: readonly Column<Fila>[] = [
 ];
 
 interface OperacionesProps {
-  readonly tabla: TablaDeBuro;
+  readonly tabla: TablaDeBuro['nombre'];
   readonly operaciones: readonly Operacion[];
 }
 

@@ -16,13 +16,13 @@ const cifra = (valor: number | null): string =>
   valor === null ? vacio : new Intl.NumberFormat('es-EC', { maximumFractionDigits: 2 }).format(valor);
 
 /** BUR-504, BUR-506: gauge and five cards. */
-export function Puntaje({ informe: { SCORE } }: { readonly informe: Informe }) {
+export function Puntaje({ informe }: { readonly informe: Informe }) {
   const tarjetas = [
-    { label: BUR.totalAcumulado, value: cifra(SCORE.TOTALACUM) },
-    { label: BUR.tasaDeMalosAcumulado, value: cifra(SCORE.TASADEMALOSACUM) },
-    { label: BUR.fechaInicial, value: fecha(SCORE.FECHAINICIAL) },
-    { label: BUR.cuotaEstimada, value: dinero(SCORE.CUOTAESTIMADA) },
-    { label: BUR.puntajeMaximo, value: SCORE.SCOREMAX ?? vacio },
+    { label: BUR.totalAcumulado, value: cifra(informe.totalAcumulado) },
+    { label: BUR.tasaDeMalosAcumulado, value: cifra(informe.tasaDeMalosAcumulado) },
+    { label: BUR.fechaInicial, value: fecha(informe.fechaInicial) },
+    { label: BUR.cuotaEstimada, value: dinero(informe.cuotaEstimada) },
+    { label: BUR.puntajeMaximo, value: informe.puntajeMaximo ?? vacio },
   ];
   return (
     <Box
@@ -34,7 +34,7 @@ export function Puntaje({ informe: { SCORE } }: { readonly informe: Informe }) {
       }}
     >
       <Suspense fallback={<LoadingState />}>
-        <Medidor puntaje={SCORE.SCORE} />
+        <Medidor puntaje={informe.puntaje} />
       </Suspense>
       <Box
         sx={{

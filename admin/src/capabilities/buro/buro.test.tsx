@@ -6,7 +6,7 @@ import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/client
 
 const CEDULA = '1710034065';
 const PAGINA = '/riesgo/buro-credito';
-const operacion: InformeDeBuroVista['SBS'][number] = {
+const operacion: InformeDeBuroVista['sbs'][number] = {
   institucion: 'Banco de la Sierra',
   fechaCorte: '2026-02-28',
   tipoRiesgo: 'B1',
@@ -31,19 +31,17 @@ const informe: InformeDeBuroVista = {
   motivo: null,
   prueba: false,
   deHoy: true,
-  NOMBRE_SUJETO: 'ZAMBRANO LOOR JOSÉ ANTONIO',
-  SCORE: {
-    SCORE: 812,
-    SCOREMAX: 845,
-    TOTALACUM: 63.4,
-    TASADEMALOSACUM: 4.25,
-    FECHAINICIAL: '2019-05-01',
-    CUOTAESTIMADA: 310.4,
-  },
+  nombreSujeto: 'ZAMBRANO LOOR JOSÉ ANTONIO',
+  puntaje: 812,
+  puntajeMaximo: 845,
+  totalAcumulado: 63.4,
+  tasaDeMalosAcumulado: 4.25,
+  fechaInicial: '2019-05-01',
+  cuotaEstimada: 310.4,
   banda: 'amarillo',
-  SBS: [operacion],
-  RFR: [],
-  SICOM: [{ ...operacion, institucion: 'Almacenes del Centro', diasVencido: null }],
+  sbs: [operacion],
+  rfr: [],
+  sicom: [{ ...operacion, institucion: 'Almacenes del Centro', diasVencido: null }],
   avisos: [],
   acciones: ['consultar-de-nuevo'],
 };
@@ -115,7 +113,7 @@ describe('the search', () => {
     await teclado.paste(' 171003406-5 ');
     expect(input).toHaveValue(CEDULA);
     await teclado.click(screen.getByRole('button', { name: 'Consultar' }));
-    expect(await screen.findByRole('heading', { name: informe.NOMBRE_SUJETO })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: informe.nombreSujeto })).toBeVisible();
     expect(api.pedidos()).toEqual([{ TipoDocumento: 'C', NumeroDocumento: CEDULA }]);
     // What came with the answer is not read a second time
     expect(api.llamadas.some(({ path }) => path === `/buro/${CEDULA}`)).toBe(false);
@@ -136,7 +134,7 @@ describe('the search', () => {
     expect(await screen.findByText('Consultando al buró…')).toBeVisible();
     await teclado.type(input, '{Enter}{Enter}');
     answer();
-    expect(await screen.findByText(informe.NOMBRE_SUJETO)).toBeVisible();
+    expect(await screen.findByText(informe.nombreSujeto)).toBeVisible();
     expect(api.pedidos()).toHaveLength(1);
   });
 
@@ -145,13 +143,13 @@ describe('the search', () => {
     const { teclado } = abrir(PAGINA, riesgo);
     const input = await campo();
     await teclado.type(input, `${CEDULA}{Enter}`);
-    await screen.findByText(informe.NOMBRE_SUJETO);
+    await screen.findByText(informe.nombreSujeto);
     api.on('POST /buro/consulta', () => problema(404, 'buro-sin-cliente', 'Cliente no encontrado'));
     await teclado.clear(input);
     await teclado.type(input, '1710034066{Enter}');
     expect(await screen.findByText('Cliente no encontrado')).toBeVisible();
     expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();
-    expect(screen.queryByText(informe.NOMBRE_SUJETO)).not.toBeInTheDocument();
+    expect(screen.queryByText(informe.nombreSujeto)).not.toBeInTheDocument();
     expect(input).toHaveValue('1710034066');
   });
 
@@ -159,7 +157,7 @@ describe('the search', () => {
     const api = preparar();
     api.on(`GET /buro/${CEDULA}`, () => ({ body: informe }));
     abrir(`${PAGINA}?cedula=${CEDULA}`, riesgo);
-    expect(await screen.findByText(informe.NOMBRE_SUJETO)).toBeVisible();
+    expect(await screen.findByText(informe.nombreSujeto)).toBeVisible();
     expect(api.pedidos()).toEqual([]);
   });
 
@@ -178,7 +176,7 @@ describe('the report', () => {
     const api = preparar();
     api.on(`GET /buro/${CEDULA}`, () => ({ body: { ...informe, ...cambios } }));
     const { teclado } = abrir(`${PAGINA}?cedula=${CEDULA}`, riesgo);
-    await screen.findByText(informe.NOMBRE_SUJETO);
+    await screen.findByText(informe.nombreSujeto);
     return { api, teclado };
   };
 
@@ -189,15 +187,15 @@ describe('the report', () => {
     [918, 'verde', 'banda verde'],
   ] as const)(
     'BUR-504 BUR-505 BUR-006 a score of %i on the gauge from 1 to 999 is %s',
-    async (SCORE, banda, nombre) => {
-      await mostrar({ SCORE: { ...informe.SCORE, SCORE }, banda });
+    async (puntaje, banda, nombre) => {
+      await mostrar({ puntaje, banda });
       const medidor = await screen.findByRole('meter', { name: 'Puntaje' });
       expect(medidor).toHaveAttribute('aria-valuemin', '1');
       expect(medidor).toHaveAttribute('aria-valuemax', '999');
-      expect(medidor).toHaveAttribute('aria-valuenow', String(SCORE));
-      expect(medidor).toHaveAttribute('aria-valuetext', `${SCORE}, ${nombre}`);
+      expect(medidor).toHaveAttribute('aria-valuenow', String(puntaje));
+      expect(medidor).toHaveAttribute('aria-valuetext', `${puntaje}, ${nombre}`);
       expect(medidor).toHaveAttribute('data-banda', banda);
-      expect(within(medidor).getByText(String(SCORE))).toBeVisible();
+      expect(within(medidor).getByText(String(puntaje))).toBeVisible();
     },
   );
 
@@ -304,7 +302,7 @@ describe('no report comes', () => {
     api.on(`GET /buro/${CEDULA}`, () => ({ body: { ...informe, deHoy: false } }));
     const { teclado } = abrir(PAGINA, riesgo);
     await teclado.type(await campo(), `${CEDULA}{Enter}`);
-    expect(await screen.findByText(informe.NOMBRE_SUJETO)).toBeVisible();
+    expect(await screen.findByText(informe.nombreSujeto)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'El buró de crédito no responde en este momento. Intente de nuevo en unos minutos. Se muestra la última consulta guardada, del 10/03/2026.',
     );
@@ -333,7 +331,7 @@ describe('no report comes', () => {
     const dialogo = within(await screen.findByRole('dialog', { name: 'Registrar autorización' }));
     await escribirFecha(teclado, '02032026');
     await teclado.click(dialogo.getByRole('button', { name: 'Aceptar' }));
-    expect(await screen.findByText(informe.NOMBRE_SUJETO)).toBeVisible();
+    expect(await screen.findByText(informe.nombreSujeto)).toBeVisible();
     expect(api.pedidos().at(-1)).toMatchObject({ consentimiento: '2026-03-02' });
   });
 
@@ -348,7 +346,7 @@ describe('no report comes', () => {
     const dialogo = within(await screen.findByRole('dialog', { name: 'Consultar de nuevo' }));
     await teclado.type(dialogo.getByRole('textbox'), 'No se abre');
     await teclado.click(dialogo.getByRole('button', { name: 'Consultar' }));
-    expect(await screen.findByText(informe.NOMBRE_SUJETO)).toBeVisible();
+    expect(await screen.findByText(informe.nombreSujeto)).toBeVisible();
     expect(api.pedidos().at(-1)).toMatchObject({ deNuevo: 9, motivo: 'No se abre' });
   });
 });
@@ -398,7 +396,7 @@ describe('the dialog of the status page', () => {
     const { teclado } = abrir(pagina('/riesgo'), riesgo);
     const dialogo = await abrirDialogo(teclado);
     await teclado.click(await dialogo.findByRole('button', { name: 'Consultar' }));
-    expect(await dialogo.findByText(informe.NOMBRE_SUJETO)).toBeVisible();
+    expect(await dialogo.findByText(informe.nombreSujeto)).toBeVisible();
     expect(api.llamadas.find(({ method }) => method === 'POST')?.body).toEqual({
       TipoDocumento: 'C',
       NumeroDocumento: CEDULA,

@@ -8,7 +8,7 @@ import { falloDe } from '../../providers/problemas';
 import { useToast } from '../../ui/useToast';
 
 export type Informe = InformeDeBuroVista;
-export type Operacion = Informe['SBS'][number];
+export type Operacion = Informe['sbs'][number];
 
 /** What goes with a question beside the cédula. */
 export type Mas = Pick<ConsultaDeBuroNueva, 'plan' | 'deNuevo' | 'motivo' | 'consentimiento'>;

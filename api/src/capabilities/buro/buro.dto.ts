@@ -1,4 +1,4 @@
-import type { BandaDePuntaje, OperacionDeBuro, PuntajeDeBuro } from '@adjudica/domain';
+import type { BandaDePuntaje, OperacionDeBuro } from '@adjudica/domain';
 
 /** Un pedido de información al buró, sin lo que el buró respondió. */
 export interface ConsultaDeBuroRecord {
@@ -24,13 +24,28 @@ export interface ConsultaDeBuroRecord {
 export interface InformeDeBuroVista extends ConsultaDeBuroRecord {
   /** La consulta es de hoy. */
   deHoy: boolean;
-  NOMBRE_SUJETO: string;
-  SCORE: PuntajeDeBuro;
+  /** NOMBRE_SUJETO. */
+  nombreSujeto: string;
+  /** SCORE: 1 a 999. */
+  puntaje: number;
   /** Color del puntaje: 1–562 rojo, 563–917 amarillo, 918–999 verde. */
   banda: BandaDePuntaje;
-  SBS: OperacionDeBuro[];
-  RFR: OperacionDeBuro[];
-  SICOM: OperacionDeBuro[];
+  /** SCOREMAX. */
+  puntajeMaximo: number | null;
+  /** TOTALACUM, como lo envía el buró. */
+  totalAcumulado: number | null;
+  /** TASADEMALOSACUM, como la envía el buró. */
+  tasaDeMalosAcumulado: number | null;
+  /** FECHAINICIAL. */
+  fechaInicial: string | null;
+  /** CUOTAESTIMADA, en dólares. */
+  cuotaEstimada: number | null;
+  /** Deudas en bancos. */
+  sbs: OperacionDeBuro[];
+  /** Deudas en cooperativas y otras financieras. */
+  rfr: OperacionDeBuro[];
+  /** Deudas en comercios. */
+  sicom: OperacionDeBuro[];
   /** Datos que llegaron y no se pudieron leer. */
   avisos: string[];
   /** Lo que este usuario puede hacer con ella. */

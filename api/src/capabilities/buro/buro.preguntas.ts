@@ -116,7 +116,7 @@ export class PreguntasAlBuro {
           : ({
               estado: 'lista',
               contenido: this.cipher.seal(JSON.stringify(informe), lugarDe({ id, cedula })),
-              score: informe.SCORE.SCORE,
+              score: informe.puntaje,
             } as const);
       await this.terminar(actor, id, { ...final, prueba: prueba || this.config.prueba });
     } catch (error) {

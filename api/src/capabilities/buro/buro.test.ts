@@ -323,17 +323,18 @@ describe('the report', () => {
   test('BUR-002 BUR-003 BUR-511 BUR-513 name, score with its band, tables, who asked and when', async () => {
     const { body } = await consultar('9000001562');
     expect(body).toMatchObject({ cedula: '9000001562', estado: 'lista', prueba: true, banda: 'rojo', avisos: [] });
-    expect(body.NOMBRE_SUJETO).toContain('PERSONA DE PRUEBA');
-    expect(Object.keys(body.SCORE).sort()).toEqual([
-      'CUOTAESTIMADA',
-      'FECHAINICIAL',
-      'SCORE',
-      'SCOREMAX',
-      'TASADEMALOSACUM',
-      'TOTALACUM',
-    ]);
-    expect(body.SCORE.SCORE).toBe(562);
-    expect(Object.keys(body.SBS[0]).sort()).toEqual([
+    expect(body.nombreSujeto).toContain('PERSONA DE PRUEBA');
+    expect(body).toMatchObject({
+      puntaje: 562,
+      puntajeMaximo: expect.any(Number),
+      totalAcumulado: expect.any(Number),
+      tasaDeMalosAcumulado: expect.any(Number),
+      fechaInicial: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      cuotaEstimada: expect.any(Number),
+      rfr: expect.any(Array),
+      sicom: expect.any(Array),
+    });
+    expect(Object.keys(body.sbs[0]).sort()).toEqual([
       'carteraCastigada',
       'demandaJudicial',
       'diasVencido',
@@ -374,7 +375,7 @@ describe('the report', () => {
       [null, 'lista'],
     ]);
     for (const fila of body)
-      expect(Object.keys(fila)).toEqual(expect.not.arrayContaining(['SCORE', 'score', 'contenido', 'NOMBRE_SUJETO']));
+      expect(Object.keys(fila)).toEqual(expect.not.arrayContaining(['puntaje', 'score', 'contenido', 'nombreSujeto']));
   });
 
   test('a consent that is registered later costs nothing and is audited', async () => {
@@ -409,7 +410,7 @@ describe('at rest', () => {
       ];
       for (const texto of guardado) {
         expect(texto).not.toContain('PRUEBA');
-        expect(texto).not.toContain(body.SBS[0].institucion);
+        expect(texto).not.toContain(body.sbs[0].institucion);
       }
       expect(guardado[0]).toMatch(/^v1\./);
       if (casa.house.config.databaseUrl.endsWith('.db')) {

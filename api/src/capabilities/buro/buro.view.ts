@@ -23,7 +23,7 @@ export function informeDe(actor: Actor, fila: FilaDeConsulta, informe: InformeDe
     ...consultaDe(fila),
     ...informe,
     deHoy: fila.fecha === hoy,
-    banda: bandaDePuntaje(informe.SCORE.SCORE),
+    banda: bandaDePuntaje(informe.puntaje),
     acciones: consulta
       ? ['consultar-de-nuevo', ...(fila.consentimiento === null ? (['registrar-autorizacion'] as const) : [])]
       : [],
