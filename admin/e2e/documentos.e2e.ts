@@ -250,6 +250,13 @@ test('DOC-002 DOC-003 DOC-008 DOC-010 the folder is found by eight characters, o
   await buscar.fill('');
   await buscar.pressSequentially(carpeta.cedula);
   expect(await buscar.inputValue()).toBe(carpeta.cedula.slice(0, 8));
+  await page.waitForFunction(
+    (cedula) => {
+      const filas = [...document.querySelectorAll('tbody tr')];
+      return filas.length > 0 && filas.every((tr) => tr.textContent?.includes(cedula));
+    },
+    carpeta.cedula.slice(0, 8),
+  );
   const encontrada = page.getByRole('row').filter({ hasText: carpeta.id });
   await vea(encontrada, 'Documentación incompleta');
   await captura('documentos-cliente');
