@@ -108,6 +108,22 @@ describe('one key, one effect', () => {
     expect(await count(Usuario)).toBe(before);
   });
 
+  test('kept answers are sealed; one of another key of the data, or of another row, is a conflict and no second effect', async () => {
+    const { manager } = t.house.dataSource;
+    const riesgo = await t.as('riesgo');
+    const leer = (key: string) => riesgo.post('/notificacion/leer-todas', {}).set(KEY, key);
+    await leer('clave-sellada-1');
+    await leer('clave-sellada-2');
+    const [una, otra] = await Promise.all(
+      ['clave-sellada-1', 'clave-sellada-2'].map((clave) => manager.findOneByOrFail(Idempotencia, { clave })),
+    );
+    expect(una?.respuesta).toMatch(/^v1\./);
+    await manager.update(Idempotencia, { id: una?.id }, { respuesta: otra?.respuesta ?? '' });
+    const repetida = await leer('clave-sellada-1');
+    expect([repetida.status, repetida.body.code]).toEqual([409, 'clave-sin-respuesta']);
+    expect((await leer('clave-sellada-2')).headers['idempotency-replayed']).toBe('true');
+  });
+
   test('an act that is rolled back takes its key with it', async () => {
     const claim = {
       usuarioId: 1,

@@ -213,6 +213,21 @@ describe('configuration', () => {
     expect(readConfig({ ...base, ...secrets })).toMatchObject({ production: true, dataKey: Buffer.alloc(32, 7) });
   });
 
+  test('production takes no made-up credit bureau, and nobody an address that is none', () => {
+    const secrets = { JWT_SECRET: 'x'.repeat(32), DATA_KEY: Buffer.alloc(32, 7).toString('base64') };
+    const production = { NODE_ENV: 'production', DATA_DIR: t.dir, ...secrets };
+    expect(() => readConfig({ ...production, BUREAU_PRUEBA: 'true' })).toThrow(/BUREAU_PRUEBA: en producción/);
+    expect(() => readConfig({ DATA_DIR: t.dir, BUREAU_URL: 'file:///etc/passwd' })).toThrow(/BUREAU_URL/);
+    expect(() => readConfig({ DATA_DIR: t.dir, BUREAU_TIMEOUT_MS: '60000' })).toThrow(/BUREAU_TIMEOUT_MS/);
+    expect(readConfig(production).buro).toEqual({
+      url: undefined,
+      token: undefined,
+      timeoutMs: 8000,
+      prueba: false,
+      exigeConsentimiento: false,
+    });
+  });
+
   test('elsewhere both secrets are made once, kept beside the data and the same at the next start', () => {
     const made = readConfig({ DATA_DIR: t.dir });
     const again = readConfig({ DATA_DIR: t.dir });
