@@ -83,6 +83,30 @@ describe.each(stores)('%s', (_name, make) => {
     expect(await keys(store)).toEqual(before);
   });
 
+  // Fails without: assertSame(expected, sent) in spool.
+  test('DOC-522 what was received is stored as it was received: other bytes are refused and leave nothing', async () => {
+    const bytes = randomBytes(2_000_000);
+    const expected = { bytes: bytes.length, sha256: sha256(bytes) };
+    const stored = await store.put(Readable.from(bytes), { ...PDF, folder: 'documentos/01-m001-12', expected });
+    expect(stored).toMatchObject(expected);
+    const before = await keys(store);
+    const changed = Buffer.from(bytes);
+    changed[1_000_000] = (changed[1_000_000] as number) ^ 1;
+    for (const other of [changed, bytes.subarray(0, -1), Buffer.alloc(0)])
+      await expect(store.put(Readable.from(other), { ...PDF, expected })).rejects.toMatchObject({
+        code: 'no-verificado',
+      });
+    expect(await keys(store)).toEqual(before);
+  });
+
+  test('ten streams of 10,000,000 bytes at once come back each as it was', async () => {
+    const all = Array.from({ length: 10 }, (_, i) => Buffer.alloc(10_000_000, i + 1));
+    const stored = await Promise.all(all.map((bytes) => store.put(Readable.from(bytes), PDF)));
+    for (const [i, { key }] of stored.entries())
+      expect(sha256(await buffer(await store.get(key)))).toBe(sha256(all[i] as Buffer));
+    for (const { key } of stored) await store.delete(key);
+  });
+
   test('a sender that breaks off leaves nothing', async () => {
     const before = await keys(store);
     const broken = Readable.from(

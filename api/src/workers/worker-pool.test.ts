@@ -1,21 +1,77 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pdfDePrueba } from '../testing/documentos';
-import { WorkerPool } from './worker-pool';
+import { AtMost } from './at-most';
+import { type WorkerLimits, WorkerPool } from './worker-pool';
 
-test('one worker answers task after task: it stays warm and keeps hearing', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'adjudica-hilos-'));
-  const path = join(dir, 'uno.pdf');
-  writeFileSync(path, await pdfDePrueba('Uno', 2));
-  const limits = { size: 1, waiting: 5, timeoutMs: 15_000, maxMemoryMb: 512, idleMs: 60_000 };
-  const pool = new WorkerPool<string, unknown>(join(__dirname, '..', 'uploads', 'pdf.worker'), limits);
-  try {
-    for (let i = 0; i < 3; i++) expect(await pool.run(path)).toEqual({ rechazo: null, paginas: 2 });
-    const juntas = await Promise.all([pool.run(path), pool.run(join(dir, 'nada')), pool.run(path)]);
-    expect(juntas).toEqual([{ rechazo: null, paginas: 2 }, { rechazo: 'no-esta' }, { rechazo: null, paginas: 2 }]);
-  } finally {
-    await pool.close();
-    rmSync(dir, { recursive: true, force: true });
-  }
-}, 90_000);
+/** Work that goes past each bound, and work that comes after it. */
+type Tarea = {
+  hacer: 'eco' | 'girar' | 'llenar-buffers' | 'llenar-lista' | 'lanzar' | 'salir' | 'esperar';
+  valor?: number;
+};
+const limits: WorkerLimits = { size: 1, waiting: 2, timeoutMs: 20_000, maxMemoryMb: 100, idleMs: 60_000 };
+const pools: WorkerPool<Tarea, number>[] = [];
+const pool = (some: Partial<WorkerLimits> = {}): WorkerPool<Tarea, number> => {
+  const made = new WorkerPool<Tarea, number>(join(__dirname, '..', 'testing', 'tareas.worker'), { ...limits, ...some });
+  pools.push(made);
+  return made;
+};
+afterEach(async () => {
+  for (const made of pools.splice(0)) await made.close();
+});
+
+test.each([
+  ['spins', { hacer: 'girar' }, 'tiempo', { timeoutMs: 1500 }],
+  ['fills buffers outside the heap', { hacer: 'llenar-buffers' }, 'memoria', {}],
+  ['fills the heap', { hacer: 'llenar-lista' }, 'memoria', {}],
+  ['throws', { hacer: 'lanzar' }, 'fallo', {}],
+  ['ends its thread', { hacer: 'salir' }, 'fallo', {}],
+] as const)('a task that %s loses its worker and nobody else notices', async (_, tarea, failure, some) => {
+  const one = pool(some);
+  const bad = one.run(tarea);
+  const next = one.run({ hacer: 'eco', valor: 7 });
+  await expect(bad).rejects.toMatchObject({ name: 'WorkerError', failure });
+  expect(await next).toBe(7);
+  expect(await one.run({ hacer: 'eco', valor: 8 })).toBe(8);
+});
+
+test('tasks wait for a worker up to a bound, then they are refused at once', async () => {
+  const one = pool();
+  const first = one.run({ hacer: 'esperar', valor: 300 });
+  const waiting = [one.run({ hacer: 'eco', valor: 1 }), one.run({ hacer: 'eco', valor: 2 })];
+  await expect(one.run({ hacer: 'eco', valor: 3 })).rejects.toMatchObject({ failure: 'ocupado' });
+  expect(await Promise.all([first, ...waiting])).toEqual([300, 1, 2]);
+});
+
+// Fails without: clearing the idle timer in take().
+test('a worker that was idle is not ended while it works', async () => {
+  const one = pool({ idleMs: 200 });
+  expect(await one.run({ hacer: 'eco', valor: 1 })).toBe(1);
+  expect(await one.run({ hacer: 'esperar', valor: 900 })).toBe(900);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await one.run({ hacer: 'eco', valor: 2 })).toBe(2);
+});
+
+test('closing refuses what waits and ends what runs', async () => {
+  const one = pool();
+  const [running, waiting] = [one.run({ hacer: 'girar' }), one.run({ hacer: 'eco' })];
+  const both = Promise.allSettled([running, waiting]);
+  await one.close();
+  for (const { status } of await both) expect(status).toBe('rejected');
+  await expect(one.run({ hacer: 'eco' })).rejects.toMatchObject({ failure: 'cerrado' });
+});
+
+test('at most so many works at once, the others in turn, a failure frees its place', async () => {
+  const two = new AtMost(2);
+  let [now, most] = [0, 0];
+  const works = Array.from({ length: 9 }, (_, i) =>
+    two.run(async () => {
+      most = Math.max(most, ++now);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      now -= 1;
+      if (i % 3 === 0) throw new Error('x');
+      return i;
+    }),
+  );
+  const results = await Promise.allSettled(works);
+  expect(most).toBe(2);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
+});

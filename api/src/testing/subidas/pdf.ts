@@ -29,7 +29,7 @@ export function objectStream(
   {
     type = '/Type /ObjStm',
     dict = '',
-    pack = (body: string) => deflateSync(latin1(body)),
+    pack = (body: string): Buffer => deflateSync(latin1(body)),
     filter = '/FlateDecode',
   } = {},
 ): Buffer {

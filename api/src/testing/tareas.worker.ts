@@ -1,0 +1,26 @@
+import { serve } from '../workers/serve';
+
+/** Work for worker-pool.test.ts. */
+serve(async ({ hacer, valor = 0 }: { hacer: string; valor?: number }): Promise<number> => {
+  const kept: unknown[] = [];
+  switch (hacer) {
+    case 'girar':
+      for (;;) kept[0] = Math.random();
+    case 'llenar-buffers':
+      for (;;) {
+        kept.push(Buffer.alloc(4 * 1024 * 1024, 1));
+        if (kept.length > 250) return valor; // 1 GB: the bound did not hold
+      }
+    case 'llenar-lista':
+      for (;;) kept.push(new Array(1000).fill(Math.random()));
+    case 'lanzar':
+      throw new Error('broken');
+    case 'salir':
+      return process.exit(3);
+    case 'esperar':
+      await new Promise((resolve) => setTimeout(resolve, valor));
+      return valor;
+    default:
+      return valor;
+  }
+});
