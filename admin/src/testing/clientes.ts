@@ -79,6 +79,7 @@ export const estado12: EstadoDePlan = {
   separacionBienes: null,
   situacionLaboral: 'V',
   estadoSol: null,
+  conBien: false,
   riesgo: 0,
   excepcion: false,
   garante: null,

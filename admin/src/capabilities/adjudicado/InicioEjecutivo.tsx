@@ -1,4 +1,5 @@
 import { hoyEn, mensajes, PRIMER_MES } from '@adjudica/domain';
+import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { MesPicker } from '../../ui/fields/MesPicker';
@@ -20,17 +21,22 @@ import {
 import { seleccionDe } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
 
-/** Product and month as the address says them; a month that cannot be is this one. */
+/**
+ * Product and month as the address says them; a month that cannot be is this one. An address without a product means the one preferred when the page was
+ * opened: choosing the other must not change what 'back' leads to.
+ */
 function useSeleccion() {
-  const [preferido, setPreferido] = useProducto();
+  const [preferido, preferir] = useProducto();
+  const [alAbrir] = useState(preferido);
   const { search } = useLocation();
   const hoy = hoyEn(new Date());
-  return { ...seleccionDe(search, preferido, hoy), mesActual: hoy.slice(0, 7), setPreferido };
+  return { ...seleccionDe(search, alAbrir, hoy), mesActual: hoy.slice(0, 7), preferir };
 }
 
 /** Home of an executive (ADJ-001…013): own awarded members of a month. Everything that was chosen stands in the address. */
 export default function InicioEjecutivo() {
-  const { producto, mes } = useSeleccion();
+  const seleccion = useSeleccion();
+  const { producto, mes } = seleccion;
   const enlace = useEstadoDeCliente();
   const descripcion = useDiaYLugar();
   return (
@@ -44,7 +50,7 @@ export default function InicioEjecutivo() {
       filter={{ ejecutivo: 'yo', producto, mes }}
       sort={{ field: 'fecha', order: 'DESC' }}
       searchPlaceholder={mensajes.GEN.buscarCliente}
-      filters={<Filtros />}
+      filters={<Filtros {...seleccion} />}
       emptyText={mensajes.ADJ.sinSocios}
     >
       <DataTable<AdjudicadoRecord>
@@ -91,9 +97,8 @@ export default function InicioEjecutivo() {
 }
 
 /** ADJ-002…005 */
-function Filtros() {
+function Filtros({ producto, mes, mesActual, preferir }: ReturnType<typeof useSeleccion>) {
   const { filterValues, setFilters } = useListContext();
-  const { producto, mes, mesActual, setPreferido } = useSeleccion();
   return (
     <>
       <MesPicker
@@ -106,7 +111,7 @@ function Filtros() {
       <ProductToggle
         value={producto}
         onChange={(codigo: CodigoProducto) => {
-          setPreferido(codigo);
+          preferir(codigo);
           setFilters({ ...filterValues, producto: codigo });
         }}
       />

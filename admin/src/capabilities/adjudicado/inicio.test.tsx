@@ -2,7 +2,7 @@ import { hoyEn } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, mora, muchos, paz, vera } from '../../testing/adjudicados';
-import { problema } from '../../testing/api';
+import { lista, problema } from '../../testing/api';
 
 const inicio = '/ejecutivo/inicio';
 const mes = hoyEn(new Date()).slice(0, 7);
@@ -120,6 +120,20 @@ test('ADJ-002 ADJ-003 product and month ask the server and stand in the address'
   await waitFor(() => expect(api.preguntas().at(-1)?.filter).toMatchObject({ producto: '02', mes: '2026-02' }));
   const { search } = router.state.location;
   expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '')).toEqual({ producto: '02', mes: '2026-02' });
+});
+
+test('ADJ-002 back leads to the product that was shown, though the other one is preferred now', async () => {
+  const api = apiDeAdjudicados();
+  api.on('GET /adjudicacion', ({ path }) =>
+    lista('adjudicacion', decodeURIComponent(path).includes('"producto":"02"') ? [vera] : [mora]),
+  );
+  const { teclado, router } = abrir(inicio, ejecutiva);
+  await fila(mora.nombreCliente);
+  await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
+  await fila(vera.nombreCliente);
+  await act(() => router.navigate(-1));
+  await fila(mora.nombreCliente);
+  expect(screen.getByRole('button', { name: 'MotorPlan' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
