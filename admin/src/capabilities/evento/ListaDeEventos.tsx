@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
-import { useColorDeDepartamento } from '../recorrido/colores';
+import { useColorDeDepartamento } from '../../ui/useColorDeDepartamento';
 import type { EventoRecord } from './tipos';
 import { useEventos } from './useEventos';
 

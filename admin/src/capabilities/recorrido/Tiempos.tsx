@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useColorDeDepartamento } from './colores';
+import { useColorDeDepartamento } from '../../ui/useColorDeDepartamento';
 import type { Carril } from './dibujo';
 
 interface TiemposProps {

@@ -2,7 +2,8 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fecha } from '../../ui/formato';
-import { useColorDeDepartamento, useColorDePaso } from './colores';
+import { useColorDeDepartamento } from '../../ui/useColorDeDepartamento';
+import { useColorDePaso } from './colores';
 import type { Dibujo, Paso } from './dibujo';
 import { Marca } from './Marca';
 

@@ -1,5 +1,5 @@
 import type { EstadoDeTarea } from '@adjudica/domain';
-import type { NodoDeTareas as Nodo, ResultadoDeTarea, TareaVista, TipoDeTareaVista } from '../../generated/api';
+import type { NodoDeTareas as Nodo, TareaVista, TipoDeTareaVista } from '../../generated/api';
 
 export type { ResultadoDeTarea, UsuarioDeTarea } from '../../generated/api';
 
@@ -7,7 +7,7 @@ export type { ResultadoDeTarea, UsuarioDeTarea } from '../../generated/api';
 export type TareaRecord = Omit<TareaVista, 'estado'> & { readonly estado: EstadoDeTarea };
 
 /** What the registration dialog offers, with the results of each. */
-export type TipoDeTarea = TipoDeTareaVista & { readonly acciones: readonly ResultadoDeTarea[] };
+export type TipoDeTarea = TipoDeTareaVista;
 
 /** A node of the tree of a plan: an event with the tasks that belong to it, or a task. */
 export type NodoDeTareas = Omit<Nodo, 'estado' | 'hijos'> & {
