@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   const house = await compose(config);
   const server = createServer(createApp(house));
   const drain = drainable(server);
-  server.requestTimeout = 120_000;
+  // three documents of 10 MB at once over a branch's line of 1 Mbit/s
+  server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -6,7 +6,7 @@ import { assertKey, newKey } from './keys';
 import { type OpenFile, spool } from './spool';
 import { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';
 
-/** Unfinished files; a crash leaves some, the next start removes them. */
+/** Unfinished files; a crash leaves some, the sweep removes them. */
 const PARTS = '.partes';
 
 /** A folder of this machine (trial, development, tests, one-server installations). */
@@ -79,7 +79,7 @@ export class DiskStorage implements Storage {
     await unlink(path);
   }
 
-  /** Removes what earlier processes left unfinished more than a day ago. Called at start. */
+  /** Removes what earlier processes left unfinished more than a day ago. */
   async removeLeftovers(now: Date): Promise<number> {
     let removed = 0;
     for await (const entry of await opendir(this.parts)) {

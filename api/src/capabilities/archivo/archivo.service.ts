@@ -94,4 +94,9 @@ export class ArchivoService {
     if (batch.length > 0) await sweep();
     return removed;
   }
+
+  /** Removes half-written files of processes that were killed. Returns how many. */
+  async quitarRestos(now: Date): Promise<number> {
+    return (await this.storage.removeLeftovers?.(now)) ?? 0;
+  }
 }

@@ -27,6 +27,8 @@ export class BarridoDeArchivos {
           const removed = await this.archivos.barrer(this.clock.now(), folder);
           if (removed > 0) this.log.warn({ folder, removed }, 'files without a row were removed');
         }
+        const partes = await this.archivos.quitarRestos(this.clock.now());
+        if (partes > 0) this.log.warn({ removed: partes }, 'half-written files were removed');
       } catch (error) {
         this.log.error({ err: error }, 'the sweep of files failed');
       }
