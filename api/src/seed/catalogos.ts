@@ -24,6 +24,8 @@ import parroquias from '../capabilities/catalogo/datos/parroquias.json';
 import provincias from '../capabilities/catalogo/datos/provincias.json';
 import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
 import { TipoDocumento } from '../capabilities/documento/documento.entity';
+import parametrosDeRiesgo from '../capabilities/riesgo/datos/parametros-riesgo.json';
+import { ParametroRiesgo } from '../capabilities/riesgo/riesgo.entity';
 import { insertMany } from '../db/bulk';
 import { seedTiposDeTarea } from './tipos-tarea';
 
@@ -76,7 +78,7 @@ export async function seedTiposDeDocumento(manager: EntityManager): Promise<void
   );
 }
 
-/** Samples, marked as such in their files, that stand for the company's own lists until these are imported: notaries and UAFE activities. */
+/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix. */
 export async function seedMuestras(manager: EntityManager): Promise<void> {
   await insertMany(
     manager,
@@ -87,5 +89,16 @@ export async function seedMuestras(manager: EntityManager): Promise<void> {
     manager,
     ActividadUafe,
     actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
+  );
+  await seedParametrosDeRiesgo(manager);
+}
+
+/** The example matrix of docs/parametros-riesgo.md; nothing where there is one already. */
+export async function seedParametrosDeRiesgo(manager: EntityManager): Promise<void> {
+  if ((await manager.count(ParametroRiesgo, { take: 1 })) > 0) return;
+  await insertMany(
+    manager,
+    ParametroRiesgo,
+    parametrosDeRiesgo.map((parametro) => ({ ...parametro, activo: true })),
   );
 }

@@ -12,7 +12,7 @@ import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { House } from '../compose';
 import { insertMany } from '../db/bulk';
 import { readCsv, workbook } from '../excel';
-import { seedCatalogos } from './catalogos';
+import { seedCatalogos, seedParametrosDeRiesgo } from './catalogos';
 import { seedDemo } from './demo';
 import type { GuionDeGrupo } from './grupos';
 
@@ -47,6 +47,7 @@ export async function escribirEjemplos(house: House, carpeta: string): Promise<s
       actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
     );
     await insertMany(manager, Feriado, DIAS_DE_LA_COMPANIA);
+    await seedParametrosDeRiesgo(manager);
     for (const [usuario, nombre, apellido] of [
       ['pmoreno', 'Paulina', 'Moreno'],
       ['rsalcedo', 'Ricardo', 'Salcedo'],

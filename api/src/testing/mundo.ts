@@ -3,6 +3,7 @@ import { Archivo } from '../capabilities/archivo/archivo.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../capabilities/documento/documento.entity';
 import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
 import { Referencia } from '../capabilities/referencia/referencia.entity';
+import { RiesgoPlan } from '../capabilities/riesgo/riesgo.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { TIPO_PDF } from '../http/send-file';
 import {
@@ -35,7 +36,19 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
   const adjudicado = await crearGrupo(manager, { grupo: 'M002' });
   const titular = await crearPersona(manager, { identificacion: CEDULA });
   const primero = await crearPlan(manager, adjudicado, { codigo: '1', titular });
-  await adjudicarPlan(manager, primero);
+  const { carpetaId } = await adjudicarPlan(manager, primero);
+  await manager.insert(RiesgoPlan, {
+    carpetaId,
+    personaId: titular.id,
+    puntaje: 500,
+    conBien: false,
+    calculadoPor: null,
+    calculadoEn: house.clock.now(),
+    garantiasConfirmadas: false,
+    garantiasPor: null,
+    garantiasEn: null,
+    version: 1,
+  });
   await crearDocumento({ house }, primero.id);
   const casado = await crearPlan(manager, adjudicado, { codigo: '2' });
   await adjudicarPlan(manager, casado);
@@ -154,6 +167,10 @@ export const ejemplos: Readonly<Record<string, object>> = {
   // kind 6 is 'Contactar al cliente', its third result 'Volver a llamar' (datos/tareas.json)
   'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
   'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
+  'POST /riesgo/{idCodigo}/calcular': { version: 1 },
+  'PUT /riesgo/{idCodigo}/parametro': { parametro: 'VALOR19', cumple: true, version: 1 },
+  'POST /riesgo/{idCodigo}/excepcion': { excepcion: true, observacion: 'Cliente conocido', version: 1 },
+  'POST /riesgo/{idCodigo}/garantias': { confirmado: true, version: 1 },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
 

@@ -3,6 +3,7 @@ import {
   importacionDeActividadesUafe,
   importacionDeFeriados,
   importacionDeNotarios,
+  importacionDeParametrosDeRiesgo,
   importacionDeTiposDeDocumento,
 } from './catalogos';
 import { importacionDeMovimientos } from './movimientos';
@@ -23,6 +24,7 @@ export const importaciones = {
   'actividades-uafe': importacionDeActividadesUafe,
   feriados: importacionDeFeriados,
   'tipos-documento': importacionDeTiposDeDocumento,
+  'parametros-riesgo': importacionDeParametrosDeRiesgo,
 } as const;
 
 export type TipoDeImportacion = keyof typeof importaciones;

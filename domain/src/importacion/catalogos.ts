@@ -1,10 +1,14 @@
 import { estadosCiviles, situacionesLaborales } from '../codigos';
 import { mensajes } from '../mensajes';
+import { esRegla, nombresDeReglas } from '../riesgo/reglas';
 import { LIMITES, normalizar } from '../texto';
 import { producto } from './columnas';
 import { definirImportacion } from './definicion';
 
 const { propios } = mensajes;
+
+/** Codes of the company are letters and figures: they stand in files, in addresses and in the audit. */
+const CODIGO = /^[A-Za-z][A-Za-z0-9]*$/;
 
 /** Lists that the company keeps or receives from others: notaries, the activities of the UAFE, holidays. */
 export const importacionDeNotarios = definirImportacion({
@@ -138,7 +142,7 @@ export const importacionDeTiposDeDocumento = definirImportacion({
     { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
   ],
   verificar: ({ codigo, condicionLaboral, condicionCivil }) => [
-    ...(/^[A-Za-z][A-Za-z0-9]*$/.test(codigo) ? [] : [{ columna: 'codigo', mensaje: propios.codigoDeTipo }]),
+    ...(CODIGO.test(codigo) ? [] : [{ columna: 'codigo', mensaje: propios.codigoDeTipo }]),
     ...(condicionLaboral !== null && leerCodigos(condicionLaboral, situaciones) === null
       ? [{ columna: 'condicionLaboral', mensaje: propios.tipoDeDocumentoCondicion(situaciones.join(', ')) }]
       : []),
@@ -152,4 +156,42 @@ export const importacionDeTiposDeDocumento = definirImportacion({
     condicionCivil: unidos(v.condicionCivil, civiles),
   }),
   clave: (v) => [v.codigo.toLowerCase()],
+});
+
+/** The risk matrix (docs/parametros-riesgo.md). Plans follow a change when their score is calculated again. */
+export const importacionDeParametrosDeRiesgo = definirImportacion({
+  tipo: 'parametros-riesgo',
+  titulo: 'Parámetros de riesgo',
+  columnas: [
+    { nombre: 'codigo', requerida: true, tipo: 'texto', maximo: 20, ejemplo: 'VALOR1' },
+    {
+      nombre: 'nombre',
+      alias: ['parametro'],
+      requerida: true,
+      tipo: 'texto',
+      maximo: 120,
+      ejemplo: 'Historial crediticio',
+    },
+    {
+      nombre: 'detalle',
+      alias: ['descripcion'],
+      requerida: false,
+      tipo: 'texto',
+      maximo: 300,
+      ejemplo: 'Puntaje medio o alto en el buró de crédito',
+    },
+    { nombre: 'valor', alias: ['puntos'], requerida: true, tipo: 'entero', minimo: 0, maximo: 1000, ejemplo: '120' },
+    { nombre: 'orden', requerida: true, tipo: 'entero', minimo: 1, maximo: 9999, ejemplo: '10' },
+    { nombre: 'regla', requerida: false, tipo: 'texto', maximo: 40, ejemplo: 'buroMedio' },
+    { nombre: 'garantia', requerida: false, tipo: 'siNo', ejemplo: 'NO' },
+    { nombre: 'activo', requerida: false, tipo: 'siNo', ejemplo: 'SI' },
+  ],
+  verificar: ({ codigo, regla }) => [
+    ...(CODIGO.test(codigo) ? [] : [{ columna: 'codigo', mensaje: propios.codigoDeTipo }]),
+    ...(regla === null || esRegla(regla)
+      ? []
+      : [{ columna: 'regla', mensaje: propios.riesgoReglaDesconocida(nombresDeReglas.join(', ')) }]),
+  ],
+  completar: (v) => ({ ...v, codigo: v.codigo.toUpperCase() }),
+  clave: (v) => [v.codigo],
 });

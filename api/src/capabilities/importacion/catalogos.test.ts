@@ -6,6 +6,7 @@ import { StatementCounter } from '../../testing/statement-counter';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { ActividadUafe, Feriado } from '../catalogo/catalogo.entity';
 import { TipoDocumento } from '../documento/documento.entity';
+import { ParametroRiesgo } from '../riesgo/riesgo.entity';
 import { exportarCsv } from './exportacion';
 
 let t: TestApp;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-type Catalogo = 'actividades-uafe' | 'feriados' | 'tipos-documento';
+type Catalogo = 'actividades-uafe' | 'feriados' | 'tipos-documento' | 'parametros-riesgo';
 async function revisar(tipo: Catalogo, csv: string) {
   const { importacion } = t.house;
   const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
@@ -151,3 +152,53 @@ test.each(Object.keys(importaciones) as TipoDeImportacion[])(
     expect(new Set(names).size).toBe(names.length);
   },
 );
+
+const MATRIZ = 'codigo;nombre;detalle;valor;orden;regla;garantia;activo';
+
+test('RIE-002 risk parameters: what is no code, points or rule is refused with its column', async () => {
+  const { manager } = t.house.dataSource;
+  const antes = await manager.find(ParametroRiesgo, { order: { id: 'ASC' } });
+  const csv = `${MATRIZ}
+con espacio;Uno;;10;1;;;
+DOS;Dos;;-1;2;;;
+TRES;Tres;;10,5;3;;;
+CUATRO;Cuatro;;10;4;constructor;;
+CINCO;Cinco;;1001;1;;;
+`;
+  const { vista, errores } = await revisar('parametros-riesgo', csv);
+  expect(vista.estado).toBe('CON ERRORES');
+  expect(errores.map(([linea, columna]) => [linea, columna])).toEqual([
+    [2, 'codigo'],
+    [3, 'valor'],
+    [4, 'valor'],
+    [5, 'regla'],
+    [6, 'valor'],
+  ]);
+  expect(errores[3]?.[2]).toContain('buroMedio, buroAlto');
+  expect(await manager.find(ParametroRiesgo, { order: { id: 'ASC' } })).toEqual(antes);
+});
+
+test('RIE-002 a parameter is added, another changed by its code, the rest stays; the export is read back as equal', async () => {
+  const { manager } = t.house.dataSource;
+  const total = await manager.count(ParametroRiesgo);
+  const csv = `${MATRIZ}
+valor21;Antigüedad como socio;Tres años o más;25;215;;;
+VALOR13;Vehículo propio;;30;130;vehiculo;SI;NO
+`;
+  expect(await importar('parametros-riesgo', csv)).toMatchObject({ creadas: 1, cambiadas: 1 });
+  const de = (codigo: string) => manager.findOneByOrFail(ParametroRiesgo, { codigo });
+  expect(await de('VALOR21')).toMatchObject({
+    detalle: 'Tres años o más',
+    valor: 25,
+    orden: 215,
+    regla: null,
+    garantia: false,
+    activo: true,
+  });
+  expect(await de('VALOR13')).toMatchObject({ nombre: 'Vehículo propio', detalle: null, valor: 30, activo: false });
+  expect((await revisar('parametros-riesgo', await exportado('parametros-riesgo'))).vista).toMatchObject({
+    iguales: total + 1,
+    creadas: 0,
+    cambiadas: 0,
+  });
+});

@@ -3,7 +3,7 @@ import type { ParticipanteStore } from '../participante/participante.store';
 import type { Destino } from './destino';
 import { adjudicaciones } from './destinos/adjudicaciones';
 import { asambleas } from './destinos/asambleas';
-import { actividadesUafe, feriados, notarios, tiposDeDocumento } from './destinos/catalogos';
+import { actividadesUafe, feriados, notarios, parametrosDeRiesgo, tiposDeDocumento } from './destinos/catalogos';
 import { movimientos } from './destinos/movimientos';
 import { personas } from './destinos/personas';
 import { grupos, planes } from './destinos/planes';
@@ -24,5 +24,6 @@ export function destinosDe(participantes: ParticipanteStore): Readonly<Record<Ti
     'actividades-uafe': actividadesUafe,
     feriados,
     'tipos-documento': tiposDeDocumento,
+    'parametros-riesgo': parametrosDeRiesgo,
   };
 }

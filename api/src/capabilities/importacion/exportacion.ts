@@ -11,6 +11,7 @@ import { Persona } from '../persona/persona.entity';
 import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
+import { ParametroRiesgo } from '../riesgo/riesgo.entity';
 import { Usuario } from '../usuario/usuario.entity';
 
 const PAGE = 500;
@@ -121,6 +122,10 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
       ...de('t', 'codigo', 'nombre', 'dueno', 'condicionLaboral', 'condicionCivil', 'producto', 'obligatorio'),
       ...de('t', 'formato', 'orden', 'departamento', 'activo'),
     },
+  },
+  'parametros-riesgo': {
+    entity: ParametroRiesgo,
+    columnas: de('t', 'codigo', 'nombre', 'detalle', 'valor', 'orden', 'regla', 'garantia', 'activo'),
   },
 };
 

@@ -320,7 +320,7 @@ test('a client is read in two statements and a plan in six, whatever hangs on it
     return counter.during(() => ejecutivo.get(path).expect(200));
   };
   expect(await statements('/cliente/1710034065')).toHaveLength(2);
-  expect(await statements(`/plan/${fila.idCodigo}`)).toHaveLength(5);
+  expect(await statements(`/plan/${fila.idCodigo}`)).toHaveLength(6);
   expect(await statements(`/movimiento?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(2);
   expect(await statements(`/cuota?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(1);
 });

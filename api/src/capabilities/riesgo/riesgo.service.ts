@@ -53,13 +53,15 @@ export class RiesgoService {
 
   /**
    * RIE-015…017, RIE-515: every parameter in use is evaluated by its rule over what is registered now; what risk marked stays.
-   * @throws 404; 422 no award; 403 of another executive (SOLO_PROPIOS); 412.
+   * @throws 404; 422 no award, no parameters; 403 of another executive (SOLO_PROPIOS); 412.
    */
   async calcular(actor: Actor, idCodigo: string, version: number): Promise<RiesgoVista> {
     return this.unitOfWork.run(actor, async (tx) => {
       const abierto = await this.abrir(tx, idCodigo, 'calcular', version);
       const { plan, riesgo } = abierto;
       const filas = await this.store.parametros(riesgo, tx.manager);
+      if (!filas.some(({ activo }) => activo))
+        throw new ErrorDeNegocio('regla', 'sin-parametros', propios.riesgoSinParametros);
       const hechos = await this.mirar(tx, plan);
       const evaluadas = filas
         .filter(({ activo, evaluacion }) => activo || evaluacion !== null)

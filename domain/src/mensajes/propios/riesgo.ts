@@ -7,10 +7,9 @@ export const riesgo = {
   riesgoYaExceptuado: (quien: string, cuando: string): string =>
     `La excepción ya fue agregada: la ingresó ${quien} el ${cuando}`,
   riesgoExcepcionNoSeRetira: 'Una excepción no se retira',
+  riesgoSinParametros: 'No hay parámetros de riesgo: el administrador del sistema los importa',
   riesgoParametroDesconocido: 'El parámetro no existe o ya no se usa',
-  riesgoCodigoDeParametro: 'Solo letras y números, y empieza con una letra',
   riesgoReglaDesconocida: (reglas: string): string => `La regla no existe. Las que hay: ${reglas}`,
-  riesgoInformativoSinGarantia: 'Un parámetro informativo no es verificación de garantía',
   riesgoPuntaje: (puntaje: number): string => `Puntaje: ${puntaje}`,
   riesgoPuntajeCambiado: (antes: number, puntaje: number): string => `Puntaje: ${puntaje} (antes ${antes})`,
 

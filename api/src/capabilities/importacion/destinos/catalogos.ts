@@ -1,5 +1,6 @@
 import { ActividadUafe, Feriado, Notario } from '../../catalogo/catalogo.entity';
 import { TipoDocumento } from '../../documento/documento.entity';
+import { ParametroRiesgo } from '../../riesgo/riesgo.entity';
 import type { Destino } from '../destino';
 import { conDefecto, entero, texto } from '../sql';
 import { propia } from './propia';
@@ -55,6 +56,25 @@ export const tiposDeDocumento: Destino = {
     propia('formato'),
     propia('orden', entero('orden'), false),
     propia('departamento'),
+    propia('activo', conDefecto(entero('activo'), '1'), false),
+  ],
+};
+
+/** Parameters that the file lacks stay: plans hold their evaluations. One is taken out of use with activo NO. */
+export const parametrosDeRiesgo: Destino = {
+  tipo: 'parametros-riesgo',
+  entity: ParametroRiesgo,
+  conVersion: false,
+  cruces: [],
+  llave: `t.codigo = ${texto('codigo')}`,
+  columnas: [
+    { columna: 'codigo', expresion: texto('codigo') },
+    propia('nombre'),
+    propia('detalle'),
+    propia('valor', entero('valor'), false),
+    propia('orden', entero('orden'), false),
+    propia('regla'),
+    propia('garantia', conDefecto(entero('garantia'), '0'), false),
     propia('activo', conDefecto(entero('activo'), '1'), false),
   ],
 };

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { esInformativo, esRegla, nombresDeReglas, queMira, UMBRAL_DE_RIESGO } from '@adjudica/domain';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import datos from './datos/parametros-riesgo.json';
+import { RiesgoStore } from './riesgo.store';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const documento = readFileSync(join(__dirname, '../../../../docs/parametros-riesgo.md'), 'utf8').split('\n');
+
+test('the example for the company lists the parameters as the demo loads them, row by row', () => {
+  expect(documento.filter((linea) => /^\| \d/.test(linea))).toEqual(
+    datos.map((p) => {
+      const celdas = [
+        p.orden,
+        `\`${p.codigo}\``,
+        p.nombre,
+        p.detalle,
+        esInformativo(p) ? `${p.valor} (no suma)` : p.valor,
+        p.regla === null ? 'la marca riesgo' : `\`${p.regla}\``,
+        p.garantia ? 'sí' : '',
+      ];
+      return `| ${celdas.join(' | ')} |`;
+    }),
+  );
+});
+
+test('the document lists every rule with what it looks at, and no other', () => {
+  expect(documento.filter((linea) => /^\| `[a-z]/.test(linea))).toEqual(
+    nombresDeReglas.map((regla) => `| \`${regla}\` | ${queMira(regla)} |`),
+  );
+});
+
+test('RIE-005 RIE-006 RIE-513 the example: twenty parameters of 1000 points and four informative ones', () => {
+  expect(new Set(datos.map(({ codigo }) => codigo)).size).toBe(24);
+  expect(new Set(datos.map(({ orden }) => orden)).size).toBe(24);
+  const suman = datos.filter((p) => !esInformativo(p));
+  expect(suman).toHaveLength(20);
+  expect(suman.reduce((total, { valor }) => total + valor, 0)).toBe(1000);
+  expect(1000).toBeGreaterThan(UMBRAL_DE_RIESGO);
+  for (const { regla } of datos) expect([regla, regla === null || esRegla(regla)]).toEqual([regla, true]);
+  expect(datos.filter(({ garantia }) => garantia).length).toBeGreaterThan(0);
+  // some are for risk alone
+  expect(datos.filter(({ regla }) => regla === null).length).toBeGreaterThan(0);
+});
+
+test('RIE-002 the store gives them in their order, with rule and guarantee', async () => {
+  const filas = await new RiesgoStore(t.house.dataSource).parametros({ id: null, vigente: false });
+  expect(
+    filas.map(({ codigo, nombre, detalle, valor, regla, garantia, activo, evaluacion, marca }) => ({
+      codigo,
+      nombre,
+      detalle,
+      valor,
+      regla,
+      garantia,
+      activo,
+      evaluacion,
+      marca,
+    })),
+  ).toEqual(datos.map(({ orden: _, ...p }) => ({ ...p, activo: true, evaluacion: null, marca: null })));
+});

@@ -1,0 +1,527 @@
+import { deNumero, finanzasEnCero, totalesDeFinanzas } from '@adjudica/domain';
+import { Acceso } from '../../audit/acceso.entity';
+import { Auditoria } from '../../audit/auditoria.entity';
+import { crearPersona, crearSolicitud, referenciaDePrueba } from '../../seed/builders';
+import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
+import { StatementCounter } from '../../testing/statement-counter';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { ConsultaBuro } from '../buro/consulta-buro.entity';
+import { Carpeta } from '../carpeta/carpeta.entity';
+import { Evento } from '../evento/evento.entity';
+import { Finanzas } from '../finanzas/finanzas.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Referencia } from '../referencia/referencia.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import parametros from './datos/parametros-riesgo.json';
+import type { ParametroDeRiesgoVista, RiesgoVista } from './riesgo.dto';
+import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
+
+let t: TestApp;
+let ejecutivo: Client;
+let jefatura: Client;
+let riesgo: Client;
+let legal: Client;
+let plan: PlanDePrueba;
+const counter = new StatementCounter();
+beforeAll(async () => {
+  t = await startTestApp({ database: { logger: counter, logging: ['query'] } });
+  [ejecutivo, jefatura, riesgo, legal] = await Promise.all([
+    t.as('ejecutivo'),
+    t.as('jefatura'),
+    t.as('riesgo'),
+    t.as('legal'),
+  ]);
+});
+beforeEach(async () => {
+  plan = await planAdjudicado(t, { idDepartamento: '004' });
+});
+afterAll(() => t.close());
+
+const manager = () => t.house.dataSource.manager;
+const ruta = (resto = '', { idCodigo } = plan): string => `/riesgo/${idCodigo}${resto}`;
+const leer = async (client = riesgo): Promise<RiesgoVista> => (await client.get(ruta()).expect(200)).body;
+const calcular = (version: number, client = riesgo) => client.post(ruta('/calcular'), { version });
+const marcar = (parametro: string, cumple: boolean | null, version: number, client = riesgo) =>
+  client.put(ruta('/parametro'), { parametro, cumple, version });
+const exceptuar = (body: object = {}, client = riesgo) =>
+  client.post(ruta('/excepcion'), { excepcion: true, observacion: 'Cliente conocido', ...body });
+const garantias = (confirmado: boolean, version: number, client = riesgo) =>
+  client.post(ruta('/garantias'), { confirmado, version });
+const de = ({ parametros: lista }: RiesgoVista, codigo: string): ParametroDeRiesgoVista =>
+  lista.find((p) => p.codigo === codigo) as ParametroDeRiesgoVista;
+const suma = ({ parametros: lista }: RiesgoVista): number =>
+  lista.reduce((total, { valor, informativo }) => total + (informativo ? 0 : valor), 0);
+const auditoria = async (accion: string): Promise<{ antes: unknown; despues: unknown }[]> =>
+  (
+    await manager().find(Auditoria, {
+      where: { recurso: 'riesgo', recursoId: plan.idCodigo, accion },
+      order: { id: 'ASC' },
+    })
+  ).map(({ antes, despues }) => ({ antes: JSON.parse(antes ?? 'null'), despues: JSON.parse(despues ?? 'null') }));
+const eventos = async (): Promise<string[]> =>
+  (await manager().find(Evento, { where: { planId: plan.planId }, order: { id: 'ASC' } })).map(
+    ({ tipo, observacion }) => `${tipo}: ${observacion}`,
+  );
+/** Everything that risk keeps: a refusal changes nothing of it. */
+const guardado = async (): Promise<string> =>
+  JSON.stringify([
+    await manager().find(RiesgoPlan, { order: { id: 'ASC' } }),
+    await manager().find(EvaluacionRiesgo, { order: { id: 'ASC' } }),
+    await manager().find(ExcepcionRiesgo, { order: { id: 'ASC' } }),
+    await eventos(),
+  ]);
+
+/** Calculated: an employee of four years, nothing else. */
+async function calculado(): Promise<RiesgoVista> {
+  await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular }, {});
+  return (await calcular(0).expect(200)).body;
+}
+
+describe('refusals', () => {
+  test('RIE-007 RIE-008 RIE-013 RIE-017 others read and change nothing; 002 calculates', async () => {
+    const { version } = await calculado();
+    const antes = await guardado();
+    for (const client of [ejecutivo, jefatura, legal]) {
+      await marcar('VALOR19', true, version, client).expect(403);
+      await exceptuar({ version }, client).expect(403);
+      await garantias(true, version, client).expect(403);
+    }
+    for (const usuario of ['legal', 'gerente', 'asistente', 'admin'])
+      await calcular(version, await t.as(usuario)).expect(403);
+    for (const usuario of ['asistente', 'comercial', 'admin']) await (await t.as(usuario)).get(ruta()).expect(403);
+    expect(await guardado()).toBe(antes);
+    expect((await leer(legal)).acciones).toEqual([]);
+    expect((await leer(ejecutivo)).acciones).toEqual(['calcular']);
+    expect((await leer(riesgo)).acciones).toEqual(['calcular', 'marcar', 'exceptuar', 'garantias']);
+    await calcular(version, jefatura).expect(200);
+  });
+
+  test('a plan that nobody has is not found; one without award is read and not calculated', async () => {
+    await riesgo.get('/riesgo/01-M999-1').expect(404);
+    await riesgo.post('/riesgo/01-M999-1/calcular', { version: 0 }).expect(404);
+    await manager().update(Adjudicacion, { planId: plan.planId }, { estado: 'RADJ' });
+    expect(await leer()).toMatchObject({ puntaje: null, version: 0, acciones: [] });
+    const { status, body } = await calcular(0);
+    expect([status, body.code]).toEqual([422, 'plan-sin-adjudicar']);
+  });
+
+  test('RIE-018 without the version, or with an old one, nothing is calculated', async () => {
+    await riesgo.post(ruta('/calcular'), {}).expect(428);
+    const { version } = await calculado();
+    expect(version).toBe(1);
+    const antes = await guardado();
+    const { status, body } = await calcular(0);
+    expect([status, body.code, body.detalle?.versionActual]).toEqual([412, 'version-vieja', 1]);
+    await marcar('VALOR19', true, 0).expect(412);
+    await garantias(true, 0).expect(412);
+    await exceptuar({ version: 7 }).expect(412);
+    expect(await guardado()).toBe(antes);
+  });
+
+  test('without parameters there is nothing to calculate', async () => {
+    await manager().createQueryBuilder().update(ParametroRiesgo).set({ activo: false }).execute();
+    try {
+      const { status, body } = await calcular(0);
+      expect([status, body.code]).toEqual([422, 'sin-parametros']);
+      expect((await leer()).parametros).toEqual([]);
+    } finally {
+      await manager().createQueryBuilder().update(ParametroRiesgo).set({ activo: true }).execute();
+    }
+  });
+
+  test('RIE-007 a mark needs a calculated score and a parameter of the list', async () => {
+    expect((await marcar('VALOR19', true, 0)).body.code).toBe('riesgo-sin-calcular');
+    const { version } = await calculado();
+    for (const codigo of ['VALOR999', 'constructor', "VALOR1'--"]) {
+      const { status, body } = await marcar(codigo, true, version);
+      expect([codigo, status, body.errors]).toEqual([
+        codigo,
+        422,
+        { parametro: 'El parámetro no existe o ya no se usa' },
+      ]);
+    }
+    await riesgo.put(ruta('/parametro'), { parametro: 'VALOR19', cumple: 'S', version }).expect(400);
+  });
+
+  test('RIE-010 an exception says why, and is not taken back', async () => {
+    await calculado();
+    for (const observacion of [undefined, '', '   \n ']) {
+      const { status, body } = await exceptuar({ observacion });
+      expect([status, body.errors]).toEqual([422, { observacion: 'Debe ingresar sus comentarios' }]);
+    }
+    expect((await exceptuar({ observacion: 'ñ'.repeat(501) })).status).toBe(422);
+    expect((await exceptuar({ excepcion: false })).body.errors).toEqual({ excepcion: 'Una excepción no se retira' });
+    expect(await manager().countBy(ExcepcionRiesgo, { personaId: plan.titular.id })).toBe(0);
+  });
+
+  test('RIE-009 no exception before the score, nor at exactly 800; at 799 there is one', async () => {
+    expect((await exceptuar()).body.code).toBe('riesgo-sin-calcular');
+    await calculado();
+    const conPuntaje = (puntaje: number) => manager().update(RiesgoPlan, { personaId: plan.titular.id }, { puntaje });
+    await conPuntaje(800);
+    const { status, body } = await exceptuar();
+    expect([status, body.code, (await leer()).acciones]).toEqual([
+      422,
+      'puntaje-suficiente',
+      ['calcular', 'marcar', 'garantias'],
+    ]);
+    await conPuntaje(799);
+    await exceptuar().expect(200);
+  });
+});
+
+describe('calculation', () => {
+  test('RIE-001 RIE-002 RIE-514 before it the list is there and nobody has said anything', async () => {
+    const vista = await leer(ejecutivo);
+    expect(vista).toMatchObject({
+      id: plan.idCodigo,
+      puntaje: null,
+      umbral: 800,
+      color: null,
+      excepcion: null,
+      garantiasConfirmadas: false,
+      etiquetaGarantias: 'Sin confirmar',
+      etiquetaGarantia: 'Sin bien',
+      version: 0,
+      acciones: ['calcular'],
+    });
+    expect(vista.parametros.map(({ codigo }) => codigo)).toEqual(parametros.map(({ codigo }) => codigo));
+    for (const { cumple, valor, origen, mirado, encontrado } of vista.parametros)
+      expect([cumple, valor, origen, mirado, encontrado]).toEqual([false, 0, null, null, null]);
+  });
+
+  test('RIE-015 RIE-515 002 calculates: every parameter says what was looked at, found and given', async () => {
+    const solicitudId = await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular }, {});
+    const valores = { ...finanzasEnCero(), viviendaTerreno: 80_000, ingresoFijo: 2500, egresoAlimentacion: 400 };
+    const centavos = Object.fromEntries(
+      Object.entries({ ...valores, ...totalesDeFinanzas(valores) }).map(([campo, valor]) => [campo, deNumero(valor)]),
+    );
+    await manager().insert(Finanzas, {
+      ...(centavos as unknown as Finanzas),
+      solicitudId,
+      guardadaEn: t.clock.now(),
+      guardadaPor: null,
+      version: 1,
+    });
+    for (const [linea, estado] of [
+      [1, 'C'],
+      [2, 'C'],
+      [3, 'P'],
+    ] as const)
+      await manager().insert(Referencia, referenciaDePrueba(solicitudId, { linea, estado }));
+    await consulta(720, '2026-03-09');
+    await consulta(950, '2026-03-10');
+    const { body } = (await calcular(0, ejecutivo).expect(200)) as { body: RiesgoVista };
+
+    expect(de(body, 'VALOR1')).toMatchObject({
+      cumple: true,
+      valor: 120,
+      origen: 'regla',
+      mirado: 'Puntaje del buró de crédito del cliente: desde 563',
+      encontrado: '950, consulta del 10/03/2026',
+    });
+    expect(de(body, 'VALOR2').cumple).toBe(true);
+    expect(de(body, 'VALOR5').cumple).toBe(true);
+    expect(de(body, 'VALOR12')).toMatchObject({ cumple: true, garantia: true, encontrado: '$ 80.000,00' });
+    expect(de(body, 'VALOR14')).toMatchObject({ cumple: true, encontrado: '2 confirmadas' });
+    expect(de(body, 'VALOR15')).toMatchObject({ cumple: false, valor: 0, encontrado: '0 confirmadas' });
+    expect(de(body, 'VALOR17')).toMatchObject({ cumple: false, encontrado: 'Sin garante' });
+    expect(de(body, 'VALOR19')).toMatchObject({ cumple: false, origen: null, automatico: false, mirado: null });
+    expect(body.puntaje).toBe(suma(body));
+    expect(body.garantias).toContainEqual({ codigo: '283', nombre: 'Bien inmueble declarado', cumple: 'S' });
+    expect([body.etiquetaGarantia, body.calculadoPor, body.version]).toEqual(['Con bien', 'Luis Chicaiza', 1]);
+    expect(await leer(ejecutivo)).toEqual(body);
+    expect(await eventos()).toEqual([`RIESGO-CALCULADO: Puntaje: ${body.puntaje}`]);
+  });
+
+  test('RIE-005 VALOR51 to VALOR54 are listed, evaluated and marked, and give no points', async () => {
+    const { puntaje, version } = await calculado();
+    const { body } = await marcar('VALOR54', true, version).expect(200);
+    expect(de(body, 'VALOR54')).toMatchObject({ cumple: true, informativo: true, valor: 0, parametro: { valor: 10 } });
+    expect([body.puntaje, suma(body)]).toEqual([puntaje, puntaje]);
+  });
+
+  test('RIE-016 nothing changed: calculated once more, the score is the same and the history is not told again', async () => {
+    const primera = await calculado();
+    t.clock.advance(60_000);
+    const { body } = await calcular(1).expect(200);
+    expect(body).toEqual({ ...primera, calculadoEn: t.clock.now().toISOString(), version: 2 });
+    expect(await eventos()).toHaveLength(1);
+    expect(await auditoria('calcular')).toHaveLength(2);
+  });
+
+  test('a change of the list reaches the plan when it is calculated again; until then its points add up to its score', async () => {
+    const primera = await calculado();
+    const antes = de(primera, 'VALOR8');
+    expect(antes.valor).toBe(70);
+    await manager().update(ParametroRiesgo, { codigo: 'VALOR8' }, { valor: 90 });
+    await manager().update(ParametroRiesgo, { codigo: 'VALOR9' }, { activo: false });
+    try {
+      const despues = await leer();
+      expect([despues.puntaje, suma(despues)]).toEqual([primera.puntaje, primera.puntaje]);
+      const { body } = await calcular(1).expect(200);
+      expect(body.puntaje).toBe((primera.puntaje as number) + 20 - 50);
+      expect([suma(body), de(body, 'VALOR9')]).toEqual([body.puntaje, undefined]);
+    } finally {
+      await manager().update(ParametroRiesgo, { codigo: 'VALOR8' }, { valor: 70 });
+      await manager().update(ParametroRiesgo, { codigo: 'VALOR9' }, { activo: true });
+    }
+  });
+
+  test('invariant 39 reading risk, and the bureau’s score when calculating, leave access rows', async () => {
+    const id = await consulta(600, '2026-03-10');
+    await calcular(0).expect(200);
+    await leer(legal);
+    await t.house.accessLog.step();
+    const filas = await manager().findBy(Acceso, [
+      { recurso: 'buro', recursoId: String(id) },
+      { recurso: 'riesgo', recursoId: plan.idCodigo },
+    ]);
+    expect(filas.map(({ operacion, recurso }) => `${operacion} ${recurso}`).sort()).toEqual([
+      'leer buro',
+      'leer riesgo',
+    ]);
+  });
+
+  test('invariant 37 the audit says what was met before and after', async () => {
+    const { version, puntaje } = await calculado();
+    await marcar('VALOR19', true, version).expect(200);
+    const [calculo] = (await auditoria('calcular')) as { antes: object; despues: { cumplen: string[] } }[];
+    expect(calculo).toMatchObject({ antes: { puntaje: null, cumplen: [], marcados: [] }, despues: { puntaje } });
+    expect(calculo?.despues.cumplen).toContain('VALOR8');
+    expect(await auditoria('marcar')).toEqual([
+      {
+        antes: { parametro: 'VALOR19', cumple: false, origen: null, puntaje },
+        despues: { parametro: 'VALOR19', cumple: true, origen: 'manual', puntaje: (puntaje as number) + 20 },
+      },
+    ]);
+  });
+
+  test('three statements read it, and a calculation costs the same with one parameter met or all', async () => {
+    await calculado();
+    expect(await counter.during(() => leer())).toHaveLength(3);
+    const statements = await counter.during(() => calcular(1).expect(200));
+    expect(statements.length).toBeLessThanOrEqual(18);
+  });
+});
+
+describe('marks', () => {
+  test('RIE-019 RIE-516 a mark gives or takes the points, and says whose it is', async () => {
+    const { puntaje, version } = await calculado();
+    const { body } = await marcar('valor8', false, version).expect(200);
+    expect(de(body, 'VALOR8')).toMatchObject({
+      cumple: false,
+      valor: 0,
+      origen: 'manual',
+      marcadoPor: 'Iván Montenegro',
+      marcadoEn: t.clock.now().toISOString(),
+      encontrado: de(await leer(), 'VALOR8').encontrado,
+    });
+    expect([body.puntaje, body.version]).toEqual([(puntaje as number) - 70, version + 1]);
+  });
+
+  test('RIE-007 a mark survives recalculation until risk takes it back; then the rule says what there is now', async () => {
+    await calculado();
+    await marcar('VALOR8', false, 1).expect(200);
+    await marcar('VALOR19', true, 2).expect(200);
+    const recalculada: RiesgoVista = (await calcular(3, ejecutivo).expect(200)).body;
+    expect(de(recalculada, 'VALOR8')).toMatchObject({ cumple: false, origen: 'manual', marcadoPor: 'Iván Montenegro' });
+    expect(de(recalculada, 'VALOR19')).toMatchObject({ cumple: true, origen: 'manual', valor: 20 });
+    expect(recalculada.puntaje).toBe(suma(recalculada));
+    const regla: RiesgoVista = (await marcar('VALOR8', null, 4).expect(200)).body;
+    expect(de(regla, 'VALOR8')).toMatchObject({ cumple: true, origen: 'regla', marcadoPor: null, valor: 70 });
+    const sinRegla: RiesgoVista = (await marcar('VALOR19', null, 5).expect(200)).body;
+    expect(de(sinRegla, 'VALOR19')).toMatchObject({ cumple: false, origen: null, marcadoPor: null, valor: 0 });
+    expect(sinRegla.puntaje).toBe(suma(sinRegla));
+    expect(await auditoria('desmarcar')).toHaveLength(2);
+  });
+
+  test('the same mark once more changes nothing', async () => {
+    await calculado();
+    const { body } = await marcar('VALOR19', true, 1).expect(200);
+    const antes = await guardado();
+    expect((await marcar('VALOR19', true, 2).expect(200)).body).toEqual(body);
+    await marcar('VALOR20', null, 2).expect(200);
+    expect(await guardado()).toBe(antes);
+    expect(await auditoria('marcar')).toHaveLength(1);
+  });
+
+  test('of the marks of two analysts at once none is lost: one stands, the other learns of it and repeats', async () => {
+    await calculado();
+    const codigos = ['VALOR3', 'VALOR10', 'VALOR17', 'VALOR19', 'VALOR20'];
+    const respuestas = await Promise.all(codigos.map((codigo) => marcar(codigo, true, 1)));
+    expect(respuestas.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
+    for (const codigo of codigos) {
+      const { version } = await leer();
+      await marcar(codigo, true, version).expect(200);
+    }
+    const vista = await leer();
+    for (const codigo of codigos) expect([codigo, de(vista, codigo).origen]).toEqual([codigo, 'manual']);
+    expect([vista.puntaje, vista.version]).toEqual([suma(vista), 1 + codigos.length]);
+  });
+
+  test('marks and recalculations at once: every one that was acknowledged stands', async () => {
+    await calculado();
+    const puestas = new Set<string>();
+    const insistir = async (codigo: string): Promise<void> => {
+      for (let vez = 0; vez < 40; vez++) {
+        const { version } = await leer();
+        const { status } = await marcar(codigo, true, version);
+        if (status === 200) {
+          puestas.add(codigo);
+          return;
+        }
+        expect(status).toBe(412);
+      }
+    };
+    const recalcular = async (): Promise<void> => {
+      for (let vez = 0; vez < 3; vez++)
+        expect([200, 412]).toContain((await calcular((await leer()).version, ejecutivo)).status);
+    };
+    await Promise.all([insistir('VALOR17'), recalcular(), insistir('VALOR19'), insistir('VALOR20'), recalcular()]);
+    const vista = await leer();
+    expect(puestas.size).toBe(3);
+    for (const codigo of puestas) expect([codigo, de(vista, codigo).origen]).toEqual([codigo, 'manual']);
+    expect(vista.puntaje).toBe(suma(vista));
+  });
+});
+
+describe('exception and guarantees', () => {
+  test('RIE-003 RIE-011 RIE-517 the exception is kept with its score, and the plan has it', async () => {
+    const { puntaje } = await calculado();
+    const { body } = await exceptuar({ observacion: '  Socio desde 2015.\nPaga puntual. ' }).expect(200);
+    expect(body.excepcion).toEqual({
+      Observacion: 'Socio desde 2015.\nPaga puntual.',
+      puntaje,
+      usuario: 'Iván Montenegro',
+      fecha: t.clock.now().toISOString(),
+    });
+    expect(body.acciones).toEqual(['calcular', 'marcar', 'garantias']);
+    expect((await eventos()).at(-1)).toBe('EXCEPCION: Socio desde 2015.\nPaga puntual.');
+    expect(await auditoria('exceptuar')).toEqual([
+      {
+        antes: { puntaje, excepcion: null },
+        despues: { puntaje, excepcion: 'Socio desde 2015.\nPaga puntual.' },
+      },
+    ]);
+    expect((await riesgo.get(`/plan/${plan.idCodigo}`)).body).toMatchObject({ riesgo: puntaje, excepcion: true });
+  });
+
+  test('RIE-008 RIE-009 of ten exceptions at once there is one; the others hear by whom and when', async () => {
+    const { version } = await calculado();
+    const respuestas = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => exceptuar(i % 2 === 0 ? {} : { version })),
+    );
+    expect(respuestas.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status, body } of respuestas.filter((r) => r.status !== 200))
+      expect([status, body.code, body.title]).toEqual([
+        409,
+        'ya-exceptuado',
+        expect.stringMatching(/^La excepción ya fue agregada: la ingresó Iván Montenegro el /),
+      ]);
+    expect(await manager().countBy(ExcepcionRiesgo, { personaId: plan.titular.id })).toBe(1);
+    expect((await eventos()).filter((evento) => evento.startsWith('EXCEPCION'))).toHaveLength(1);
+  });
+
+  test('RIE-012 RIE-014 the review is confirmed and undone, each with its user, also before a score', async () => {
+    const { body } = await garantias(true, 0).expect(200);
+    expect(body).toMatchObject({
+      puntaje: null,
+      garantiasConfirmadas: true,
+      etiquetaGarantias: 'Confirmado',
+      garantiasPor: 'Iván Montenegro',
+      version: 1,
+    });
+    expect((await garantias(true, 1).expect(200)).body).toEqual(body);
+    expect((await garantias(false, 1).expect(200)).body).toMatchObject({
+      garantiasConfirmadas: false,
+      etiquetaGarantias: 'Sin confirmar',
+      version: 2,
+    });
+    expect(await eventos()).toEqual(['GARANTIAS: Confirmado', 'GARANTIAS: Sin confirmar']);
+    expect([await auditoria('confirmar-garantias'), await auditoria('deshacer-garantias')]).toEqual([
+      [{ antes: { garantiasConfirmadas: false }, despues: { garantiasConfirmadas: true } }],
+      [{ antes: { garantiasConfirmadas: true }, despues: { garantiasConfirmadas: false } }],
+    ]);
+  });
+
+  test('EST-523 ADJ-511 RIE-512 RIE-513 with one guarantee row met the plan is Con bien, else Sin bien', async () => {
+    const conBien = async () => (await legal.get(`/plan/${plan.idCodigo}`)).body.conBien;
+    expect(await conBien()).toBe(false);
+    const solicitudId = await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular }, {});
+    expect(solicitudId).toBeGreaterThan(0);
+    const primera: RiesgoVista = (await calcular(0).expect(200)).body;
+    const marcadas = primera.garantias.map(({ cumple }) => cumple);
+    expect([primera.etiquetaGarantia, await conBien()]).toEqual([
+      marcadas.includes('S') ? 'Con bien' : 'Sin bien',
+      marcadas.includes('S'),
+    ]);
+    let { version } = primera;
+    for (const [cumple, etiqueta] of [
+      [false, 'Sin bien'],
+      [true, 'Con bien'],
+    ] as const) {
+      for (const codigo of ['VALOR11', 'VALOR12', 'VALOR13'])
+        ({ version } = (await marcar(codigo, cumple, version).expect(200)).body);
+      const vista = await leer();
+      expect(vista.garantias).toHaveLength(3);
+      for (const garantia of vista.garantias)
+        expect(garantia).toMatchObject({ codigo: '283', cumple: cumple ? 'S' : 'N' });
+      expect([vista.etiquetaGarantia, await conBien()]).toEqual([etiqueta, cumple]);
+    }
+    await manager().update(Adjudicacion, { planId: plan.planId }, { estado: 'RADJ' });
+    expect(await conBien()).toBeNull();
+  });
+});
+
+describe('whose risk', () => {
+  test('a new holder starts without score, marks and exception', async () => {
+    await calculado();
+    await marcar('VALOR19', true, 1).expect(200);
+    await exceptuar().expect(200);
+    const nuevo = await crearPersona(manager());
+    await manager().update(PlanTitular, { planId: plan.planId }, { personaId: nuevo.id });
+    expect(await leer()).toMatchObject({ puntaje: null, excepcion: null, garantiasConfirmadas: false, version: 3 });
+    expect((await riesgo.get(`/plan/${plan.idCodigo}`)).body).toMatchObject({ riesgo: 0, excepcion: false });
+    const { body } = await calcular(3).expect(200);
+    expect(de(body, 'VALOR19')).toMatchObject({ cumple: false, origen: null });
+    await exceptuar().expect(200);
+  });
+
+  test('a plan that is awarded once more starts anew', async () => {
+    await calculado();
+    await exceptuar().expect(200);
+    const { id: adjudicacionId, ...award } = await manager().findOneByOrFail(Adjudicacion, { planId: plan.planId });
+    await manager().update(Adjudicacion, { id: adjudicacionId }, { estado: 'RADJ' });
+    const { identifiers } = await manager().insert(Adjudicacion, award);
+    const { id: _, ...folder } = await manager().findOneByOrFail(Carpeta, { adjudicacionId });
+    await manager().insert(Carpeta, { ...folder, adjudicacionId: identifiers[0]?.id as number });
+    expect(await leer()).toMatchObject({ puntaje: null, excepcion: null, version: 0 });
+    await calcular(0).expect(200);
+  });
+});
+
+/** A stored report of the plan's holder; nothing but its score is looked at. */
+async function consulta(score: number, fecha: string): Promise<number> {
+  const { identificacion, id: personaId } = plan.titular;
+  const { id: consultadoPor } = await manager().findOneByOrFail(Usuario, { usuario: 'riesgo' });
+  const { identifiers } = await manager().insert(ConsultaBuro, {
+    cedula: identificacion,
+    personaId,
+    planId: plan.planId,
+    fecha,
+    vuelta: 1,
+    estado: 'lista',
+    contenido: null,
+    score,
+    prueba: true,
+    consultadoPor,
+    consultadoEn: t.clock.now(),
+    respondidoEn: t.clock.now(),
+    consentimiento: null,
+    motivo: null,
+    fallo: null,
+  });
+  return identifiers[0]?.id as number;
+}
