@@ -35,6 +35,9 @@ interface FilaDeDocumentoProps {
   readonly onDecidir: (decision: Decision) => void;
 }
 
+/** The table has no room for columns. */
+export const angosta = '@container (max-width:560px)';
+
 /** One document: what was brought, what was decided, what can be done. A file dropped on the row is for this document. */
 export function FilaDeDocumento(props: FilaDeDocumentoProps) {
   const { documento, conEstado, enVisor, subida, onAbrir, onSubir, onDecidir } = props;
@@ -93,7 +96,13 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
       )}
       <TableCell align="right" onClick={(event) => event.stopPropagation()} sx={{ cursor: 'default' }}>
         <Box
-          sx={{ display: 'flex', gap: 0.5, justifyContent: { xs: 'flex-start', sm: 'flex-end' }, alignItems: 'center' }}
+          sx={{
+            display: 'flex',
+            gap: 0.5,
+            justifyContent: 'flex-end',
+            [angosta]: { justifyContent: 'flex-start' },
+            alignItems: 'center',
+          }}
         >
           <Decidir documento={documento} accion="aceptar" onDecidir={onDecidir} />
           <Decidir documento={documento} accion="rechazar" onDecidir={onDecidir} />
@@ -195,8 +204,8 @@ function Nota({ children }: { readonly children: ReactNode }) {
 
 /** DOC-502, DOC-504: the state, and who set it when. */
 function Confirmacion({ documento }: Pick<FilaDeDocumentoProps, 'documento'>) {
-  // A card of a phone has no columns to keep in line.
-  if (!tieneArchivo(documento)) return <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{vacio}</Box>;
+  // A card has no columns to keep in line.
+  if (!tieneArchivo(documento)) return <Box sx={{ [angosta]: { display: 'none' } }}>{vacio}</Box>;
   const { estado, decididoPor, decididoEn } = documento;
   return (
     <>

@@ -10,7 +10,7 @@ import { Fragment, useEffect } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Decision } from './DecisionDialog';
-import { FilaDeDocumento } from './FilaDeDocumento';
+import { angosta, FilaDeDocumento } from './FilaDeDocumento';
 import { type DocumentoRecord, nombreDeDueno, veConfirmacion } from './tipos';
 import { claveDeSubida, type useSubidaDeDocumentos } from './useSubidaDeDocumentos';
 import { DOCUMENTOS_POR_PAGINA, type useVistaDeLista } from './useVistaDeLista';
@@ -25,7 +25,7 @@ interface TablaDeDocumentosProps {
   readonly onDecidir: (decision: Decision) => void;
 }
 
-/** DOC-027: ten rows a page. On a phone each row is a card. */
+/** DOC-027: ten rows a page. Where there is little room, on a phone or beside the viewer, each row is a card. */
 export function TablaDeDocumentos({
   documentos,
   vista,
@@ -51,13 +51,13 @@ export function TablaDeDocumentos({
   const desde = (pagina - 1) * DOCUMENTOS_POR_PAGINA;
   return (
     <>
-      <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1, containerType: 'inline-size' }}>
         <Table
           size="small"
           aria-label="Documentos"
           sx={{
             '& td': { verticalAlign: 'top' },
-            '@media (max-width:599px)': {
+            [angosta]: {
               '& thead': { display: 'none' },
               '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 0.75 },
               '& td, & tbody th': { display: 'block', border: 0, py: 0.5 },
