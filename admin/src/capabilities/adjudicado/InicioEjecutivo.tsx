@@ -1,7 +1,7 @@
 import { hoyEn, mensajes, PRIMER_MES } from '@adjudica/domain';
 import { useState } from 'react';
 import { DataTable, useListContext } from 'react-admin';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { MesPicker } from '../../ui/fields/MesPicker';
 import { MoneyField } from '../../ui/fields/MoneyField';
 import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
@@ -99,6 +99,15 @@ export default function InicioEjecutivo() {
 /** ADJ-002…005 */
 function Filtros({ producto, mes, mesActual, preferir }: ReturnType<typeof useSeleccion>) {
   const { filterValues, setFilters } = useListContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const actuales = { ...filterValues, producto, mes };
+  /** The address that is left says what it showed, before the preference changes what it would mean. */
+  const fijar = () => {
+    const params = new URLSearchParams(search);
+    params.set('filter', JSON.stringify(actuales));
+    void navigate({ search: params.toString() }, { replace: true });
+  };
   return (
     <>
       <MesPicker
@@ -106,13 +115,14 @@ function Filtros({ producto, mes, mesActual, preferir }: ReturnType<typeof useSe
         value={mes}
         min={PRIMER_MES}
         max={mesActual}
-        onChange={(elegido) => setFilters({ ...filterValues, mes: elegido })}
+        onChange={(elegido) => setFilters({ ...actuales, mes: elegido })}
       />
       <ProductToggle
         value={producto}
         onChange={(codigo: CodigoProducto) => {
+          fijar();
           preferir(codigo);
-          setFilters({ ...filterValues, producto: codigo });
+          setFilters({ ...actuales, producto: codigo });
         }}
       />
     </>

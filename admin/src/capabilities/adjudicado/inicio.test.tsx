@@ -134,6 +134,9 @@ test('ADJ-002 back leads to the product that was shown, though the other one is 
   await act(() => router.navigate(-1));
   await fila(mora.nombreCliente);
   expect(screen.getByRole('button', { name: 'MotorPlan' })).toHaveAttribute('aria-pressed', 'true');
+  // and a reload there shows the same
+  const { search } = router.state.location;
+  expect(JSON.parse(new URLSearchParams(search).get('filter') ?? '{}')).toEqual({ producto: '01', mes });
 });
 
 test('ADJ-002 ADJ-003 a reload shows the same product and month', async () => {
