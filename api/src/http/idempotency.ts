@@ -6,6 +6,7 @@ import type { Actor } from '../auth/actor';
 import type { House } from '../compose';
 import { CipherError } from '../crypto/cipher';
 import { violatedUnique } from '../db/violated-unique';
+import type { ArchivoRecibido } from '../uploads';
 import { Idempotencia } from './idempotencia.entity';
 import { currentRequest, type IdempotencyClaim } from './request-context';
 
@@ -46,14 +47,12 @@ export async function claimIdempotencyKey(request: Request, actor: Actor, keeper
     throw new ErrorDeNegocio('malformado', 'clave-invalida', propios.claveInvalida);
   const context = currentRequest();
   if (context === undefined || context.idempotency !== undefined) return;
-  const [path = '', query = ''] = request.originalUrl.split('?', 2);
+  const [path = ''] = request.originalUrl.split('?', 1);
   const claim: IdempotencyClaim = {
     usuarioId: actor.id,
     clave: key,
     ruta: `${request.method} ${path}`.slice(0, 200),
-    huellaCuerpo: createHash('sha256')
-      .update(JSON.stringify([query, request.body ?? null]))
-      .digest('hex'),
+    huellaCuerpo: fingerprintOf(request),
     written: false,
     answered: false,
   };
@@ -63,8 +62,32 @@ export async function claimIdempotencyKey(request: Request, actor: Actor, keeper
   request.res?.once('close', () => inFlight.delete(flightId(claim)));
   const { manager } = keeper.dataSource;
   const stored = await manager.findOneBy(Idempotencia, { usuarioId: claim.usuarioId, clave: claim.clave });
-  if (stored !== null) throw answerOf(stored, claim, keeper);
+  // A form is judged when it has come (`settleFormKey`). Sent where no form belongs, the key's row stops its second effect.
+  if (stored !== null && !request.is('multipart/form-data')) throw answerOf(stored, claim, keeper);
   context.idempotency = claim;
+  if (stored !== null) context.repeated = () => answerOf(stored, claim, keeper);
+}
+
+/**
+ * Called when a form and its file were received: only now is known what stands in it.
+ * @throws as `claimIdempotencyKey`: StoredAnswer for the same form, 422 for another one under the same key.
+ */
+export function settleFormKey(request: Request): void {
+  const context = currentRequest();
+  if (context?.idempotency === undefined) return;
+  context.idempotency.huellaCuerpo = fingerprintOf(request);
+  if (context.repeated !== undefined) throw context.repeated();
+}
+
+/** Over everything that makes the request what it is: of a file its bytes, not its name. */
+function fingerprintOf(request: Request): string {
+  const [, query = ''] = request.originalUrl.split('?', 2);
+  const files = Object.values((request.files ?? {}) as unknown as Record<string, ArchivoRecibido[]>)
+    .flat()
+    .map(({ fieldname, sha256 }) => [fieldname, sha256]);
+  return createHash('sha256')
+    .update(JSON.stringify([query, request.body ?? null, ...files]))
+    .digest('hex');
 }
 
 function answerOf(stored: Idempotencia, claim: IdempotencyClaim, { cipher }: Keeper): Error {

@@ -5,7 +5,8 @@ export interface IdempotencyClaim {
   readonly usuarioId: number;
   readonly clave: string;
   readonly ruta: string;
-  readonly huellaCuerpo: string;
+  /** Of a form only when it has been received. */
+  huellaCuerpo: string;
   /** Set once the row is part of a committed transaction. */
   written: boolean;
   /** Set once the answer is being kept. */
@@ -16,6 +17,8 @@ export interface IdempotencyClaim {
 export interface RequestContext {
   readonly requestId: string;
   idempotency?: IdempotencyClaim;
+  /** The key was used before: what to answer once the form that came with it is known. */
+  repeated?: () => Error;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -139,6 +139,53 @@ describe('length', () => {
   });
 });
 
+describe('Idempotency-Key', () => {
+  test('the same form under the same key is stored once; another file or field under it is refused', async () => {
+    const { id, version } = await cedula();
+    const [uno, otro] = [await pdfDePrueba('Uno'), await pdfDePrueba('Otro')];
+    const subir = (bytes: Buffer, campos: Buffer, nombre = 'a.pdf') =>
+      enviar({
+        port,
+        path: `${API}/documento/${id}/archivo`,
+        token: ejecutivo.token,
+        body: Buffer.concat([campos, archivo(bytes, `name="file"; filename="${nombre}"`), fin]),
+        headers: { 'Idempotency-Key': 'subida-clave-1' },
+      });
+    const campos = campo('version', String(version));
+    const primera = await subir(uno, campos);
+    expect(primera.status).toBe(200);
+    const repetida = await subir(uno, campos, 'b.pdf');
+    expect([repetida.status, repetida.headers['idempotency-replayed'], repetida.body]).toEqual([
+      200,
+      'true',
+      primera.body,
+    ]);
+    for (const respuesta of [await subir(otro, campos), await subir(uno, campo('version', String(version + 1)))])
+      expect([respuesta.status, respuesta.body['code']]).toEqual([422, 'clave-reutilizada']);
+    expect((await cedula()).versionArchivo).toBe(primera.body['versionArchivo']);
+    await vacia();
+  });
+
+  test('of eight equal forms at once under one key one has an effect', async () => {
+    const { id, version, versionArchivo } = await cedula();
+    const bytes = await pdfDePrueba('Ocho');
+    const respuestas = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        enviar({
+          port,
+          path: `${API}/documento/${id}/archivo`,
+          token: ejecutivo.token,
+          body: Buffer.concat([campo('version', String(version)), archivo(bytes), fin]),
+          headers: { 'Idempotency-Key': 'subida-clave-2' },
+        }),
+      ),
+    );
+    for (const { status } of respuestas) expect([200, 409]).toContain(status);
+    expect((await cedula()).versionArchivo).toBe(versionArchivo + 1);
+    await vacia();
+  });
+});
+
 describe('uploads that break off', () => {
   const descriptores = (): number =>
     readdirSync('/proc/self/fd').filter((fd) => {

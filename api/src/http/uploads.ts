@@ -8,6 +8,7 @@ import multer, { MulterError } from 'multer';
 import { writeAll } from '../storage';
 import { type ArchivoRecibido, interrupted, nombreRecibido, type TemporaryFiles } from '../uploads';
 import { lingerAfterAnswer } from '../uploads/linger';
+import { settleFormKey } from './idempotency';
 
 /** Every limit is set: with only `fileSize`, thousands of fields and deep nesting were accepted (promises.md, fact 5). */
 const limits = {
@@ -84,8 +85,7 @@ function receiver(
     const answer = AsyncResource.bind((error?: unknown): void => {
       if (answered) return;
       answered = true;
-      if (error !== undefined) next(refusalOf(error, request));
-      else next(strangeField(request));
+      next(error === undefined ? refusalOfForm(request) : refusalOf(error, request));
     });
     const reception = new Reception(limitOf(request), files, answer);
     register(request, reception);
@@ -170,8 +170,15 @@ function refusalOf(error: unknown, request: Request): unknown {
 const malformed = (): ErrorDeNegocio =>
   new ErrorDeNegocio('malformado', 'formulario-invalido', mensajes.propios.formularioInvalido);
 
-/** No field of ours needs more than letters and digits; '__proto__' is none. */
-function strangeField(request: Request): ErrorDeNegocio | undefined {
-  const names = Object.keys((request.body as object | undefined) ?? {});
-  return names.every((name) => FIELD_NAME.test(name)) ? undefined : malformed();
+/** What may still stand against a form that was read to its end. */
+function refusalOfForm(request: Request): unknown {
+  // No field of ours needs more than letters and digits; '__proto__' is none.
+  if (!Object.keys((request.body as object | undefined) ?? {}).every((name) => FIELD_NAME.test(name)))
+    return malformed();
+  try {
+    settleFormKey(request);
+  } catch (answer) {
+    return answer;
+  }
+  return undefined;
 }
