@@ -51,6 +51,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_consulta_buro_cedula" ON "cliente"."consulta_buro" ("cedula");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Buro1700000008000')
+CREATE INDEX "IX_documento_identificacion" ON "cliente"."documento" ("identificacion");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Buro1700000008000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000008000, N'Buro1700000008000');
   COMMIT TRANSACTION;

@@ -23,6 +23,10 @@ interface EncabezadoProps {
 /** BUR-503: of whom, who asked and when, and what is to be known before one relies on it. */
 export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeNuevo, onAutorizar }: EncabezadoProps) {
   const { acciones, consentimiento } = informe;
+  const faltan = [
+    ...(consentimiento === null ? [propios.buroSinAutorizacion] : []),
+    ...(informe.documentoDeAutorizacion ? [] : [propios.buroSinDocumento]),
+  ];
   const puedeRepetir = acciones.includes('consultar-de-nuevo');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -64,7 +68,7 @@ export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeN
           {propios.buroAvisos(informe.avisos.join(', '))}
         </Alert>
       )}
-      {consentimiento === null && (
+      {faltan.length > 0 && (
         <Alert
           severity="info"
           action={
@@ -75,7 +79,7 @@ export function Encabezado({ informe, pruebaDicha = false, falla, enCurso, onDeN
             ) : undefined
           }
         >
-          {propios.buroSinAutorizacion}
+          {faltan.join(' ')}
         </Alert>
       )}
     </Box>

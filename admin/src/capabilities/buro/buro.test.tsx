@@ -30,6 +30,7 @@ const informe: InformeDeBuroVista = {
   consentimiento: '2026-03-01',
   motivo: null,
   prueba: false,
+  documentoDeAutorizacion: true,
   deHoy: true,
   nombreSujeto: 'ZAMBRANO LOOR JOSÉ ANTONIO',
   puntaje: 812,
@@ -242,6 +243,14 @@ describe('the report', () => {
       ['Días vencido', '12'],
     ]);
     expect(within(screen.getByRole('table', { name: 'SICOM' })).getByText('—')).toBeVisible();
+  });
+
+  test('a signed consent that is not among the documents is a reminder of its own', async () => {
+    await mostrar({ documentoDeAutorizacion: false });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^La autorización firmada no está entre los documentos del cliente.$/,
+    );
+    expect(screen.queryByRole('button', { name: 'Registrar autorización' })).not.toBeInTheDocument();
   });
 
   test('a made-up report says so, and what could not be read is named', async () => {

@@ -22,6 +22,8 @@ export interface ConsultaDeBuroRecord {
 
 /** Lo que el buró dice de una persona, con quién y cuándo lo consultó. */
 export interface InformeDeBuroVista extends ConsultaDeBuroRecord {
+  /** La autorización firmada está entre los documentos de la persona, y no fue rechazada. */
+  documentoDeAutorizacion: boolean;
   /** La consulta es de hoy. */
   deHoy: boolean;
   /** NOMBRE_SUJETO. */

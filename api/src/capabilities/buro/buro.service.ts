@@ -14,8 +14,9 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { type Cipher, CipherError } from '../../crypto/cipher';
 import type { ListRequest, Page } from '../../db/page';
-import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { outsideKey } from '../../http/request-context';
+import { tieneAutorizacionDeBuro } from '../documento';
 import type { ConsultaDeBuroNueva, ConsultaDeBuroRecord, InformeDeBuroVista, ServicioDeBuro } from './buro.dto';
 import type { PreguntasAlBuro } from './buro.preguntas';
 import type { BuroStore, FilaConContenido } from './buro.store';
@@ -63,7 +64,7 @@ export class BuroService {
     return this.unitOfWork.run(actor, async (tx) => {
       await this.accesos.write(tx, leido(id));
       const { consentimiento } = pedido;
-      if (consentimiento === undefined || consentimiento === fila.consentimiento) return this.vistaDe(actor, fila);
+      if (consentimiento === undefined || consentimiento === fila.consentimiento) return this.vistaDe(tx, fila);
       await this.store.autorizar(tx, id, consentimiento);
       await tx.audit({
         accion: 'autorizar',
@@ -72,7 +73,7 @@ export class BuroService {
         antes: { consentimiento: fila.consentimiento },
         despues: { consentimiento },
       });
-      return this.vistaDe(actor, { ...fila, consentimiento });
+      return this.vistaDe(tx, { ...fila, consentimiento });
     });
   }
 
@@ -82,7 +83,7 @@ export class BuroService {
       const fila = await this.store.ultimaLista(cedula, tx.manager);
       if (fila === null) return null;
       await this.accesos.write(tx, leido(fila.id));
-      return this.vistaDe(actor, fila);
+      return this.vistaDe(tx, fila);
     });
     if (vista === null) throw new ErrorDeNegocio('noEncontrado', 'buro-sin-consulta', propios.buroSinConsulta);
     return vista;
@@ -100,8 +101,10 @@ export class BuroService {
     return { ...page, rows: page.rows.map(consultaDe) };
   }
 
-  private vistaDe(actor: Actor, fila: FilaConContenido): InformeDeBuroVista {
-    return informeDe(actor, fila, this.abrir(fila), this.hoy());
+  private async vistaDe({ actor, manager }: Tx, fila: FilaConContenido): Promise<InformeDeBuroVista> {
+    const informe = this.abrir(fila);
+    const documentoDeAutorizacion = await tieneAutorizacionDeBuro(manager, fila.cedula);
+    return informeDe(actor, fila, informe, { hoy: this.hoy(), documentoDeAutorizacion });
   }
 
   /** @throws 404 for a report that was sealed under another key: it is lost, and one can ask again. */

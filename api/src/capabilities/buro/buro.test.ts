@@ -6,6 +6,8 @@ import { Simulador } from '../../buro/simulador';
 import { Idempotencia } from '../../http/idempotencia.entity';
 import { crearMundo } from '../../testing/mundo';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import { Documento, TipoDocumento } from '../documento/documento.entity';
+import { Plan } from '../plan/plan.entity';
 import { ConsultaBuro } from './consulta-buro.entity';
 
 let simulador: Simulador;
@@ -376,6 +378,43 @@ describe('the report', () => {
     ]);
     for (const fila of body)
       expect(Object.keys(fila)).toEqual(expect.not.arrayContaining(['puntaje', 'score', 'contenido', 'nombreSujeto']));
+  });
+
+  test('a signed consent counts while it is uploaded, not rejected and not of somebody who was replaced', async () => {
+    const { manager } = t.house.dataSource;
+    const cedula = cedulaNueva();
+    const documento = async () => (await consultar(cedula)).body.documentoDeAutorizacion;
+    expect(await documento()).toBe(false);
+    const tipo = await manager.findOneByOrFail(TipoDocumento, { codigo: 'autorizacionBuro' });
+    const otro = await manager.findOneByOrFail(TipoDocumento, { codigo: 'pagare' });
+    const [plan] = await manager.find(Plan, { order: { id: 'DESC' }, take: 1 });
+    const vacio = Object.fromEntries(
+      manager.connection.getMetadata(Documento).columns.map(({ propertyName }) => [propertyName, null]),
+    );
+    const fila = {
+      ...vacio,
+      id: undefined,
+      planId: plan?.id,
+      dueno: 1,
+      tipoId: otro.id,
+      identificacion: cedula,
+      aplica: true,
+      obligatorio: true,
+      versionArchivo: 1,
+      version: 1,
+    };
+    const { identifiers } = await manager.insert(Documento, fila as never);
+    const cambiar = (cambios: object) => manager.update(Documento, identifiers[0] as object, cambios);
+    expect(await documento()).toBe(false);
+    await cambiar({ tipoId: tipo.id });
+    expect(await documento()).toBe(true);
+    for (const cambios of [{ estado: false }, { versionArchivo: 0 }, { reemplazadaEn: t.clock.now() }]) {
+      await cambiar({ estado: null, versionArchivo: 1, reemplazadaEn: null, ...cambios });
+      expect([cambios, await documento()]).toEqual([cambios, false]);
+    }
+    await cambiar({ estado: true, reemplazadaEn: null });
+    expect(await documento()).toBe(true);
+    await manager.delete(Documento, identifiers[0] as object);
   });
 
   test('a consent that is registered later costs nothing and is audited', async () => {

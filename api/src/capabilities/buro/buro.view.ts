@@ -16,12 +16,24 @@ export const consultaDe = (fila: FilaDeConsulta): ConsultaDeBuroRecord => ({
   prueba: fila.prueba,
 });
 
-/** @param hoy in Ecuador */
-export function informeDe(actor: Actor, fila: FilaDeConsulta, informe: InformeDeBuro, hoy: string): InformeDeBuroVista {
+/** What a report is shown with, beside itself. */
+interface Alrededor {
+  /** In Ecuador. */
+  readonly hoy: string;
+  readonly documentoDeAutorizacion: boolean;
+}
+
+export function informeDe(
+  actor: Actor,
+  fila: FilaDeConsulta,
+  informe: InformeDeBuro,
+  { hoy, documentoDeAutorizacion }: Alrededor,
+): InformeDeBuroVista {
   const consulta = puede(actor.role, 'buro:consultar');
   return {
     ...consultaDe(fila),
     ...informe,
+    documentoDeAutorizacion,
     deHoy: fila.fecha === hoy,
     banda: bandaDePuntaje(informe.puntaje),
     acciones: consulta

@@ -64,6 +64,8 @@ export class TipoDocumento {
  */
 @Entity({ name: 'documento', schema: 'cliente' })
 @Index(['planId', 'dueno', 'tipoId'], { unique: true, where: '"reemplazadaEn" IS NULL' })
+// a person's consent, in whatever plan it was uploaded
+@Index(['identificacion'])
 export class Documento {
   @IdColumn()
   id: number;

@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
 import { column } from '../columns';
-import { createTable, dropTable, type TableDefinition } from '../table';
+import { constraintNames } from '../naming';
+import { createTable, dropTable, type TableDefinition, tablePath } from '../table';
 
 /** Questions to the credit bureau and their sealed answers (slice 4). */
 const consulta: TableDefinition = {
@@ -35,12 +36,17 @@ const consulta: TableDefinition = {
   ],
 };
 
+/** By which a person's consent is found, in whatever plan it was uploaded. */
+const ofPerson = { name: constraintNames.index('documento', ['identificacion']), columnNames: ['identificacion'] };
+
 export class Buro1700000008000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await createTable(runner, consulta);
+    await runner.createIndex(tablePath('cliente', 'documento'), new TableIndex(ofPerson));
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.dropIndex(tablePath('cliente', 'documento'), ofPerson.name);
     await dropTable(runner, consulta.area, consulta.name);
   }
 }

@@ -23,6 +23,7 @@ export const buro = {
   buroConsultadoPor: (quien: string, cuando: string): string => `Consultado por ${quien} el ${cuando}`,
   buroAutorizadoEl: (fecha: string): string => `Autorización del cliente: ${fecha}`,
   buroSinAutorizacion: 'Falta la fecha en que el cliente autorizó la consulta al buró.',
+  buroSinDocumento: 'La autorización firmada no está entre los documentos del cliente.',
   buroRegistrarAutorizacion: 'Registrar autorización',
   buroFechaDeAutorizacion: 'Fecha de autorización',
   buroAutorizacionRegistrada: 'Autorización registrada',
