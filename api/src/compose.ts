@@ -181,6 +181,7 @@ export interface House {
     readonly subida: SubidaDeDocumento;
     readonly carpeta: CarpetaService;
     readonly tarea: TareaService;
+    readonly riesgo: RiesgoService;
   };
   /** Stops taking work, flushes buffers, closes browser and database. */
   close(): Promise<void>;
@@ -573,6 +574,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       subida,
       carpeta,
       tarea,
+      riesgo,
     },
     async close() {
       for (const work of background) await work.stop();

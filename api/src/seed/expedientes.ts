@@ -23,6 +23,7 @@ import { type CarpetaLlena, moverCarpetas } from './carpetas';
 import { actorDe, anotarTareas } from './demo-tareas';
 import { cedulaCon } from './personas';
 import { Random } from './random';
+import { calcularRiesgos } from './riesgos';
 
 const SEED = 20_260_202;
 /** Enough to see every situation of a folder, few enough that the first start stays short. */
@@ -41,8 +42,10 @@ const EMPRESAS = [
 /** Folders in every state, with what hangs on them, and something to do today for everybody. Returns how many of each. */
 export async function llenarDemo(house: House, clock: RelojDeDemo, imprimir: boolean): Promise<Record<string, number>> {
   const carpetas = await llenarExpedientes(house, clock, imprimir);
-  const movidas = await moverCarpetas(house, clock, carpetas, await actorDe(house, 'riesgo'));
-  return { expedientes: carpetas.length, ...movidas, tareas: await anotarTareas(house, clock, carpetas) };
+  const riesgo = await actorDe(house, 'riesgo');
+  const movidas = await moverCarpetas(house, clock, carpetas, riesgo);
+  const puntajes = await calcularRiesgos(house, clock, carpetas, riesgo);
+  return { expedientes: carpetas.length, ...movidas, puntajes, tareas: await anotarTareas(house, clock, carpetas) };
 }
 
 /**

@@ -25,7 +25,7 @@ let legal: Client;
 let plan: PlanDePrueba;
 const counter = new StatementCounter();
 beforeAll(async () => {
-  t = await startTestApp({ database: { logger: counter, logging: ['query'] } });
+  t = await startTestApp({ database: { logger: counter } });
   [ejecutivo, jefatura, riesgo, legal] = await Promise.all([
     t.as('ejecutivo'),
     t.as('jefatura'),
@@ -195,7 +195,10 @@ describe('calculation', () => {
     const solicitudId = await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular }, {});
     const valores = { ...finanzasEnCero(), viviendaTerreno: 80_000, ingresoFijo: 2500, egresoAlimentacion: 400 };
     const centavos = Object.fromEntries(
-      Object.entries({ ...valores, ...totalesDeFinanzas(valores) }).map(([campo, valor]) => [campo, deNumero(valor)]),
+      Object.entries({ ...valores, ...totalesDeFinanzas(valores) }).map(([campo, valor]) => [
+        campo,
+        deNumero(valor ?? 0),
+      ]),
     );
     await manager().insert(Finanzas, {
       ...(centavos as unknown as Finanzas),
