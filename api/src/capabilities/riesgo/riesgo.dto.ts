@@ -8,7 +8,7 @@ export interface DefinicionDeParametro {
 
 /** RIE-002: un parámetro de riesgo, con lo que se miró y se encontró. */
 export interface ParametroDeRiesgoVista {
-  Id: number;
+  id: number;
   /** 'VALOR1' … */
   codigo: string;
   parametro: DefinicionDeParametro;
@@ -33,7 +33,7 @@ export interface ParametroDeRiesgoVista {
 
 /** RIE-003 */
 export interface ExcepcionDeRiesgoVista {
-  Observacion: string;
+  observacion: string;
   /** Puntaje cuando se dio. */
   puntaje: number;
   usuario: string;

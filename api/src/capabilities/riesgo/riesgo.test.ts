@@ -395,7 +395,7 @@ describe('exception and guarantees', () => {
     const { puntaje } = await calculado();
     const { body } = await exceptuar({ observacion: '  Socio desde 2015.\nPaga puntual. ' }).expect(200);
     expect(body.excepcion).toEqual({
-      Observacion: 'Socio desde 2015.\nPaga puntual.',
+      observacion: 'Socio desde 2015.\nPaga puntual.',
       puntaje,
       usuario: 'Iván Montenegro',
       fecha: t.clock.now().toISOString(),

@@ -44,7 +44,7 @@ export const conBien = (filas: readonly FilaDeParametro[]): boolean => filas.fil
 function parametroDe(fila: FilaDeParametro): ParametroDeRiesgoVista {
   const { valor, cumple } = evaluado(fila);
   return {
-    Id: fila.id,
+    id: fila.id,
     codigo: fila.codigo,
     parametro: { nombre: fila.nombre, detalle: fila.detalle, valor },
     cumple,
@@ -80,7 +80,7 @@ export function vistaDeRiesgo(
     calculadoPor: riesgo.calculadoPor,
     parametros: mostradas.map(parametroDe),
     excepcion: excepcion && {
-      Observacion: excepcion.observacion,
+      observacion: excepcion.observacion,
       puntaje: excepcion.puntaje,
       usuario: excepcion.usuario,
       fecha: excepcion.fecha,
