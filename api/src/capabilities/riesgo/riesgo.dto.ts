@@ -102,6 +102,7 @@ export interface MarcaDeParametro {
 export interface ExcepcionNueva {
   /** Siempre true: una excepción no se retira. */
   excepcion: boolean;
+  /** @maxLength 500 */
   observacion?: string;
   /** La que se leyó; equivale a If-Match. Sin ella no se compara. */
   version?: number;

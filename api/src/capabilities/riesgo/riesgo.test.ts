@@ -150,7 +150,7 @@ describe('refusals', () => {
       const { status, body } = await exceptuar({ observacion });
       expect([status, body.errors]).toEqual([422, { observacion: 'Debe ingresar sus comentarios' }]);
     }
-    expect((await exceptuar({ observacion: 'ñ'.repeat(501) })).status).toBe(422);
+    expect((await exceptuar({ observacion: 'ñ'.repeat(501) })).status).toBe(400);
     expect((await exceptuar({ excepcion: false })).body.errors).toEqual({ excepcion: 'Una excepción no se retira' });
     expect(await manager().countBy(ExcepcionRiesgo, { personaId: plan.titular.id })).toBe(0);
   });
