@@ -30,6 +30,8 @@ const totals: Record<string, string> = {
     'SELECT COUNT(*) AS n, COUNT(DISTINCT nombre) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c FROM feriado',
   tiposDeDocumento:
     'SELECT COUNT(*) AS n, SUM(orden) AS a, SUM(LENGTH(nombre)) AS b, COUNT(condicionLaboral) AS c, COUNT(condicionCivil) AS d, COUNT(producto) AS e, SUM(dueno) AS f FROM tipo_documento',
+  parametrosDeRiesgo:
+    'SELECT COUNT(*) AS n, SUM(valor) AS a, SUM(orden) AS b, SUM(LENGTH(nombre)) AS c, COUNT(detalle) AS d, COUNT(regla) AS e FROM parametro_riesgo',
   usuarios: 'SELECT usuario AS a, role AS b, idDepartamento AS c FROM usuario ORDER BY 1',
   asambleas:
     "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",
@@ -80,7 +82,7 @@ beforeAll(async () => {
     files.set(tipo, text);
   }
   // Empty: not even a user, a notary, a holiday or an activity; only the places of the country.
-  for (const tabla of ['usuario', 'notario', 'feriado', 'actividad_uafe', 'tipo_documento'])
+  for (const tabla of ['usuario', 'notario', 'feriado', 'actividad_uafe', 'tipo_documento', 'parametro_riesgo'])
     await rawQuery(vacia.house.dataSource, `DELETE FROM ${tabla}`);
 });
 afterAll(() => Promise.all([demo.close(), vacia.close()]));
