@@ -25,6 +25,9 @@ afterAll(() => {
 const PDF = { type: 'application/pdf' };
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+/** A folder of its own for each run in the bucket that an address names. */
+const s3Folder = (address: string): string => address.replace(/(\?|$)/, `/${randomBytes(6).toString('hex')}$1`);
+
 let server: S3rver;
 let s3Address = '';
 beforeAll(async () => {
@@ -43,6 +46,10 @@ afterAll(() => server.close());
 const stores: [string, (options?: string) => Storage][] = [
   ['disk', () => openStorage(folder())],
   ['S3', (options = '') => openStorage(s3Address + options)],
+  // outside CI: a real server, PRUEBA_S3=s3://KEY:SECRET@host:port/bucket?tls=false
+  ...(process.env.PRUEBA_S3 === undefined
+    ? []
+    : [['a real S3', () => openStorage(s3Folder(process.env.PRUEBA_S3 ?? ''))] as [string, () => Storage]]),
 ];
 
 describe.each(stores)('%s', (_name, make) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Express } from 'express';
 import request, { type Test } from 'supertest';
 import { API, createApp } from '../app';
@@ -104,6 +104,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     RATE_LIMIT_PER_MINUTE: '0',
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { CHROMIUM_PATH: process.env.CHROMIUM_PATH }),
+    // outside CI: every application keeps its files in a folder of its own in this bucket
+    ...(process.env.PRUEBA_S3 === undefined
+      ? {}
+      : { STORAGE_URL: process.env.PRUEBA_S3.replace(/(\?|$)/, `/${basename(dir).toLowerCase()}$1`) }),
     ...options.env,
   });
   const house = await compose(config, {
