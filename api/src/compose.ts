@@ -35,9 +35,13 @@ import { PreguntasAlBuro } from './capabilities/buro/buro.preguntas';
 import { BuroService } from './capabilities/buro/buro.service';
 import { BuroStore } from './capabilities/buro/buro.store';
 import { CarpetaController } from './capabilities/carpeta/carpeta.controller';
+import { EnvioStore } from './capabilities/carpeta/carpeta.envios';
 import { HechosDeCarpetaStore } from './capabilities/carpeta/carpeta.hechos';
+import { ResolucionDeCarpetas } from './capabilities/carpeta/carpeta.resolver';
 import { CarpetaService } from './capabilities/carpeta/carpeta.service';
 import { CarpetaStore } from './capabilities/carpeta/carpeta.store';
+import { TableroDeCarpetas } from './capabilities/carpeta/carpeta.tablero';
+import { TableroStore } from './capabilities/carpeta/carpeta.tablero.store';
 import { FeriadosDelAjuste } from './capabilities/catalogo';
 import { CodigosDeCatalogo } from './capabilities/catalogo/catalogo.codigos';
 import { CatalogoController } from './capabilities/catalogo/catalogo.controller';
@@ -470,7 +474,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     clock,
   );
   const plan = new PlanService(planes, carpetas, expedienteDePlan, accessLog, clock);
-  const carpeta = new CarpetaService(unitOfWork, carpetas, planes, expedienteDePlan, eventos);
+  const envios = new EnvioStore();
+  const carpeta = new CarpetaService(unitOfWork, carpetas, envios, planes, expedienteDePlan, eventos);
+  const resolucion = new ResolucionDeCarpetas(unitOfWork, carpetas, envios, planes, expedientes, eventos, notificacion);
+  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, clock);
   const movimientos = new MovimientoStore(dataSource);
   const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);
   const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, renderer, accessLog, clock, brand);
@@ -491,7 +498,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion)],
     [EjecutivoController, () => new EjecutivoController(adjudicacion)],
-    [CarpetaController, () => new CarpetaController(carpeta)],
+    [CarpetaController, () => new CarpetaController(carpeta, resolucion, tablero)],
     [BorradorController, () => new BorradorController(borrador)],
     [BuroController, () => new BuroController(buro)],
     [RiesgoController, () => new RiesgoController(riesgo)],

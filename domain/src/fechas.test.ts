@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  comienzoDelDia,
   compararFechas,
   diaDeLaSemana,
   diasDelMes,
@@ -101,6 +102,11 @@ test.each([
   ['1992-11-28T12:00:00.000Z', '1992-11-28'],
 ])('today in Guayaquil at %s is %s', (instante, esperado) => {
   expect(hoyEn(new Date(instante))).toBe(esperado);
+});
+
+test('a day begins at midnight in Ecuador', () => {
+  expect(hoyEn(comienzoDelDia('2026-03-01'))).toBe('2026-03-01');
+  expect(hoyEn(new Date(comienzoDelDia('2026-03-01').getTime() - 1))).toBe('2026-02-28');
 });
 
 test('an instant is shown in Ecuador time, midnight as 00', () => {

@@ -155,6 +155,9 @@ export function hoyEn(instante: Date, zona: string = ZONA_HORARIA): string {
   return fecha;
 }
 
+/** The instant at which a calendar day begins in Ecuador (UTC−5, no summer time). */
+export const comienzoDelDia = (fecha: string): Date => new Date(`${fecha}T05:00:00.000Z`);
+
 /** 'DD/MM/YYYY HH:mm' of an instant in Ecuador. */
 export function formatearInstante(instante: Date, zona: string = ZONA_HORARIA): string {
   const p = partesDelInstante(instante, zona);

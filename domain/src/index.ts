@@ -19,6 +19,7 @@ export * from './carpeta/envio';
 export * from './carpeta/escritura';
 export * from './carpeta/faltantes';
 export * from './carpeta/formularios';
+export * from './carpeta/resolucion';
 export * from './ciclo';
 export * from './codigos';
 export * from './conyuge/campos';

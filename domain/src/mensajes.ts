@@ -2,6 +2,7 @@ import { ADJ } from './mensajes/adj';
 import { ASA } from './mensajes/asa';
 import { AUT } from './mensajes/aut';
 import { BUR } from './mensajes/bur';
+import { CAP } from './mensajes/cap';
 import { CLI } from './mensajes/cli';
 import { DOC } from './mensajes/doc';
 import { EST } from './mensajes/est';
@@ -16,6 +17,7 @@ import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
 import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
+import { resolucion } from './mensajes/propios/resolucion';
 import { riesgo } from './mensajes/propios/riesgo';
 import { subida } from './mensajes/propios/subida';
 import { tarea } from './mensajes/propios/tarea';
@@ -32,6 +34,7 @@ export const mensajes = {
   ASA,
   ADJ,
   BUR,
+  CAP,
   NAV,
   GEN,
   CLI,
@@ -52,6 +55,7 @@ export const mensajes = {
     ...subida,
     ...buro,
     ...riesgo,
+    ...resolucion,
   },
 } as const;
 

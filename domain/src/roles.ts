@@ -153,6 +153,11 @@ const permisosDeDocumento = {
   /** 002 confirms, 004 reviews: both set the same state. */
   'documento:decidir': [...adjudicaciones, 'Riesgo'],
   'carpeta:enviar': adjudicaciones,
+  /** RIE-519: folders by the department that holds them. */
+  'carpeta:leer': lectoresDeCliente,
+  'carpeta:resolver': ['Riesgo'],
+  /** Row "Dashboards": the figures of the risk home. */
+  'carpeta:metricas': [...jefatura, ...gerencias, 'Riesgo'],
 } as const satisfies TablaDePermisos;
 
 /** promises.md matrix, row "Tasks": one's own, all of them for the head (and to read, for the managers); TAR-502, TAR-509, TAR-513. */

@@ -7,6 +7,7 @@ import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
 import { Borrador } from '../capabilities/borrador/borrador.entity';
 import { ConsultaBuro } from '../capabilities/buro/consulta-buro.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
+import { CarpetaEnvio } from '../capabilities/carpeta/carpeta-envio.entity';
 import {
   ActividadUafe,
   Banco,
@@ -63,6 +64,7 @@ export const entities = [
   Asamblea,
   Borrador,
   Carpeta,
+  CarpetaEnvio,
   ConsultaBuro,
   Producto,
   Departamento,

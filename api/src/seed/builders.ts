@@ -11,6 +11,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
+import { CarpetaEnvio } from '../capabilities/carpeta/carpeta-envio.entity';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
 import { Grupo } from '../capabilities/grupo/grupo.entity';
 import { Movimiento } from '../capabilities/movimiento/movimiento.entity';
@@ -223,9 +224,19 @@ export async function adjudicarPlan(
     abiertaEn: new Date(`${asamblea.fecha}T18:30:00.000Z`),
     version: 1,
   });
+  const carpetaId = folder.identifiers[0]?.['id'] as number;
+  // who holds it in 004 was sent it
+  if (idDepartamento === '004')
+    await manager.insert(CarpetaEnvio, {
+      carpetaId,
+      enviadaEn: new Date(`${asamblea.fecha}T19:30:00.000Z`),
+      enviadaPor: responsable?.id ?? null,
+      completa: true,
+      faltantes: 0,
+    });
   if (responsable !== null)
     await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-03', usuarioId: responsable.id });
-  return { adjudicacionId, carpetaId: folder.identifiers[0]?.['id'] as number };
+  return { adjudicacionId, carpetaId };
 }
 
 /** The account of a plan: its contract as a debit of `meses` instalments, then one payment a month, `pagos` in all. */

@@ -103,8 +103,12 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /adjudicacion/{id}/candidatos': JEFATURA,
   'GET /ejecutivo': LEE_ADJUDICADOS,
 
-  // Row 'Folder': send belongs to executives and Jefatura (DOC-006).
+  // Row 'Folder': send belongs to executives and Jefatura (DOC-006), the outcome to risk; the figures are row 'Dashboards'.
   'POST /carpeta/{idCodigo}/enviar': [...EJECUTIVOS, ...JEFATURA],
+  'POST /carpeta/{idCodigo}/aprobar': RIESGO,
+  'POST /carpeta/{idCodigo}/devolver': RIESGO,
+  'GET /carpeta': LEE_ADJUDICADOS,
+  'GET /carpeta/metricas': [...JEFATURA, ...GERENCIAS, ...RIESGO],
 
   // Client, plan, payments: pages follow 'Client'.
   'GET /cliente/{identificacion}': LEE_CLIENTES,

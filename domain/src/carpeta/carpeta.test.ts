@@ -255,7 +255,8 @@ describe('Enviar a Riesgo', () => {
     expect(motivo({ idDepartamento: undefined })).toBe('El plan no está adjudicado: no tiene carpeta de crédito');
     for (const estadoSol of [null, ''])
       expect(motivo({ estadoSol })).toBe('Primero debe generar la solicitud de compra');
-    for (const idDepartamento of [null, '002', '003']) expect(motivo({ idDepartamento })).toBeNull();
+    expect(motivo({ idDepartamento: '003' })).toBe('La carpeta ya fue aprobada');
+    for (const idDepartamento of [null, '002']) expect(motivo({ idDepartamento })).toBeNull();
   });
 
   test('DOC-006 CLI-051 CLI-052 CLI-053 the act refuses by the same rule, each reason with its own code', () => {

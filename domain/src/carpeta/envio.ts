@@ -33,6 +33,9 @@ export function rechazoDeEnvio(h: HechosDeEnvio, role: Rol): ErrorDeNegocio | nu
   if (h.idDepartamento === undefined)
     return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
   if (h.idDepartamento === '004') return new ErrorDeNegocio('conflicto', 'ya-enviada', propios.carpetaYaEnRiesgo);
+  // approved is final (model.md, The folder)
+  if (h.idDepartamento === '003')
+    return new ErrorDeNegocio('conflicto', 'carpeta-aprobada', propios.carpetaAprobadaNoSeEnvia);
   if (h.estadoSol === null || h.estadoSol === '')
     return new ErrorDeNegocio('regla', 'solicitud-sin-generar', propios.primeroGenerarSolicitud);
   const sinNada = [estadosDeDocumentos.sinLista, estadosDeDocumentos.vacia].find((e) => mismoTexto(e, h.estado));

@@ -23,6 +23,8 @@ export interface Nacimiento {
   readonly plazo?: number;
   /** Tasks without owner are told to those who may take or assign them, but where somebody tells them of the event itself. */
   readonly avisaSinDueno?: false;
+  /** What was noted with the event (why the folder came back) stands in the task and in its notice. */
+  readonly conMotivo?: true;
   /** Open tasks of the plan that the event makes needless: they are closed with it. */
   readonly cierra?: readonly CodigoDeTarea[] | 'todas';
   /** Only of plans that have no live award any more: a correction of the minutes may change an award or take it away. */
@@ -48,7 +50,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     plazo: 2,
     cierra: [t.completarCarpeta, t.corregirCarpeta],
   },
-  [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', cierra: [t.revisarCarpeta] },
+  [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarCarpeta] },
   [e.carpetaAprobada]: { tarea: t.elaborarPagare, para: 'rol', plazo: 2, cierra: [t.revisarCarpeta] },
   [e.ordenAprobada]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1 },
   [e.contratoAprobado]: { cierra: [t.elaborarPagare] },

@@ -1,15 +1,66 @@
-import { Body, Controller, Extension, Path, Post, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { listaDeCarpetas } from '@adjudica/domain';
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Path,
+  Post,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  Tags,
+} from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import type { CarpetaVista, EnvioDeCarpeta } from './carpeta.dto';
+import type {
+  AprobacionDeCarpeta,
+  CarpetaDeListaVista,
+  CarpetaVista,
+  DevolucionDeCarpeta,
+  EnvioDeCarpeta,
+  MetricasDeCarpetas,
+} from './carpeta.dto';
+import type { ResolucionDeCarpetas } from './carpeta.resolver';
 import type { CarpetaService } from './carpeta.service';
+import type { TableroDeCarpetas } from './carpeta.tablero';
 
 @Route('carpeta')
 @Tags('Carpetas')
-@Security('bearer', ['carpeta:enviar'])
+@Security('bearer', ['carpeta:leer'])
 export class CarpetaController extends Controller {
-  constructor(private readonly carpetas: CarpetaService) {
+  constructor(
+    private readonly carpetas: CarpetaService,
+    private readonly resolucion: ResolucionDeCarpetas,
+    private readonly tablero: TableroDeCarpetas,
+  ) {
     super();
+  }
+
+  /**
+   * Filtros: `idDepartamento` (004 si falta), `completa`, `producto`, `q` (nombre, cédula o código de plan). La más antigua primero.
+   * @summary Carpetas de adjudicaciones vigentes que tiene un departamento.
+   */
+  @Get()
+  @Extension('x-llamada', ['Assigned clients of a department'])
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<CarpetaDeListaVista[]> {
+    const page = listRequest({ sort, range, filter }, listaDeCarpetas);
+    return sendPage(this, 'carpeta', page, await this.tablero.list(request.user, page));
+  }
+
+  /** @summary Cifras del mes: carpetas en riesgo, recibidas, aprobadas, devueltas y días hábiles promedio. */
+  @Get('metricas')
+  @Security('bearer', ['carpeta:metricas'])
+  async metricas(): Promise<MetricasDeCarpetas> {
+    return this.tablero.metricas();
   }
 
   /**
@@ -20,6 +71,7 @@ export class CarpetaController extends Controller {
    * @maxLength idCodigo 24
    */
   @Post('{idCodigo}/enviar')
+  @Security('bearer', ['carpeta:enviar'])
   @Extension('x-llamada', ["Send folder (plan code, '004', 'Recibir', userId)", 'PUT /Clientes/asignar/{4 params}'])
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   @Response<Problema>(409, 'La carpeta ya está en riesgo: quién la envió y cuándo')
@@ -31,5 +83,46 @@ export class CarpetaController extends Controller {
     @Body() body: EnvioDeCarpeta,
   ): Promise<CarpetaVista> {
     return this.carpetas.enviar(request.user, idCodigo, body);
+  }
+  /**
+   * Pasa a Legal (003) con el tipo de garantía y el comentario. Exige que la solicitud de compra del cliente esté generada y vigente.
+   * @summary Aprobar la carpeta.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Post('{idCodigo}/aprobar')
+  @Security('bearer', ['carpeta:resolver'])
+  @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  @Response<Problema>(409, 'La carpeta no está en riesgo, o ya fue resuelta: quién, cuándo y con qué resultado')
+  @Response<Problema>(412, 'La carpeta cambió')
+  @Response<Problema>(422, 'Campos incorrectos, o sin solicitud de compra generada y vigente')
+  async aprobar(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: AprobacionDeCarpeta,
+  ): Promise<CarpetaVista> {
+    return this.resolucion.aprobar(request.user, idCodigo, body);
+  }
+
+  /**
+   * Vuelve a Adjudicaciones (002). El ejecutivo del plan recibe una tarea y un aviso con el motivo.
+   * @summary Devolver la carpeta.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Post('{idCodigo}/devolver')
+  @Security('bearer', ['carpeta:resolver'])
+  @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  @Response<Problema>(409, 'La carpeta no está en riesgo, o ya fue resuelta: quién, cuándo y con qué resultado')
+  @Response<Problema>(412, 'La carpeta cambió')
+  @Response<Problema>(422, 'Motivo vacío o demasiado largo')
+  async devolver(
+    @Request() request: AuthenticatedRequest,
+    @Path() idCodigo: string,
+    @Body() body: DevolucionDeCarpeta,
+  ): Promise<CarpetaVista> {
+    return this.resolucion.devolver(request.user, idCodigo, body);
   }
 }

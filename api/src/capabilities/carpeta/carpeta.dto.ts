@@ -1,3 +1,5 @@
+import type { DiasDeAdjudicacion } from '../adjudicacion/adjudicacion.dto';
+
 /** Una carpeta de crédito, con quien la envió a riesgo la última vez. */
 export interface CarpetaVista {
   /** idCodigo del plan: '01-M001-12'. */
@@ -11,6 +13,8 @@ export interface CarpetaVista {
   documentosTotal: number;
   enviadaPor: string | null;
   enviadaEn: string | null;
+  /** Del último envío; null mientras riesgo no decide. */
+  resolucion: ResolucionVista | null;
   version: number;
 }
 
@@ -22,4 +26,78 @@ export interface EnvioDeCarpeta {
   version?: number;
   /** Se vio lo que falta y se envía así; sin esto una carpeta incompleta no se envía. */
   aceptaIncompleta?: boolean;
+}
+
+/** Cómo terminó el último envío de una carpeta (CAP-502). */
+export interface ResolucionVista {
+  /** 'Aprobado' o 'Rechazado' (devuelta a adjudicaciones). */
+  resultado: string;
+  /** 'F' fideicomiso, 'C' prenda comercial; null si fue devuelta. */
+  tipoGarantia: string | null;
+  /** Comentario de la aprobación o motivo de la devolución. */
+  comentario: string | null;
+  usuario: string | null;
+  fecha: string;
+}
+
+/** CAP-504…508. */
+export interface AprobacionDeCarpeta {
+  /** 'F' fideicomiso, 'C' prenda comercial. */
+  tipoGarantia?: string;
+  comentario?: string;
+  /**
+   * De la carpeta que se vio.
+   * @isInt
+   */
+  version?: number;
+}
+
+/** CAP-506, CAP-507. */
+export interface DevolucionDeCarpeta {
+  motivo?: string;
+  /**
+   * De la carpeta que se vio.
+   * @isInt
+   */
+  version?: number;
+}
+
+/** Una carpeta en la lista de un departamento (RIE-506, RIE-519). */
+export interface CarpetaDeListaVista {
+  /** idCodigo del plan: '01-M001-12'. */
+  id: string;
+  cedula: string;
+  nombreCliente: string;
+  producto: string;
+  /** Producto y monto: 'MotorPlan $ 15.000,00'. */
+  plan: string;
+  grupo: string;
+  fechaAdjudicacion: string;
+  numeroAsamblea: number;
+  idDepartamento: string;
+  /** Del último envío; null si nunca se envió. */
+  enviadaEn: string | null;
+  enviadaPor: string | null;
+  /** No faltaba nada cuando se envió. */
+  completa: boolean;
+  /** Cuántas cosas faltaban cuando se envió. */
+  faltantes: number;
+  /** Estado de los documentos ahora: 'Documentación incompleta' … */
+  estadoDocumentos: string;
+  diasHabiles: DiasDeAdjudicacion;
+  version: number;
+  acciones: AccionDeCarpetaVista[];
+}
+
+/** Lo que este usuario puede hacer ahora con la carpeta. */
+export type AccionDeCarpetaVista = 'aprobar' | 'devolver';
+
+/** RIE-504: cifras del inicio de riesgo. El mes es el presente, en Ecuador. */
+export interface MetricasDeCarpetas {
+  enRiesgo: number;
+  recibidasMes: number;
+  aprobadasMes: number;
+  devueltasMes: number;
+  /** Días hábiles del envío a la decisión, de lo decidido en el mes, con un decimal; null si no hubo. */
+  diasPromedio: number | null;
 }

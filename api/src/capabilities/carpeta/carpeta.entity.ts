@@ -8,6 +8,7 @@ import { Plan } from '../plan/plan.entity';
 @Entity({ name: 'carpeta', schema: 'cliente' })
 @Unique(['adjudicacionId'])
 @Index(['planId'])
+@Index(['idDepartamento'])
 export class Carpeta {
   @IdColumn()
   id: number;

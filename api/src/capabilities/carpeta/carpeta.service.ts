@@ -2,7 +2,6 @@ import {
   ACCION_DE_ENVIO,
   ErrorDeNegocio,
   esquemaEnvio,
-  etiquetaDeEstado,
   exigeConfirmar,
   formatearInstante,
   mensajes,
@@ -12,14 +11,15 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import { isoOf } from '../../db/columns';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { UnitOfWork } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { ExpedienteDePlan } from '../plan/plan.expediente';
 import type { CarpetaVista, EnvioDeCarpeta } from './carpeta.dto';
+import type { EnvioStore } from './carpeta.envios';
 import type { CarpetaStore } from './carpeta.store';
+import { vistaDeCarpeta } from './carpeta.view';
 
 const { propios } = mensajes;
 
@@ -28,6 +28,7 @@ export class CarpetaService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly carpetas: CarpetaStore,
+    private readonly envios: EnvioStore,
     private readonly planes: PlanStore,
     private readonly expedientes: Pick<ExpedienteDePlan, 'de'>,
     private readonly eventos: EventoStore,
@@ -53,6 +54,7 @@ export class CarpetaService {
       exigeConfirmar(expediente.faltantes, aceptaIncompleta);
       if ((await this.carpetas.mover(tx.manager, carpeta, RECIBE_CARPETAS)) === 0)
         throw await this.yaEnviada(tx.manager, plan);
+      await this.envios.abrir(tx, carpeta.id, expediente.faltantes.length);
       await this.eventos.anotar(tx, [
         {
           tipo: tiposDeEvento.carpetaEnviada,
@@ -68,37 +70,24 @@ export class CarpetaService {
         antes: { idCodigo, idDepartamento: carpeta.idDepartamento },
         despues: { idCodigo, idDepartamento: RECIBE_CARPETAS, faltantes: expediente.faltantes.length },
       });
-      return this.vista(tx, idCodigo);
+      return vistaDeCarpeta(
+        await this.planes.get(idCodigo, tx.manager),
+        await this.envios.ultimo(tx.manager, carpeta.id),
+      );
     });
   }
 
   /** Who was faster, and when. */
-  private async yaEnviada(manager: EntityManager, { planId, carpetaVersion }: FilaDePlan): Promise<ErrorDeNegocio> {
-    const envio = await this.carpetas.ultimoEnvio(manager, planId);
-    const detalle = { estado: RECIBE_CARPETAS, versionActual: carpetaVersion };
+  private async yaEnviada(manager: EntityManager, plan: FilaDePlan): Promise<ErrorDeNegocio> {
+    const envio = await this.envios.ultimo(manager, plan.carpetaId as number);
+    const detalle = { estado: RECIBE_CARPETAS, versionActual: plan.carpetaVersion };
     if (envio === null) return new ErrorDeNegocio('conflicto', 'ya-enviada', propios.carpetaYaEnRiesgo, { detalle });
-    const cuando = isoOf(envio.fecha) as string;
+    const { enviadaPor: quien, enviadaEn: cuando } = envio;
     return new ErrorDeNegocio(
       'conflicto',
       'ya-enviada',
-      propios.carpetaYaEnviada(envio.quien ?? propios.sinUsuario, formatearInstante(new Date(cuando))),
-      { detalle: { ...detalle, quien: envio.quien, cuando } },
+      propios.carpetaYaEnviada(quien ?? propios.sinUsuario, formatearInstante(new Date(cuando))),
+      { detalle: { ...detalle, quien, cuando } },
     );
-  }
-
-  private async vista({ manager }: Tx, idCodigo: string): Promise<CarpetaVista> {
-    const plan = await this.planes.get(idCodigo, manager);
-    const envio = await this.carpetas.ultimoEnvio(manager, plan.planId);
-    return {
-      id: idCodigo,
-      idDepartamento: plan.idDepartamento,
-      departamento: plan.departamento,
-      estado: etiquetaDeEstado(plan.estadoDocumentos ?? 'sinLista'),
-      documentosListos: plan.documentosListos ?? 0,
-      documentosTotal: plan.documentosTotal ?? 0,
-      enviadaPor: envio?.quien ?? null,
-      enviadaEn: envio === null ? null : isoOf(envio.fecha),
-      version: plan.carpetaVersion as number,
-    };
   }
 }

@@ -9,15 +9,13 @@ import {
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
-import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { resumirAbiertas } from '../documento/documento.resumen';
 import { Evento } from '../evento/evento.entity';
-import { eventosDeAdjudicacion, tiposDeEvento } from '../evento/evento.tipos';
+import { eventosDeAdjudicacion } from '../evento/evento.tipos';
 import type { FilaDePlan, PlanStore } from '../plan';
 import { Plan } from '../plan/plan.entity';
-import { Usuario } from '../usuario/usuario.entity';
 import { Carpeta } from './carpeta.entity';
 
 /** A plan whose folder this actor may change now. */
@@ -120,27 +118,6 @@ export class CarpetaStore {
       { idDepartamento: destino, version: version + 1 },
     );
     return affected ?? 0;
-  }
-
-  /** Who sent the plan's folder to risk last, and when; null = nobody yet. */
-  async ultimoEnvio(manager: EntityManager, planId: number): Promise<{ quien: string | null; fecha: unknown } | null> {
-    const envio = await readOne<{ nombre: string | null; apellido: string | null; fecha: unknown }>(
-      manager
-        .createQueryBuilder()
-        .from(Evento, 'e')
-        .leftJoin(Usuario, 'u', 'u.id = e.usuarioId')
-        .select('u.nombre', 'nombre')
-        .addSelect('u.apellido', 'apellido')
-        .addSelect('e.fecha', 'fecha')
-        .where('e.planId = :planId AND e.tipo = :tipo', { planId, tipo: tiposDeEvento.carpetaEnviada })
-        .orderBy('e.id', 'DESC')
-        .limit(1),
-    );
-    if (envio === null) return null;
-    return {
-      quien: envio.nombre === null ? null : `${envio.nombre} ${envio.apellido ?? ''}`.trim(),
-      fecha: envio.fecha,
-    };
   }
 
   /** One folder for each award, without department yet (model.md, The folder). */

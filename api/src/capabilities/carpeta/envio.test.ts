@@ -86,7 +86,7 @@ describe('refusals', () => {
     const papeleta = await documentoDe(ejecutivo, plan.idCodigo, 'papeleta');
     expect(body.detalle.faltantes).toContainEqual({
       codigo: `documento.${papeleta.id}`,
-      texto: `Documento: ${papeleta.type.Nombre}`,
+      texto: `Documento: ${papeleta.tipo.nombre}`,
       pestana: 'cliente',
       subpestana: 'documentos',
     });
@@ -163,7 +163,8 @@ test('CLI-052 sent twice it says who sent it and when; returned it may go again,
       detalle: { quien: 'Luis Chicaiza', cuando: enviada.toISOString(), estado: '004' },
     },
   });
-  await manager().update(Carpeta, { planId: plan.planId }, { idDepartamento: '002' });
+  const riesgo = await t.as('riesgo');
+  expect((await riesgo.post(`/carpeta/${plan.idCodigo}/devolver`, { motivo: 'Falta la papeleta' })).status).toBe(200);
   expect((await enviar(undefined, jefatura)).status).toBe(200);
   expect((await envios()).map(({ observacion }) => observacion)).toEqual(['Recibir', 'Recibir']);
 });

@@ -1,4 +1,12 @@
-import { fechaDePlazo, hoyEn, mensajes, type Nacimiento, nacimientoDe, nombreDeEvento } from '@adjudica/domain';
+import {
+  fechaDePlazo,
+  hoyEn,
+  LIMITES,
+  mensajes,
+  type Nacimiento,
+  nacimientoDe,
+  nombreDeEvento,
+} from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { NotificacionService } from '../notificacion/notificacion.service';
@@ -7,10 +15,28 @@ import type { FilaDeTipo, NuevaFila } from './tarea.store';
 
 const { propios } = mensajes;
 
+interface AvisoDeTarea {
+  tipo: FilaDeTipo;
+  plan: PlanDeTarea;
+  observaciones: string | null;
+}
+interface Aviso extends AvisoDeTarea {
+  usuarioId: number | null;
+  avisaSinDueno: boolean;
+}
 interface Nacida extends NuevaFila {
   tipo: FilaDeTipo;
   plan: PlanDeTarea;
   avisaSinDueno: boolean;
+}
+
+/** What makes tasks be born now. */
+interface Parto {
+  tipo: string;
+  nacimiento: Nacimiento;
+  tarea: FilaDeTipo;
+  /** Plan → why, where the task tells it. */
+  motivos: ReadonlyMap<number, string | null>;
 }
 
 /**
@@ -44,14 +70,17 @@ export class TareasDeEventos implements OyenteDeEventos {
     if (tarea === null) return;
     const abiertas = await this.store.abiertas(tx.manager, planIds);
     const planes = await this.store.planes(tx, planIds);
-    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea }, planes, abiertas);
+    const motivos = new Map(
+      nacimiento.conMotivo === true ? eventos.map(({ planId, observacion }) => [planId, observacion]) : [],
+    );
+    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea, motivos }, planes, abiertas);
     const entregadas = nacimiento.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
     await this.avisar(tx, [...nacidas, ...entregadas]);
   }
 
   private async nacer(
     tx: Tx,
-    { tipo, nacimiento, tarea }: { tipo: string; nacimiento: Nacimiento; tarea: FilaDeTipo },
+    { tipo, nacimiento, tarea, motivos }: Parto,
     planes: readonly PlanDeTarea[],
     abiertas: readonly Abierta[],
   ): Promise<Nacida[]> {
@@ -77,7 +106,7 @@ export class TareasDeEventos implements OyenteDeEventos {
         estado: usuarioId === null ? 'S' : 'P',
         fechaEjecucion,
         accionId: null,
-        observaciones: null,
+        observaciones: motivos.get(plan.planId) ?? null,
         eventoId: eventoDe.get(plan.planId) ?? null,
       };
     });
@@ -86,11 +115,7 @@ export class TareasDeEventos implements OyenteDeEventos {
   }
 
   /** What was open for the executive before, or for nobody, is the present one's. */
-  private async entregar(
-    tx: Tx,
-    planes: readonly PlanDeTarea[],
-    abiertas: readonly Abierta[],
-  ): Promise<Pick<Nacida, 'tipo' | 'plan' | 'usuarioId' | 'avisaSinDueno'>[]> {
+  private async entregar(tx: Tx, planes: readonly PlanDeTarea[], abiertas: readonly Abierta[]): Promise<Aviso[]> {
     const planDe = new Map(planes.map((plan) => [plan.planId, plan]));
     const ajenas = abiertas.flatMap((abierta) => {
       const plan = planDe.get(abierta.planId);
@@ -104,17 +129,15 @@ export class TareasDeEventos implements OyenteDeEventos {
       tipo: { id: tipoId, codigo: '', nombre, role, activo: true },
       plan,
       usuarioId,
+      observaciones: null,
       avisaSinDueno: false,
     }));
   }
 
   /** One notice for each owner, however many tasks; those without one are told once to whoever may take or assign them. */
-  private async avisar(
-    tx: Tx,
-    tareas: readonly Pick<Nacida, 'tipo' | 'plan' | 'usuarioId' | 'avisaSinDueno'>[],
-  ): Promise<void> {
-    const deDueno = new Map<number, Pick<Nacida, 'tipo' | 'plan'>[]>();
-    const sinDueno: Pick<Nacida, 'tipo' | 'plan'>[] = [];
+  private async avisar(tx: Tx, tareas: readonly Aviso[]): Promise<void> {
+    const deDueno = new Map<number, AvisoDeTarea[]>();
+    const sinDueno: AvisoDeTarea[] = [];
     for (const tarea of tareas) {
       if (tarea.usuarioId !== null) {
         const suyas = deDueno.get(tarea.usuarioId) ?? [];
@@ -138,16 +161,21 @@ export class TareasDeEventos implements OyenteDeEventos {
   }
 }
 
-function avisoDe(tareas: readonly Pick<Nacida, 'tipo' | 'plan'>[]): { texto: string; enlace: string } {
-  const [una] = tareas as [Pick<Nacida, 'tipo' | 'plan'>];
+function avisoDe(tareas: readonly AvisoDeTarea[]): { texto: string; enlace: string } {
+  const [una] = tareas as [AvisoDeTarea];
   if (tareas.length > 1)
     return { texto: propios.tareasDeVariosPlanes(una.tipo.nombre, tareas.length), enlace: '/lista-de-tareas' };
   const { idCodigo, cedula, nombreCompleto } = una.plan;
+  const texto = propios.tareaDePlan(una.tipo.nombre, idCodigo, nombreCompleto);
   return {
-    texto: propios.tareaDePlan(una.tipo.nombre, idCodigo, nombreCompleto),
+    texto: una.observaciones === null ? texto : acortado(propios.tareaConMotivo(texto, una.observaciones)),
     enlace: `/estado-cliente/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(idCodigo)}`,
   };
 }
+
+/** A notice holds as much as a comment; the task has the whole of it. */
+const acortado = (texto: string): string =>
+  texto.length <= LIMITES.comentario ? texto : `${texto.slice(0, LIMITES.comentario - 1)}…`;
 
 function porTipo(eventos: readonly NuevoEvento[]): Map<string, NuevoEvento[]> {
   const grupos = new Map<string, NuevoEvento[]>();

@@ -6,6 +6,7 @@ import { Tareas1700000006000 } from './1700000006000-tareas';
 import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
 import { Buro1700000008000 } from './1700000008000-buro';
 import { Riesgo1700000009000 } from './1700000009000-riesgo';
+import { Envios1700000009500 } from './1700000009500-envios';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Adjudicados1700000007000,
   Buro1700000008000,
   Riesgo1700000009000,
+  Envios1700000009500,
 ];

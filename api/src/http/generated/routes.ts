@@ -621,6 +621,7 @@ const models: TsoaRoute.Models = {
             "consentimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "prueba": {"dataType":"boolean","required":true},
+            "documentoDeAutorizacion": {"dataType":"boolean","required":true},
             "deHoy": {"dataType":"boolean","required":true},
             "nombreSujeto": {"dataType":"string","required":true},
             "puntaje": {"dataType":"double","required":true},
@@ -652,6 +653,59 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeCarpetaVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["devolver"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CarpetaDeListaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "plan": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "fechaAdjudicacion": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "idDepartamento": {"dataType":"string","required":true},
+            "enviadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enviadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "completa": {"dataType":"boolean","required":true},
+            "faltantes": {"dataType":"double","required":true},
+            "estadoDocumentos": {"dataType":"string","required":true},
+            "diasHabiles": {"ref":"DiasDeAdjudicacion","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeCarpetaVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MetricasDeCarpetas": {
+        "dataType": "refObject",
+        "properties": {
+            "enRiesgo": {"dataType":"double","required":true},
+            "recibidasMes": {"dataType":"double","required":true},
+            "aprobadasMes": {"dataType":"double","required":true},
+            "devueltasMes": {"dataType":"double","required":true},
+            "diasPromedio": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResolucionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "resultado": {"dataType":"string","required":true},
+            "tipoGarantia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "comentario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fecha": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CarpetaVista": {
         "dataType": "refObject",
         "properties": {
@@ -663,6 +717,7 @@ const models: TsoaRoute.Models = {
             "documentosTotal": {"dataType":"double","required":true},
             "enviadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "enviadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "resolucion": {"dataType":"union","subSchemas":[{"ref":"ResolucionVista"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
         },
         "additionalProperties": false,
@@ -673,6 +728,25 @@ const models: TsoaRoute.Models = {
         "properties": {
             "version": {"dataType":"integer"},
             "aceptaIncompleta": {"dataType":"boolean"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AprobacionDeCarpeta": {
+        "dataType": "refObject",
+        "properties": {
+            "tipoGarantia": {"dataType":"string"},
+            "comentario": {"dataType":"string"},
+            "version": {"dataType":"integer"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DevolucionDeCarpeta": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string"},
+            "version": {"dataType":"integer"},
         },
         "additionalProperties": false,
     },
@@ -877,8 +951,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "codigo": {"dataType":"string","required":true},
-            "Nombre": {"dataType":"string","required":true},
-            "tipo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "formato": {"dataType":"string","required":true},
             "obligatorio": {"dataType":"boolean","required":true},
             "legal": {"dataType":"boolean","required":true},
         },
@@ -892,11 +966,11 @@ const models: TsoaRoute.Models = {
             "plan": {"dataType":"string","required":true},
             "dueno": {"dataType":"double","required":true},
             "tipoPersona": {"dataType":"string","required":true},
-            "nui": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "persona": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "type": {"ref":"TipoDeDocumentoVista","required":true},
+            "tipo": {"ref":"TipoDeDocumentoVista","required":true},
             "orden": {"dataType":"double","required":true},
-            "key": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ruta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombreArchivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombreDescarga": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "tipoArchivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -905,7 +979,7 @@ const models: TsoaRoute.Models = {
             "estado": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
             "aplica": {"dataType":"boolean","required":true},
             "reemplazado": {"dataType":"boolean","required":true},
-            "Observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "subidoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "subidoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "decididoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -935,7 +1009,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "numero": {"dataType":"double","required":true},
-            "key": {"dataType":"string","required":true},
+            "ruta": {"dataType":"string","required":true},
             "nombreArchivo": {"dataType":"string","required":true},
             "nombreDescarga": {"dataType":"string","required":true},
             "tipoArchivo": {"dataType":"string","required":true},
@@ -1031,7 +1105,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "dueno": {"dataType":"double","required":true},
             "tipoPersona": {"dataType":"string","required":true},
-            "nui": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
@@ -1647,10 +1721,10 @@ const models: TsoaRoute.Models = {
     "PuntoDeRecorrido": {
         "dataType": "refObject",
         "properties": {
-            "Id": {"dataType":"double","required":true},
-            "Nombre": {"dataType":"string","required":true},
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
             "cumple": {"dataType":"boolean","required":true},
-            "Mandatorio": {"dataType":"string","required":true},
+            "mandatorio": {"dataType":"string","required":true},
             "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "idDepartamento": {"dataType":"string","required":true},
@@ -1788,7 +1862,7 @@ const models: TsoaRoute.Models = {
     "ParametroDeRiesgoVista": {
         "dataType": "refObject",
         "properties": {
-            "Id": {"dataType":"double","required":true},
+            "id": {"dataType":"double","required":true},
             "codigo": {"dataType":"string","required":true},
             "parametro": {"ref":"DefinicionDeParametro","required":true},
             "cumple": {"dataType":"boolean","required":true},
@@ -1808,7 +1882,7 @@ const models: TsoaRoute.Models = {
     "ExcepcionDeRiesgoVista": {
         "dataType": "refObject",
         "properties": {
-            "Observacion": {"dataType":"string","required":true},
+            "observacion": {"dataType":"string","required":true},
             "puntaje": {"dataType":"double","required":true},
             "usuario": {"dataType":"string","required":true},
             "fecha": {"dataType":"string","required":true},
@@ -1872,7 +1946,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "excepcion": {"dataType":"boolean","required":true},
-            "observacion": {"dataType":"string"},
+            "observacion": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "version": {"dataType":"double"},
         },
         "additionalProperties": false,
@@ -2098,20 +2172,12 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RolDeTarea": {
-        "dataType": "refObject",
-        "properties": {
-            "nombreRol": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TipoEnTarea": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
             "nombre": {"dataType":"string","required":true},
-            "role": {"ref":"RolDeTarea","required":true},
+            "rol": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -2119,10 +2185,10 @@ const models: TsoaRoute.Models = {
     "UsuarioDeTarea": {
         "dataType": "refObject",
         "properties": {
-            "idSAAD": {"dataType":"double","required":true},
+            "idSaad": {"dataType":"double","required":true},
             "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "Nombre": {"dataType":"string","required":true},
-            "Apellido": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -2140,9 +2206,9 @@ const models: TsoaRoute.Models = {
             "usuario": {"dataType":"union","subSchemas":[{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}],"required":true},
             "estado": {"dataType":"string","required":true},
             "etiquetaEstado": {"dataType":"string","required":true},
-            "created": {"dataType":"string","required":true},
-            "updated": {"dataType":"string","required":true},
-            "names": {"dataType":"string","required":true},
+            "creada": {"dataType":"string","required":true},
+            "actualizada": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
             "cedula": {"dataType":"string","required":true},
             "idCodigo": {"dataType":"string","required":true},
             "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -2202,9 +2268,9 @@ const models: TsoaRoute.Models = {
             "tarea": {"ref":"TipoEnTarea"},
             "estado": {"dataType":"string"},
             "etiquetaEstado": {"dataType":"string"},
-            "created": {"dataType":"string"},
-            "updated": {"dataType":"string"},
-            "names": {"dataType":"string"},
+            "creada": {"dataType":"string"},
+            "actualizada": {"dataType":"string"},
+            "nombreCliente": {"dataType":"string"},
             "cedula": {"dataType":"string"},
             "idCodigo": {"dataType":"string"},
             "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
@@ -2222,7 +2288,7 @@ const models: TsoaRoute.Models = {
             "id": {"dataType":"double","required":true},
             "codigo": {"dataType":"string","required":true},
             "nombre": {"dataType":"string","required":true},
-            "role": {"ref":"RolDeTarea","required":true},
+            "rol": {"dataType":"string","required":true},
             "activo": {"dataType":"boolean","required":true},
             "registrable": {"dataType":"boolean","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refObject","ref":"ResultadoDeTarea"},"required":true},
@@ -3375,6 +3441,80 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/carpeta',
+            authenticateMiddleware([{"bearer":["carpeta:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.list)),
+
+            async function CarpetaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_metricas: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.get('/api/v1/carpeta/metricas',
+            authenticateMiddleware([{"bearer":["carpeta:metricas"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.metricas)),
+
+            async function CarpetaController_metricas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_metricas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'metricas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCarpetaController_enviar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
@@ -3402,6 +3542,82 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'enviar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AprobacionDeCarpeta"},
+        };
+        app.post('/api/v1/carpeta/:idCodigo/aprobar',
+            authenticateMiddleware([{"bearer":["carpeta:resolver"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.aprobar)),
+
+            async function CarpetaController_aprobar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_aprobar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'aprobar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCarpetaController_devolver: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"DevolucionDeCarpeta"},
+        };
+        app.post('/api/v1/carpeta/:idCodigo/devolver',
+            authenticateMiddleware([{"bearer":["carpeta:resolver"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
+            ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.devolver)),
+
+            async function CarpetaController_devolver(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCarpetaController_devolver, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CarpetaController>(CarpetaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'devolver',
                 controller,
                 response,
                 next,

@@ -60,4 +60,45 @@ export const riesgo = {
   riesgoEsPep: 'Sí',
   riesgoNoEsPep: 'No',
   riesgoNoDeclarado: 'No declarado',
+
+  /** Screens. */
+  riesgoParametros: 'Parámetros de riesgo',
+  riesgoPuntajeTitulo: 'Puntaje de riesgo',
+  riesgoSinPuntaje: 'Sin calcular',
+  riesgoBajoUmbral: (umbral: number): string => `Debajo de ${umbral}`,
+  riesgoSobreUmbral: (umbral: number): string => `${umbral} o más`,
+  riesgoCalculadoPor: (quien: string, cuando: string): string => `Calculado por ${quien} el ${cuando}`,
+  riesgoCalcular: 'Calcular',
+  riesgoRecalcular: 'Recalcular',
+  riesgoCalculado: 'Puntaje calculado',
+  riesgoColumna: (desde: number, hasta: number): string => `Parámetros ${desde} a ${hasta}`,
+  riesgoPuntos: (n: number): string => cuantas(n, 'punto', 'puntos'),
+  riesgoInformativo: 'Informativo, no suma',
+  riesgoSinRevisar: 'Sin revisar',
+  riesgoMarcado: 'Marcado por riesgo',
+  riesgoMarcadoPor: (quien: string, cuando: string): string => `Marcado por ${quien} el ${cuando}`,
+  riesgoMirado: 'Se mira',
+  riesgoHallado: 'Se encontró',
+  riesgoSoloMarca: 'Lo marca riesgo: no tiene regla',
+  riesgoVolverARegla: 'Volver a la regla',
+  riesgoQuitarMarca: 'Quitar la marca',
+  riesgoExcepcion: 'Excepción',
+  riesgoAgregarExcepcion: 'Agregar excepción',
+  riesgoExcepcionDe: (quien: string, cuando: string, puntaje: number): string =>
+    `${quien}, ${cuando}, con un puntaje de ${puntaje}`,
+  riesgoExcepcionUnica: 'Una vez agregada no se retira.',
+  riesgoRevisionDeGarantias: 'Revisión de garantías',
+  riesgoGarantiasPor: (quien: string, cuando: string): string => `${quien}, ${cuando}`,
+  riesgoGarantia: 'Garantía',
+
+  /** What somebody else did meanwhile. */
+  riesgoCambio: 'Otra persona cambió este riesgo antes que usted. Su cambio no se guardó; así está ahora:',
+  riesgoCambioOtro: 'Revise los parámetros: se muestran como están guardados.',
+  riesgoCambioCalculo: (quien: string, puntaje: number): string => `${quien} calculó el puntaje: ${puntaje}`,
+  riesgoCambioMarca: (quien: string, parametro: string, cumple: boolean): string =>
+    `${quien} marcó que ${parametro} ${cumple ? 'se cumple' : 'no se cumple'}`,
+  riesgoCambioSinMarca: (parametro: string): string => `${parametro} ya no tiene marca de riesgo`,
+  riesgoCambioExcepcion: (quien: string): string => `${quien} agregó la excepción`,
+  riesgoCambioGarantias: (quien: string, etiqueta: string): string =>
+    `${quien} cambió la revisión de garantías a ${etiqueta}`,
 } as const;

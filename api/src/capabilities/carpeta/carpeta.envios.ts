@@ -1,0 +1,85 @@
+import type { ResolucionDeEnvio, ResultadoDeEnvio } from '@adjudica/domain';
+import { type EntityManager, IsNull } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Usuario } from '../usuario/usuario.entity';
+import { CarpetaEnvio } from './carpeta-envio.entity';
+
+/** The last sending of a folder, with who sent it and who decided it. */
+export interface FilaDeEnvio {
+  enviadaPor: string | null;
+  enviadaEn: string;
+  /** null = risk has not decided. */
+  resolucion: (ResolucionDeEnvio & { tipoGarantia: 'F' | 'C' | null; comentario: string | null }) | null;
+}
+
+interface Cruda extends Record<string, unknown> {
+  enviaNombre: string | null;
+  enviaApellido: string | null;
+  resuelveNombre: string | null;
+  resuelveApellido: string | null;
+}
+
+const nombre = (de: string | null, apellido: string | null): string | null =>
+  de === null ? null : `${de} ${apellido ?? ''}`.trim();
+
+/** Sendings of folders to risk: one row each, its outcome written once. Always inside the transaction that holds the folder. */
+export class EnvioStore {
+  async abrir(tx: Tx, carpetaId: number, faltantes: number): Promise<void> {
+    await tx.manager.insert(CarpetaEnvio, {
+      carpetaId,
+      enviadaEn: tx.now,
+      enviadaPor: tx.actor.id || null,
+      completa: faltantes === 0,
+      faltantes,
+    });
+  }
+
+  async ultimo(manager: EntityManager, carpetaId: number): Promise<FilaDeEnvio | null> {
+    const fila = await readOne<Cruda>(
+      manager
+        .createQueryBuilder()
+        .from(CarpetaEnvio, 'e')
+        .leftJoin(Usuario, 'u', 'u.id = e.enviadaPor')
+        .leftJoin(Usuario, 'r', 'r.id = e.resueltaPor')
+        .select(['enviadaEn', 'resultado', 'tipoGarantia', 'comentario', 'resueltaEn'].map((c) => `e.${c} AS ${c}`))
+        .addSelect('u.nombre', 'enviaNombre')
+        .addSelect('u.apellido', 'enviaApellido')
+        .addSelect('r.nombre', 'resuelveNombre')
+        .addSelect('r.apellido', 'resuelveApellido')
+        .where('e.carpetaId = :carpetaId', { carpetaId })
+        .orderBy('e.id', 'DESC')
+        .limit(1),
+    );
+    if (fila === null) return null;
+    return {
+      enviadaPor: nombre(fila.enviaNombre, fila.enviaApellido),
+      enviadaEn: isoOf(fila['enviadaEn']) as string,
+      resolucion:
+        fila['resultado'] === null
+          ? null
+          : {
+              resultado: fila['resultado'] as ResultadoDeEnvio,
+              quien: nombre(fila.resuelveNombre, fila.resuelveApellido),
+              cuando: new Date(isoOf(fila['resueltaEn']) as string),
+              tipoGarantia: fila['tipoGarantia'] as 'F' | 'C' | null,
+              comentario: fila['comentario'] as string | null,
+            },
+    };
+  }
+
+  /** Ends the open sending of a folder. Zero = none is open. */
+  async resolver(
+    tx: Tx,
+    carpetaId: number,
+    { resultado, tipoGarantia, comentario }: Pick<CarpetaEnvio, 'resultado' | 'tipoGarantia' | 'comentario'>,
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(
+      CarpetaEnvio,
+      { carpetaId, resultado: IsNull() },
+      { resultado, tipoGarantia, comentario, resueltaPor: tx.actor.id || null, resueltaEn: tx.now },
+    );
+    return affected ?? 0;
+  }
+}

@@ -1,0 +1,142 @@
+import { type CodigoDeDocumentacion, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { Asamblea } from '../asamblea/asamblea.entity';
+import { Grupo } from '../grupo/grupo.entity';
+import { whereHolderMatches } from '../persona';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { Carpeta } from './carpeta.entity';
+import { CarpetaEnvio } from './carpeta-envio.entity';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** A folder with its plan, holder, award and last sending. Amounts, flags and instants as either driver gives them. */
+export interface FilaDeTablero {
+  idCodigo: string;
+  cedula: string;
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+  producto: string;
+  monto: number | string;
+  grupo: string;
+  fechaAdjudicacion: string;
+  numeroAsamblea: number;
+  idDepartamento: string;
+  enviadaEn: unknown;
+  enviaNombre: string | null;
+  enviaApellido: string | null;
+  completa: unknown;
+  faltantes: number | null;
+  estadoDocumentos: CodigoDeDocumentacion;
+  version: number;
+}
+
+/** A sending of the month, or one that was decided in it. */
+export interface EnvioDelMes {
+  enviadaEn: Date;
+  resultado: ResultadoDeEnvio | null;
+  resueltaEn: Date | null;
+}
+
+const ORDER_BY = {
+  id: 'c.id',
+  cedula: 'p.identificacion',
+  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  producto: 'g.productoCodigo',
+  grupo: 'g.grupo',
+  fechaAdjudicacion: 'j.fecha',
+  numeroAsamblea: 's.numeroAsamblea',
+  enviadaEn: 'e.enviadaEn',
+};
+
+/** Folders by the department that holds them, and what is counted of them. Only of live awards. */
+export class TableroStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page and its count. */
+  list(request: ListRequest): Promise<Page<FilaDeTablero>> {
+    const count = this.driving();
+    filterBy(count, request.filter);
+    return pageOf<FilaDeTablero>(withRow(count.clone()), request, 'c', ORDER_BY, count);
+  }
+
+  async enRiesgo(): Promise<number> {
+    const query = this.vigentes().select('COUNT(*)', 'total').where("c.idDepartamento = '004'");
+    return Number((await readOne<{ total: number }>(query))?.total ?? 0);
+  }
+
+  /** Sent or decided from `desde` on. One statement. */
+  async delMes(desde: Date): Promise<EnvioDelMes[]> {
+    const filas = await readMany<Record<keyof EnvioDelMes, unknown>>(
+      this.dataSource
+        .createQueryBuilder()
+        .from(CarpetaEnvio, 'e')
+        .select(['enviadaEn', 'resultado', 'resueltaEn'].map((c) => `e.${c} AS ${c}`))
+        .where('e.enviadaEn >= :desde OR e.resueltaEn >= :desde', { desde }),
+    );
+    const instante = (valor: unknown): Date | null => {
+      const iso = isoOf(valor);
+      return iso === null ? null : new Date(iso);
+    };
+    return filas.map(({ enviadaEn, resultado, resueltaEn }) => ({
+      enviadaEn: instante(enviadaEn) as Date,
+      resultado: resultado as ResultadoDeEnvio | null,
+      resueltaEn: instante(resueltaEn),
+    }));
+  }
+
+  private vigentes(): Query {
+    return this.dataSource
+      .createQueryBuilder()
+      .from(Carpeta, 'c')
+      .innerJoin(Adjudicacion, 'j', `j.id = c.adjudicacionId AND j.estado = '${VIGENTE}'`);
+  }
+
+  private driving(): Query {
+    const query = this.vigentes();
+    const last = query.subQuery().select('MAX(x.id)').from(CarpetaEnvio, 'x').where('x.carpetaId = c.id').getQuery();
+    return query
+      .innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL')
+      .innerJoin(Plan, 'l', 'l.id = c.planId')
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+      .leftJoin(CarpetaEnvio, 'e', `e.carpetaId = c.id AND e.id = ${last}`);
+  }
+}
+
+function filterBy(query: Query, { idDepartamento, completa, producto, q }: ListRequest['filter']): void {
+  query.where('c.idDepartamento = :idDepartamento', { idDepartamento });
+  if (completa !== undefined) query.andWhere('e.completa = :completa', { completa });
+  if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
+}
+
+const withRow = (query: Query): Query =>
+  query
+    .innerJoin(Persona, 'p', 'p.id = t.personaId')
+    .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
+    .leftJoin(Usuario, 'u', 'u.id = e.enviadaPor')
+    .select('l.idCodigo', 'idCodigo')
+    .addSelect('p.identificacion', 'cedula')
+    .addSelect('p.nombres', 'nombres')
+    .addSelect('p.apellidoPaterno', 'apellidoPaterno')
+    .addSelect('p.apellidoMaterno', 'apellidoMaterno')
+    .addSelect('g.productoCodigo', 'producto')
+    .addSelect('l.monto', 'monto')
+    .addSelect('g.grupo', 'grupo')
+    .addSelect('j.fecha', 'fechaAdjudicacion')
+    .addSelect('s.numeroAsamblea', 'numeroAsamblea')
+    .addSelect('c.idDepartamento', 'idDepartamento')
+    .addSelect('e.enviadaEn', 'enviadaEn')
+    .addSelect('u.nombre', 'enviaNombre')
+    .addSelect('u.apellido', 'enviaApellido')
+    .addSelect('e.completa', 'completa')
+    .addSelect('e.faltantes', 'faltantes')
+    .addSelect('c.estadoDocumentos', 'estadoDocumentos')
+    .addSelect('c.version', 'version');

@@ -1,0 +1,97 @@
+import {
+  cicloDeCarpeta,
+  comienzoDelDia,
+  deNumero,
+  diasEntre,
+  etiquetaDeEstado,
+  formatearMonto,
+  hoyEn,
+  insigniaDeDias,
+  primerDiaDelMes,
+  productos,
+} from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import { boolOf, isoOf } from '../../db/columns';
+import type { ListRequest, Page } from '../../db/page';
+import type { FeriadosDelAjuste } from '../catalogo';
+import { nombreDeCliente } from '../persona';
+import type { AccionDeCarpetaVista, CarpetaDeListaVista, MetricasDeCarpetas } from './carpeta.dto';
+import type { FilaDeTablero, TableroStore } from './carpeta.tablero.store';
+
+interface Calendario {
+  hoy: string;
+  feriados: readonly string[];
+}
+
+/** The board of the department that holds the folders, and the figures of the risk home (RIE-504…506, RIE-519). */
+export class TableroDeCarpetas {
+  constructor(
+    private readonly store: TableroStore,
+    private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of 004 unless the filter names another department. Two statements, one more where the setting discounts holidays. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<CarpetaDeListaVista>> {
+    const filter = { ...request.filter, idDepartamento: request.filter['idDepartamento'] ?? '004' };
+    const { rows, ...page } = await this.store.list({ ...request, filter });
+    const hoy = hoyEn(this.clock.now());
+    const desde = rows.reduce(
+      (primera, fila) => (fila.fechaAdjudicacion < primera ? fila.fechaAdjudicacion : primera),
+      hoy,
+    );
+    const calendario = { hoy, feriados: await this.feriados.entre(desde, hoy) };
+    return { ...page, rows: rows.map((fila) => vistaDe(fila, actor, calendario)) };
+  }
+
+  /** Two statements, one more where the setting discounts holidays. The average is of what was decided this month. */
+  async metricas(): Promise<MetricasDeCarpetas> {
+    const hoy = hoyEn(this.clock.now());
+    const inicio = comienzoDelDia(primerDiaDelMes(hoy));
+    const [enRiesgo, envios] = await Promise.all([this.store.enRiesgo(), this.store.delMes(inicio)]);
+    const resueltas = envios.flatMap(({ enviadaEn, resultado, resueltaEn }) =>
+      resueltaEn !== null && resueltaEn >= inicio
+        ? [{ desde: hoyEn(enviadaEn), hasta: hoyEn(resueltaEn), resultado }]
+        : [],
+    );
+    const desde = resueltas.reduce((primera, envio) => (envio.desde < primera ? envio.desde : primera), hoy);
+    const feriados = resueltas.length === 0 ? [] : await this.feriados.entre(desde, hoy);
+    const dias = resueltas.reduce((suma, envio) => suma + diasEntre(envio.desde, envio.hasta, feriados), 0);
+    const aprobadas = resueltas.filter(({ resultado }) => resultado === 'Aprobado').length;
+    return {
+      enRiesgo,
+      recibidasMes: envios.filter(({ enviadaEn }) => enviadaEn >= inicio).length,
+      aprobadasMes: aprobadas,
+      devueltasMes: resueltas.length - aprobadas,
+      diasPromedio: resueltas.length === 0 ? null : Math.round((dias / resueltas.length) * 10) / 10,
+    };
+  }
+}
+
+function vistaDe(fila: FilaDeTablero, { role }: Actor, { hoy, feriados }: Calendario): CarpetaDeListaVista {
+  const { idDepartamento, producto, monto, enviaNombre, enviaApellido } = fila;
+  const posibles = cicloDeCarpeta.accionesPosibles({ idDepartamento, resolucion: null }, { actor: { role } });
+  return {
+    id: fila.idCodigo,
+    cedula: fila.cedula,
+    nombreCliente: nombreDeCliente(fila),
+    producto,
+    plan: `${etiquetaDeProducto(producto)} ${formatearMonto(deNumero(Number(monto)))}`,
+    grupo: fila.grupo,
+    fechaAdjudicacion: fila.fechaAdjudicacion,
+    numeroAsamblea: fila.numeroAsamblea,
+    idDepartamento,
+    enviadaEn: isoOf(fila.enviadaEn),
+    enviadaPor: enviaNombre === null ? null : `${enviaNombre} ${enviaApellido ?? ''}`.trim(),
+    completa: boolOf(fila.completa),
+    faltantes: Number(fila.faltantes ?? 0),
+    estadoDocumentos: etiquetaDeEstado(fila.estadoDocumentos),
+    diasHabiles: insigniaDeDias(fila.fechaAdjudicacion, hoy, feriados),
+    version: fila.version,
+    acciones: posibles.filter((accion): accion is AccionDeCarpetaVista => accion !== 'enviar'),
+  };
+}
+
+const etiquetaDeProducto = (codigo: string): string =>
+  productos.find((producto) => producto.codigo === codigo)?.etiqueta ?? codigo;

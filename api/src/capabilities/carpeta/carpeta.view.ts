@@ -1,0 +1,27 @@
+import { etiquetaDeEstado } from '@adjudica/domain';
+import type { FilaDePlan } from '../plan';
+import type { CarpetaVista } from './carpeta.dto';
+import type { FilaDeEnvio } from './carpeta.envios';
+
+/** A folder as it stands, with its last sending. */
+export function vistaDeCarpeta(plan: FilaDePlan, envio: FilaDeEnvio | null): CarpetaVista {
+  const resolucion = envio?.resolucion ?? null;
+  return {
+    id: plan.idCodigo,
+    idDepartamento: plan.idDepartamento,
+    departamento: plan.departamento,
+    estado: etiquetaDeEstado(plan.estadoDocumentos ?? 'sinLista'),
+    documentosListos: plan.documentosListos ?? 0,
+    documentosTotal: plan.documentosTotal ?? 0,
+    enviadaPor: envio?.enviadaPor ?? null,
+    enviadaEn: envio?.enviadaEn ?? null,
+    resolucion: resolucion && {
+      resultado: resolucion.resultado,
+      tipoGarantia: resolucion.tipoGarantia,
+      comentario: resolucion.comentario,
+      usuario: resolucion.quien,
+      fecha: resolucion.cuando.toISOString(),
+    },
+    version: plan.carpetaVersion as number,
+  };
+}

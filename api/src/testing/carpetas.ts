@@ -1,0 +1,50 @@
+import { Archivo } from '../capabilities/archivo/archivo.entity';
+import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
+import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
+import { documentoDe, pdfDePrueba, planConDocumentos, subir } from './documentos';
+import type { PlanDePrueba } from './solicitudes';
+import type { TestApp } from './test-app';
+
+/** The purchase request of a plan's holder as 'Generar Solicitud' leaves it, without printing it. */
+export async function generarSolicitud({ house, clock }: TestApp, { planId }: PlanDePrueba): Promise<void> {
+  const { manager } = house.dataSource;
+  const { id, version } = await manager.findOneByOrFail(Solicitud, { planId, rol: 'titular' });
+  const { identifiers } = await manager.insert(Archivo, {
+    clave: `pruebas/solicitud-${id}-${version}.pdf`,
+    nombre: 'solicitud.pdf',
+    tipo: 'application/pdf',
+    longitud: 1,
+    sha256: '0'.repeat(64),
+    creadoPor: null,
+    creadoEn: clock.now(),
+  });
+  await manager.insert(SolicitudDocumento, {
+    solicitudId: id,
+    solicitudVersion: version,
+    archivoId: identifiers[0]?.['id'] as number,
+    huella: '0'.repeat(64),
+    generadoPor: null,
+    generadoEn: clock.now(),
+  });
+  await manager.update(Solicitud, { id }, { estadoSol: 'GENERADA', generadaEn: clock.now() });
+}
+
+/** A plan of `ejecutivo` whose folder was sent to risk, incomplete: printed, with one document. */
+export async function carpetaEnRiesgo(t: TestApp, ejecutivo = 'ejecutivo'): Promise<PlanDePrueba> {
+  const plan = await planConDocumentos(t, { carpeta: { ejecutivo } });
+  await generarSolicitud(t, plan);
+  await subir(
+    await t.as(ejecutivo),
+    await documentoDe(await t.as(ejecutivo), plan.idCodigo, 'cedula'),
+    await pdfDePrueba(),
+  );
+  await enviarARiesgo(t, plan, ejecutivo);
+  return plan;
+}
+
+export async function enviarARiesgo(t: TestApp, { idCodigo }: PlanDePrueba, ejecutivo = 'ejecutivo'): Promise<void> {
+  const { status, text } = await (await t.as(ejecutivo)).post(`/carpeta/${idCodigo}/enviar`, {
+    aceptaIncompleta: true,
+  });
+  if (status !== 200) throw new Error(`folder not sent: ${status} ${text}`);
+}
