@@ -150,7 +150,10 @@ export class RiesgoStore {
     }
     const fila = { ...(vigente ? {} : limpia), ...cambio, personaId, version: version + 1 };
     const { affected } = await tx.manager.update(RiesgoPlan, { id, version }, fila);
-    return affected === 1 ? id : null;
+    if (affected !== 1) return null;
+    // from now on the row is the present holder's: what was said of the one before must not become his
+    if (!vigente) await tx.manager.delete(EvaluacionRiesgo, { riesgoId: id });
+    return id;
   }
 
   /** In place of all that was kept, in the transaction that holds the folder. */

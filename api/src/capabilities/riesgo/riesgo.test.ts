@@ -106,7 +106,7 @@ describe('refusals', () => {
     expect([status, body.code]).toEqual([422, 'plan-sin-adjudicar']);
   });
 
-  test('RIE-018 without the version, or with an old one, nothing is calculated', async () => {
+  test('without the version, or with an old one, nothing is changed', async () => {
     await riesgo.post(ruta('/calcular'), {}).expect(428);
     const { version } = await calculado();
     expect(version).toBe(1);
@@ -172,7 +172,7 @@ describe('refusals', () => {
 });
 
 describe('calculation', () => {
-  test('RIE-001 RIE-002 RIE-514 before it the list is there and nobody has said anything', async () => {
+  test('RIE-002 RIE-018 RIE-514 RIE-518 before it the list is there and nobody has said anything', async () => {
     const vista = await leer(ejecutivo);
     expect(vista).toMatchObject({
       id: plan.idCodigo,
@@ -191,7 +191,7 @@ describe('calculation', () => {
       expect([cumple, valor, origen, mirado, encontrado]).toEqual([false, 0, null, null, null]);
   });
 
-  test('RIE-015 RIE-515 002 calculates: every parameter says what was looked at, found and given', async () => {
+  test('RIE-015 RIE-021 RIE-515 002 calculates: every parameter says what was looked at, found and given', async () => {
     const solicitudId = await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular }, {});
     const valores = { ...finanzasEnCero(), viviendaTerreno: 80_000, ingresoFijo: 2500, egresoAlimentacion: 400 };
     const centavos = Object.fromEntries(
@@ -391,7 +391,7 @@ describe('marks', () => {
 });
 
 describe('exception and guarantees', () => {
-  test('RIE-003 RIE-011 RIE-517 the exception is kept with its score, and the plan has it', async () => {
+  test('RIE-003 RIE-020 RIE-517 the exception is kept with its score, and the plan has it', async () => {
     const { puntaje } = await calculado();
     const { body } = await exceptuar({ observacion: '  Socio desde 2015.\nPaga puntual. ' }).expect(200);
     expect(body.excepcion).toEqual({
@@ -487,9 +487,27 @@ describe('whose risk', () => {
     await manager().update(PlanTitular, { planId: plan.planId }, { personaId: nuevo.id });
     expect(await leer()).toMatchObject({ puntaje: null, excepcion: null, garantiasConfirmadas: false, version: 3 });
     expect((await riesgo.get(`/plan/${plan.idCodigo}`)).body).toMatchObject({ riesgo: 0, excepcion: false });
-    const { body } = await calcular(3).expect(200);
+    const revisada: RiesgoVista = (await garantias(true, 3).expect(200)).body;
+    expect([revisada.puntaje, revisada.parametros.some(({ origen }) => origen !== null)]).toEqual([null, false]);
+    const { body } = await calcular(4).expect(200);
     expect(de(body, 'VALOR19')).toMatchObject({ cumple: false, origen: null });
     await exceptuar().expect(200);
+  });
+
+  test('the history says that an executive calculated another’s plan; with SOLO_PROPIOS he can’t', async () => {
+    const otro = await t.as('ejecutivo2');
+    plan = await planAdjudicado(t, { ejecutivo: 'ejecutivo' });
+    await calcular(0, otro).expect(200);
+    expect((await eventos())[0]).toMatch(/^RIESGO-CALCULADO: El plan está asignado a otro ejecutivo\. Puntaje: \d+$/);
+    const estricto = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
+    try {
+      const { idCodigo } = await planAdjudicado(estricto, { ejecutivo: 'ejecutivo' });
+      const ajeno = await estricto.as('ejecutivo2');
+      expect((await ajeno.get(`/riesgo/${idCodigo}`)).body.acciones).toEqual([]);
+      expect((await ajeno.post(`/riesgo/${idCodigo}/calcular`, { version: 0 })).status).toBe(403);
+    } finally {
+      await estricto.close();
+    }
   });
 
   test('a plan that is awarded once more starts anew', async () => {
