@@ -67,7 +67,7 @@ export const recursos = {
       name: 'Tarea |||| Tareas',
       empty: 'No existen registros para mostrar.',
       fields: {
-        names: 'Nombre',
+        nombreCliente: 'Nombre',
         idCodigo: 'Plan',
         tarea: 'Nombre Tarea',
         rol: 'Rol',

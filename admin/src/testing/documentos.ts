@@ -8,11 +8,11 @@ const vacio: DocumentoRecord = {
   plan: plan12.idCodigo,
   dueno: 1,
   tipoPersona: 'Cliente',
-  nui: '1710034065',
+  identificacion: '1710034065',
   persona: 'Zambrano Loor José Antonio',
-  type: { codigo: 'x', Nombre: 'X', tipo: 'pdf', obligatorio: true, legal: false },
+  tipo: { codigo: 'x', nombre: 'X', formato: 'pdf', obligatorio: true, legal: false },
   orden: 0,
-  key: null,
+  ruta: null,
   nombreArchivo: null,
   nombreDescarga: null,
   tipoArchivo: null,
@@ -21,7 +21,7 @@ const vacio: DocumentoRecord = {
   estado: null,
   aplica: true,
   reemplazado: false,
-  Observaciones: null,
+  observaciones: null,
   subidoPor: null,
   subidoEn: null,
   decididoPor: null,
@@ -33,12 +33,12 @@ const vacio: DocumentoRecord = {
 };
 
 function documento(id: number, codigo: string, nombre: string, datos: Partial<DocumentoRecord> = {}): DocumentoRecord {
-  const type = { ...vacio.type, codigo, Nombre: nombre };
-  return { ...vacio, id, orden: id * 10, ...datos, type: { ...type, ...datos.type } };
+  const tipo = { ...vacio.tipo, codigo, nombre: nombre };
+  return { ...vacio, id, orden: id * 10, ...datos, tipo: { ...tipo, ...datos.tipo } };
 }
 
 const conArchivo = (id: number, versionArchivo = 1): Partial<DocumentoRecord> => ({
-  key: `documento/${id}/archivo?version=${versionArchivo}`,
+  ruta: `documento/${id}/archivo?version=${versionArchivo}`,
   nombreArchivo: `escaneado ${id}.pdf`,
   nombreDescarga: 'Documento_1710034065.pdf',
   tipoArchivo: 'application/pdf',
@@ -50,7 +50,12 @@ const conArchivo = (id: number, versionArchivo = 1): Partial<DocumentoRecord> =>
   version: versionArchivo + 1,
 });
 
-const garante = { dueno: 3, tipoPersona: 'Garante', nui: '0926687856', persona: 'Ñauñay Muñoz José Luis' } as const;
+const garante = {
+  dueno: 3,
+  tipoPersona: 'Garante',
+  identificacion: '0926687856',
+  persona: 'Ñauñay Muñoz José Luis',
+} as const;
 
 /** Uploaded twice, pending. */
 export const cedula = documento(11, 'cedula', 'Cédula', {
@@ -59,14 +64,14 @@ export const cedula = documento(11, 'cedula', 'Cédula', {
 });
 export const papeleta = documento(12, 'papeleta', 'Papeleta de votación');
 export const foto = documento(13, 'fotoEntrega', 'Foto de entrega', {
-  type: { ...vacio.type, codigo: 'fotoEntrega', Nombre: 'Foto de entrega', tipo: 'imagen', obligatorio: false },
+  tipo: { ...vacio.tipo, codigo: 'fotoEntrega', nombre: 'Foto de entrega', formato: 'imagen', obligatorio: false },
 });
 /** Found wrong by risk. */
 export const cedulaDeGarante = documento(14, 'cedulaGarante', 'Cédula', {
   ...garante,
   ...conArchivo(14),
   estado: false,
-  Observaciones: 'Ilegible en el reverso',
+  observaciones: 'Ilegible en el reverso',
   decididoPor: 'Pablo Ruiz',
   decididoEn: '2026-11-19T14:05:00.000Z',
   decididoDepartamento: '004',
@@ -147,7 +152,7 @@ export function apiDeDocumentos(filas: readonly DocumentoRecord[] = documentos) 
 
 const version = (numero: number, decisiones: readonly unknown[]) => ({
   numero,
-  key: `documento/11/archivo?version=${numero}`,
+  ruta: `documento/11/archivo?version=${numero}`,
   nombreArchivo: 'escaneado 11.pdf',
   nombreDescarga: 'Documento_1710034065.pdf',
   tipoArchivo: 'application/pdf',

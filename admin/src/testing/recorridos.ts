@@ -16,7 +16,13 @@ export function recorridoDePrueba(
   hechos: readonly EventoDelRecorrido[] = eventos,
   fechaAdjudicacion: string | null = '2026-10-20',
 ): RecorridoRecord {
-  const { puntos, total } = recorridoDe({ eventos: hechos, fechaAdjudicacion, asignado: false, hoy: '2026-11-20' });
+  const { puntos, total } = recorridoDe({
+    producto: '01',
+    eventos: hechos,
+    fechaAdjudicacion,
+    asignado: false,
+    hoy: '2026-11-20',
+  });
   return {
     cabecera: {
       ...plan12,
@@ -29,9 +35,9 @@ export function recorridoDePrueba(
     },
     puntos: puntos.map(({ paso, ...punto }) => ({
       ...punto,
-      Id: paso.id,
-      Nombre: paso.nombre,
-      Mandatorio: 'S',
+      id: paso.id,
+      nombre: paso.nombre,
+      mandatorio: 'S',
       departamento: nombreDeDepartamento(punto.idDepartamento),
       color: paso.color ?? null,
     })),

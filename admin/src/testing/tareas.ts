@@ -4,18 +4,18 @@ import { fakeApi, lista, usuarioDe } from './api';
 export const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
 export const gerente = usuarioDe('Gerente General', null);
 
-export const lucia: UsuarioDeTarea = { idSAAD: 31, idDepartamento: '002', Nombre: 'Lucía', Apellido: 'Andrade' };
-export const pedro: UsuarioDeTarea = { idSAAD: 32, idDepartamento: '002', Nombre: 'Pedro', Apellido: 'Mora' };
+export const lucia: UsuarioDeTarea = { idSaad: 31, idDepartamento: '002', nombre: 'Lucía', apellido: 'Andrade' };
+export const pedro: UsuarioDeTarea = { idSaad: 32, idDepartamento: '002', nombre: 'Pedro', apellido: 'Mora' };
 
 export const pendiente: TareaRecord = {
   id: 5,
-  tarea: { id: 1, nombre: 'Completar carpeta del adjudicado', role: { nombreRol: 'Ejecutivo Adjudicaciones' } },
+  tarea: { id: 1, nombre: 'Completar carpeta del adjudicado', rol: 'Ejecutivo Adjudicaciones' },
   usuario: lucia,
   estado: 'P',
   etiquetaEstado: 'Pendiente',
-  created: '2026-11-16T14:00:00.000Z',
-  updated: '2026-11-17T15:30:00.000Z',
-  names: 'Zambrano Loor José Antonio',
+  creada: '2026-11-16T14:00:00.000Z',
+  actualizada: '2026-11-17T15:30:00.000Z',
+  nombreCliente: 'Zambrano Loor José Antonio',
   cedula: '1710034065',
   idCodigo: '01-M001-12',
   fechaEjecucion: null,
@@ -61,7 +61,7 @@ export const tipos: TipoDeTarea[] = [
     id: 1,
     codigo: 'COMPLETAR-CARPETA',
     nombre: 'Completar carpeta del adjudicado',
-    role: { nombreRol: 'Ejecutivo Adjudicaciones' },
+    rol: 'Ejecutivo Adjudicaciones',
     activo: true,
     registrable: true,
     acciones: resultados,
@@ -70,7 +70,7 @@ export const tipos: TipoDeTarea[] = [
     id: 2,
     codigo: 'LLAMAR',
     nombre: 'Llamar al cliente',
-    role: { nombreRol: 'Ejecutivo Adjudicaciones' },
+    rol: 'Ejecutivo Adjudicaciones',
     activo: true,
     registrable: true,
     acciones: [{ id: 31, nombre: 'Contactado', cierre: 'S' }],
@@ -79,7 +79,7 @@ export const tipos: TipoDeTarea[] = [
     id: 3,
     codigo: 'REVISAR-CARPETA',
     nombre: 'Revisar carpeta',
-    role: { nombreRol: 'Riesgo' },
+    rol: 'Riesgo',
     activo: true,
     registrable: false,
     acciones: [{ id: 41, nombre: 'Revisada', cierre: 'S' }],

@@ -92,14 +92,14 @@ class Mostrador {
 
   async atender({ papeles, confirmados = 0, rechazo, fotos = false }: Destino): Promise<number> {
     const lista = await this.lista();
-    const propios = lista.filter(({ acciones, type }) => acciones.includes('subir') && type.tipo !== 'imagen');
-    const debidos = propios.filter(({ type }) => type.obligatorio);
+    const propios = lista.filter(({ acciones, tipo }) => acciones.includes('subir') && tipo.formato !== 'imagen');
+    const debidos = propios.filter(({ tipo }) => tipo.obligatorio);
     const traidos = papeles === 'todos' ? debidos : debidos.slice(0, papeles);
     const subidos: DocumentoVista[] = [];
     for (const documento of traidos) subidos.push(await this.subir(documento));
     if (fotos)
       for (const documento of lista.filter(
-        ({ acciones, type }) => acciones.includes('subir') && type.tipo === 'imagen',
+        ({ acciones, tipo }) => acciones.includes('subir') && tipo.formato === 'imagen',
       ))
         await this.subir(documento);
     for (const documento of subidos.slice(0, confirmados)) await this.decidir(this.carpeta.actor, documento, true);
@@ -123,11 +123,11 @@ class Mostrador {
 
   private async subir(documento: DocumentoVista): Promise<DocumentoVista> {
     this.pasa();
-    const { id, version, type, persona, plan } = documento;
+    const { id, version, tipo, persona, plan } = documento;
     const archivo =
-      type.tipo === 'imagen'
-        ? await this.papeles.jpeg(type.Nombre)
-        : await this.papeles.pdf({ nombre: type.Nombre, persona: persona ?? '', idCodigo: plan });
+      tipo.formato === 'imagen'
+        ? await this.papeles.jpeg(tipo.nombre)
+        : await this.papeles.pdf({ nombre: tipo.nombre, persona: persona ?? '', idCodigo: plan });
     return this.house.expediente.subida.subir(this.carpeta.actor, id, { version }, archivo);
   }
 

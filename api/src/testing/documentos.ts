@@ -50,7 +50,7 @@ export async function documentosDe(client: Client, plan: string, filtro: object 
 }
 
 export async function documentoDe(client: Client, plan: string, codigo: string): Promise<DocumentoVista> {
-  const documento = (await documentosDe(client, plan)).find(({ type }) => type.codigo === codigo);
+  const documento = (await documentosDe(client, plan)).find(({ tipo }) => tipo.codigo === codigo);
   if (documento === undefined) throw new Error(`the list of ${plan} has no ${codigo}`);
   return documento;
 }

@@ -16,9 +16,13 @@ export interface PasoDelRecorrido {
   /** … unless one of these came after it. */
   readonly deshace?: readonly TipoDeEvento[];
   readonly color?: ColorDePaso;
+  /** Only of plans of this product; left out = of all. */
+  readonly producto?: string;
 }
 
 const e = tiposDeEvento;
+/** Orders are MotorPlan only: a house has no dealer. */
+const VEHICULO = '01';
 
 /** In the order in which a plan goes through them. The first one is fulfilled by the live award itself. */
 export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[]] = [
@@ -54,10 +58,18 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
     cumple: [e.ordenAprobada],
     deshace: [e.ordenAnulada],
     color: 'concesionario',
+    producto: VEHICULO,
   },
   { id: 9, nombre: 'Pagaré', idDepartamento: '003', cumple: [e.pagareAprobado] },
   { id: 10, nombre: 'Contrato', idDepartamento: '003', cumple: [e.contratoAprobado], color: 'contrato' },
-  { id: 11, nombre: 'Pago al concesionario', idDepartamento: '002', cumple: [e.pagoAprobado], color: 'concesionario' },
+  {
+    id: 11,
+    nombre: 'Pago al concesionario',
+    idDepartamento: '002',
+    cumple: [e.pagoAprobado],
+    color: 'concesionario',
+    producto: VEHICULO,
+  },
   { id: 12, nombre: 'Entrega', idDepartamento: '002', cumple: [e.entrega], color: 'entrega' },
 ];
 
@@ -70,6 +82,7 @@ export interface EventoDelRecorrido {
 }
 
 export interface HechosDelRecorrido {
+  readonly producto: string;
   /** Of the live award, in the order of writing. */
   readonly eventos: readonly EventoDelRecorrido[];
   /** Date of the live award; `null` = the plan has none, so no step is done. */
@@ -109,6 +122,7 @@ export function diasEntre(desde: string, hasta: string, feriados: readonly strin
 
 /** JOR-501, JOR-503: which steps are done, when, by whom, and the working days between them. Pure. */
 export function recorridoDe({
+  producto,
   eventos,
   fechaAdjudicacion,
   asignado,
@@ -116,8 +130,9 @@ export function recorridoDe({
   feriados = [],
 }: HechosDelRecorrido): Recorrido {
   const [primero] = pasosDelRecorrido;
+  const propios = pasosDelRecorrido.filter((paso) => paso.producto === undefined || paso.producto === producto);
   let anterior: string | null = null;
-  const puntos = pasosDelRecorrido.map((paso): PuntoDelRecorrido => {
+  const puntos = propios.map((paso): PuntoDelRecorrido => {
     const acto = ultimoVigente(paso, eventos);
     const fecha = fechaAdjudicacion === null ? null : paso === primero ? fechaAdjudicacion : (acto?.fecha ?? null);
     const punto: PuntoDelRecorrido = {

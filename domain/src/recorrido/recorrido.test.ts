@@ -12,7 +12,13 @@ import {
 import { diasEntre, type EventoDelRecorrido, pasosDelRecorrido, recorridoDe } from './pasos';
 
 const hoy = '2026-03-10';
-const base = { eventos: [], fechaAdjudicacion: '2026-02-10', asignado: false, hoy };
+const base = {
+  producto: '01',
+  eventos: [],
+  fechaAdjudicacion: '2026-02-10',
+  asignado: false,
+  hoy,
+};
 const evento = (tipo: string, fecha: string): EventoDelRecorrido => ({
   tipo,
   fecha,
@@ -50,6 +56,15 @@ describe('journey', () => {
     expect(new Set(pasosDelRecorrido.flatMap(({ color }) => color ?? []))).toEqual(
       new Set(['concesionario', 'contrato', 'entrega']),
     );
+  });
+
+  test('JOR-502 a house has no dealer: the two steps of the dealer belong to vehicles', () => {
+    const pasos = (producto: string) => recorridoDe({ ...base, producto }).puntos.map(({ paso }) => paso.nombre);
+    expect(pasos('01')).toEqual(pasosDelRecorrido.map(({ nombre }) => nombre));
+    expect(pasos('01').filter((nombre) => !pasos('02').includes(nombre))).toEqual([
+      'Orden de compra al concesionario',
+      'Pago al concesionario',
+    ]);
   });
 
   test('JOR-503 without a live award no step is done, whatever happened', () => {

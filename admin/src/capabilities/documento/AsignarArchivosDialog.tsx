@@ -111,7 +111,7 @@ interface SelectorDeDocumentoProps {
 
 /** Only the documents that take a file of this kind. */
 function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir }: SelectorDeDocumentoProps) {
-  const aptos = documentos.filter(({ type }) => esDelTipo(archivo, reglas[type.tipo]));
+  const aptos = documentos.filter(({ tipo }) => esDelTipo(archivo, reglas[tipo.formato]));
   const documento = aptos.find(({ id }) => id === elegido) ?? null;
   return (
     <Autocomplete<DocumentoRecord>
@@ -120,11 +120,11 @@ function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir 
       onChange={(_, elegida) => onElegir(elegida?.id ?? null)}
       groupBy={({ dueno }) => nombreDeDueno[dueno]}
       getOptionKey={({ id }) => id}
-      getOptionLabel={({ type, dueno }) => `${type.Nombre}, ${nombreDeDueno[dueno]}`}
+      getOptionLabel={({ tipo, dueno }) => `${tipo.nombre}, ${nombreDeDueno[dueno]}`}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      renderOption={({ key, ...option }, { type, key: archivoActual }) => (
+      renderOption={({ key, ...option }, { tipo, ruta: archivoActual }) => (
         <li key={key} {...option}>
-          {type.Nombre}
+          {tipo.nombre}
           {archivoActual !== null && (
             <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
               con archivo

@@ -36,10 +36,10 @@ export function DecisionDialog({ decision, documentos, pedir, onClose }: Decisio
   const documento = documentos.find(({ id }) => id === decision?.id);
   if (decision === null || documento === undefined) return null;
 
-  const { id, version, type, dueno, persona } = documento;
+  const { id, version, tipo, dueno, persona } = documento;
   const cual = (
     <>
-      <strong>{type.Nombre}</strong>
+      <strong>{tipo.nombre}</strong>
       {`, ${nombreDeDueno[dueno]}${persona === null ? '' : `: ${persona}`}`}
     </>
   );

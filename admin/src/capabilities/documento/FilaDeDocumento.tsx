@@ -41,7 +41,7 @@ export const angosta = '@container (max-width:560px)';
 /** One document: what was brought, what was decided, what can be done. A file dropped on the row is for this document. */
 export function FilaDeDocumento(props: FilaDeDocumentoProps) {
   const { documento, conEstado, enVisor, subida, onAbrir, onSubir, onDecidir } = props;
-  const { id, type, estado } = documento;
+  const { id, tipo, estado } = documento;
   const toast = useToast();
   const [enDuda, setEnDuda] = useState<File | null>(null);
   const subible = puede(documento, 'subir');
@@ -56,7 +56,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
     },
     [documento, estado, onSubir],
   );
-  const zona = useZona({ regla: reglas[type.tipo], disabled: !subible || subiendo, onArchivos });
+  const zona = useZona({ regla: reglas[tipo.formato], disabled: !subible || subiendo, onArchivos });
 
   // DOC-030: there is nothing to open, and the row says so.
   const abrir = () =>
@@ -68,7 +68,7 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
       hover
       selected={enVisor}
       onClick={abrir}
-      aria-label={`${type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+      aria-label={`${tipo.nombre}, ${nombreDeDueno[documento.dueno]}`}
       sx={(theme) => ({
         cursor: tieneArchivo(documento) ? 'pointer' : 'default',
         ...(zona.isDragActive && {
@@ -115,13 +115,13 @@ export function FilaDeDocumento(props: FilaDeDocumentoProps) {
                 loading={subiendo}
                 loadingPosition="start"
                 onClick={zona.open}
-                aria-label={`${tieneArchivo(documento) ? 'Reemplazar' : 'Subir'} ${type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+                aria-label={`${tieneArchivo(documento) ? 'Reemplazar' : 'Subir'} ${tipo.nombre}, ${nombreDeDueno[documento.dueno]}`}
               >
                 {tieneArchivo(documento) ? 'Reemplazar' : 'Subir'}
               </Button>
               <input
                 {...zona.propsDeInput}
-                aria-label={`Archivo de ${type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+                aria-label={`Archivo de ${tipo.nombre}, ${nombreDeDueno[documento.dueno]}`}
               />
             </>
           )}
@@ -150,7 +150,7 @@ interface NombreProps {
 }
 
 function Nombre({ documento, conMotivo, onAbrir }: NombreProps) {
-  const { type, nombreArchivo, longitud, versionArchivo, subidoEn, subidoPor, estado, Observaciones } = documento;
+  const { tipo, nombreArchivo, longitud, versionArchivo, subidoEn, subidoPor, estado, observaciones } = documento;
   const conArchivo = tieneArchivo(documento);
   const detalles = conArchivo
     ? [
@@ -160,7 +160,7 @@ function Nombre({ documento, conMotivo, onAbrir }: NombreProps) {
         subidoPor,
         versionArchivo > 1 ? `versión ${versionArchivo}` : null,
       ]
-    : ['Sin archivo', type.obligatorio ? null : 'opcional', reglas[type.tipo].nombre];
+    : ['Sin archivo', tipo.obligatorio ? null : 'opcional', reglas[tipo.formato].nombre];
   return (
     <>
       {conArchivo ? (
@@ -173,11 +173,11 @@ function Nombre({ documento, conMotivo, onAbrir }: NombreProps) {
           }}
           sx={{ fontWeight: 560, fontSize: 'inherit', textAlign: 'left', verticalAlign: 'baseline' }}
         >
-          {type.Nombre}
+          {tipo.nombre}
         </MuiLink>
       ) : (
         <Box component="span" sx={{ fontWeight: 560 }}>
-          {type.Nombre}
+          {tipo.nombre}
         </Box>
       )}
       {!documento.aplica && <Nota>Ya no se requiere</Nota>}
@@ -185,9 +185,9 @@ function Nombre({ documento, conMotivo, onAbrir }: NombreProps) {
       <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {detalles.filter(Boolean).join(' · ')}
       </Typography>
-      {conMotivo && estado === false && Observaciones && (
+      {conMotivo && estado === false && observaciones && (
         <Typography variant="caption" sx={{ display: 'block', color: 'error.main', overflowWrap: 'anywhere' }}>
-          {Observaciones}
+          {observaciones}
         </Typography>
       )}
     </>
@@ -231,7 +231,7 @@ function Decidir({ documento, accion, onDecidir }: DecidirProps) {
       <IconButton
         size="small"
         color={accion === 'aceptar' ? 'success' : 'error'}
-        aria-label={`${nombre} ${documento.type.Nombre}, ${nombreDeDueno[documento.dueno]}`}
+        aria-label={`${nombre} ${documento.tipo.nombre}, ${nombreDeDueno[documento.dueno]}`}
         onClick={() => onDecidir({ accion, id: documento.id })}
       >
         {accion === 'aceptar' ? <CheckCircleOutlined fontSize="small" /> : <HighlightOffOutlined fontSize="small" />}

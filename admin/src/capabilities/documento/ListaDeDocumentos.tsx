@@ -47,7 +47,7 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
   const abierto = useAbierto(todos, data !== undefined, vista);
 
   const porSubir = useMemo(() => todos.filter((documento) => puede(documento, 'subir')), [todos]);
-  const regla = useMemo(() => reglaDe(porSubir.map(({ type }) => type.tipo)), [porSubir]);
+  const regla = useMemo(() => reglaDe(porSubir.map(({ tipo }) => tipo.formato)), [porSubir]);
   const onArchivos = useCallback(
     (archivos: readonly File[], rechazados: readonly ArchivoRechazado[]) => setPorAsignar({ archivos, rechazados }),
     [],

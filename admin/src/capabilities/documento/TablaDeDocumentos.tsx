@@ -109,11 +109,11 @@ export function TablaDeDocumentos({
 }
 
 const mismaPersona = (a: DocumentoRecord, b: DocumentoRecord | undefined): boolean =>
-  b !== undefined && a.dueno === b.dueno && a.nui === b.nui;
+  b !== undefined && a.dueno === b.dueno && a.identificacion === b.identificacion;
 
 /** Whose documents follow: once for all of them, not once a row. */
 function Persona({ documento, columnas }: { readonly documento: DocumentoRecord; readonly columnas: number }) {
-  const { dueno, persona, nui } = documento;
+  const { dueno, persona, identificacion } = documento;
   return (
     <TableRow>
       <TableCell
@@ -125,7 +125,7 @@ function Persona({ documento, columnas }: { readonly documento: DocumentoRecord;
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {nombreDeDueno[dueno]}
         </Box>
-        {[persona, nui].filter(Boolean).map((parte) => ` · ${parte}`)}
+        {[persona, identificacion].filter(Boolean).map((parte) => ` · ${parte}`)}
       </TableCell>
     </TableRow>
   );

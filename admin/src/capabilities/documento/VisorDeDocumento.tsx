@@ -31,7 +31,7 @@ interface VisorDeDocumentoProps {
 
 /** A document of the list in the viewer, in the version that is chosen; the current one at first. */
 export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: VisorDeDocumentoProps) {
-  const { id, type, dueno, persona, nui, versionArchivo, estado } = documento;
+  const { id, tipo, dueno, persona, identificacion, versionArchivo, estado } = documento;
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const { idDepartamento } = useUsuario();
   const [numero, setNumero] = useState(versionArchivo);
@@ -49,16 +49,16 @@ export function VisorDeDocumento({ documento, secuencia, onAbrir, onDecidir }: V
 
   return (
     <Visor
-      titulo={type.Nombre}
+      titulo={tipo.nombre}
       subtitulo={
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          {[nombreDeDueno[dueno], persona, nui].filter(Boolean).join(' · ')}
+          {[nombreDeDueno[dueno], persona, identificacion].filter(Boolean).join(' · ')}
           {conEstado && actual && <StateChip {...confirmacionDe(estado)} />}
         </Box>
       }
       clave={`${id}/${numero}`}
       cargar={cargar}
-      nombre={(version ?? documento).nombreDescarga ?? `Documento_${nui}.pdf`}
+      nombre={(version ?? documento).nombreDescarga ?? `Documento_${identificacion}.pdf`}
       lugar={{ numero: indice + 1, total: secuencia.length }}
       onAnterior={ir(secuencia[indice - 1])}
       onSiguiente={ir(secuencia[indice + 1])}

@@ -59,7 +59,7 @@ describe('what may not be sent', () => {
   test('DOC-503 DOC-505 who may not upload has no button for it', async () => {
     abrirDocumentos(
       gerente,
-      documentos.map((d) => ({ ...d, acciones: d.key === null ? [] : ['ver'] })),
+      documentos.map((d) => ({ ...d, acciones: d.ruta === null ? [] : ['ver'] })),
     );
     await fila('Papeleta de votación, Cliente');
     expect(screen.queryByRole('button', { name: /^(Subir|Reemplazar|Aceptar|Rechazar)/ })).toBeNull();
@@ -88,7 +88,7 @@ describe('uploading', () => {
 
     const nueva = {
       ...papeleta,
-      key: 'documento/12/archivo?version=1',
+      ruta: 'documento/12/archivo?version=1',
       nombreArchivo: 'papeleta.pdf',
       versionArchivo: 1,
       version: 2,

@@ -20,16 +20,20 @@ const separecen = (a: string, b: string): boolean =>
   a === b || (a.length > 2 && b.startsWith(a)) || (b.length > 2 && a.startsWith(b));
 
 /** 0 to about 1.6: share of the type's words that the file's name has, and of the person's; the code of the type nearly suffices alone. */
-function parecido(deArchivo: readonly string[], { type, dueno, persona, nui }: DocumentoRecord): number {
+function parecido(deArchivo: readonly string[], { tipo, dueno, persona, identificacion }: DocumentoRecord): number {
   const comun = (suyas: readonly string[]) => suyas.filter((p) => deArchivo.some((otra) => separecen(otra, p))).length;
-  const deTipo = palabras(type.Nombre);
-  const deCodigo = palabras(type.codigo);
+  const deTipo = palabras(tipo.nombre);
+  const deCodigo = palabras(tipo.codigo);
   const nombre = deTipo.length === 0 ? 0 : comun(deTipo) / deTipo.length;
   const codigo = deCodigo.length > 0 && comun(deCodigo) === deCodigo.length;
-  const tipo = codigo ? 0.8 + nombre * 0.2 : nombre;
-  if (tipo === 0) return 0;
-  const deDueno = [...palabras(nombreDeDueno[dueno]), ...palabras(persona ?? ''), ...(nui === null ? [] : [nui])];
-  return tipo + Math.min(comun(deDueno), 2) * 0.3;
+  const porTipo = codigo ? 0.8 + nombre * 0.2 : nombre;
+  if (porTipo === 0) return 0;
+  const deDueno = [
+    ...palabras(nombreDeDueno[dueno]),
+    ...palabras(persona ?? ''),
+    ...(identificacion === null ? [] : [identificacion]),
+  ];
+  return porTipo + Math.min(comun(deDueno), 2) * 0.3;
 }
 
 const MINIMO = 0.5;
@@ -43,12 +47,12 @@ export function sugerir(archivos: readonly File[], documentos: readonly Document
     const nombre = palabras(sinExtension(archivo.name));
     return (
       documentos
-        .filter(({ type }) => esDelTipo(archivo, reglas[type.tipo]))
+        .filter(({ tipo }) => esDelTipo(archivo, reglas[tipo.formato]))
         // Of two that are as good, the one that still has nothing
         .map((documento) => ({
           indice,
           documento,
-          puntos: parecido(nombre, documento) - (documento.key === null ? 0 : 0.05),
+          puntos: parecido(nombre, documento) - (documento.ruta === null ? 0 : 0.05),
         }))
         .filter(({ puntos }) => puntos >= MINIMO)
     );

@@ -9,7 +9,7 @@ export type AccionDeDocumento = 'ver' | 'subir' | 'aceptar' | 'rechazar';
 /** DOC-028, DOC-500: a document of a plan's list, its codes as the rules know them. */
 export type DocumentoRecord = Omit<DocumentoVista, 'dueno' | 'type' | 'acciones'> & {
   readonly dueno: DuenoDeDocumento;
-  readonly type: Omit<TipoDeDocumentoVista, 'tipo'> & { readonly tipo: FormatoDeDocumento };
+  readonly tipo: Omit<TipoDeDocumentoVista, 'formato'> & { readonly formato: FormatoDeDocumento };
   readonly acciones: readonly AccionDeDocumento[];
 };
 
@@ -39,4 +39,4 @@ export const puede = ({ acciones }: Pick<DocumentoRecord, 'acciones'>, accion: A
   acciones.includes(accion);
 
 /** Has a file that can be looked at. */
-export const tieneArchivo = (documento: DocumentoRecord): boolean => documento.key !== null;
+export const tieneArchivo = (documento: DocumentoRecord): boolean => documento.ruta !== null;

@@ -39,7 +39,7 @@ export function useSubidaDeDocumentos({ documentos, poner, pedir }: Opciones) {
       agregar(
         archivos.map(({ documento, archivo }) => ({
           clave: claveDeSubida(documento.id),
-          titulo: `${documento.type.Nombre}, ${nombreDeDueno[documento.dueno]}`,
+          titulo: `${documento.tipo.nombre}, ${nombreDeDueno[documento.dueno]}`,
           archivo,
           preparar: () => {
             const ahora = actuales.current.find(({ id }) => id === documento.id) ?? documento;

@@ -54,8 +54,8 @@ export function filtrar(
 ): DocumentoRecord[] {
   const buscadas = normalizar(q).split(' ').filter(Boolean);
   return documentos.filter((documento) => {
-    const { type, dueno, persona: nombre, nui } = documento;
-    const texto = normalizar([type.Nombre, nombreDeDueno[dueno], nombre ?? '', nui ?? ''].join(' '));
+    const { tipo, dueno, persona: nombre, identificacion } = documento;
+    const texto = normalizar([tipo.nombre, nombreDeDueno[dueno], nombre ?? '', identificacion ?? ''].join(' '));
     return (persona === null || dueno === persona) && buscadas.every((palabra) => texto.includes(palabra));
   });
 }

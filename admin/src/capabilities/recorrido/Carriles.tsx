@@ -61,7 +61,7 @@ export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {
         ))}
         <Linea dibujo={dibujo} />
         {pasos.map((paso, columna) => (
-          <Columna key={paso.Id} paso={paso} anterior={pasos[columna - 1]} columna={columna} mayor={mayor} />
+          <Columna key={paso.id} paso={paso} anterior={pasos[columna - 1]} columna={columna} mayor={mayor} />
         ))}
       </Box>
     </Box>
@@ -90,7 +90,7 @@ function Linea({ dibujo: { pasos, carriles } }: { readonly dibujo: Dibujo }) {
           const hecho = paso.situacion === 'hecho';
           return (
             <path
-              key={paso.Id}
+              key={paso.id}
               d={tramo(anterior * 100 + 50, y(pasos[anterior]?.carril ?? 0), y(paso.carril))}
               fill="none"
               vectorEffect="non-scaling-stroke"
@@ -128,7 +128,7 @@ interface ColumnaProps {
 }
 
 function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
-  const { Nombre, situacion, usuario, carril, dias } = paso;
+  const { nombre, situacion, usuario, carril, dias } = paso;
   return (
     <Box
       component="li"
@@ -152,7 +152,7 @@ function Columna({ paso, anterior, columna, mayor }: ColumnaProps) {
           color: situacion === 'pendiente' ? 'text.secondary' : 'text.primary',
         }}
       >
-        {Nombre}
+        {nombre}
       </Typography>
       <Box
         sx={{

@@ -12,7 +12,7 @@ export function Vertical({ dibujo: { pasos, mayor } }: { readonly dibujo: Dibujo
   return (
     <Box component="ol" aria-label={mensajes.propios.pasosDelRecorrido} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {pasos.map((paso, indice) => (
-        <Fila key={paso.Id} paso={paso} siguiente={pasos[indice + 1]} mayor={mayor} />
+        <Fila key={paso.id} paso={paso} siguiente={pasos[indice + 1]} mayor={mayor} />
       ))}
     </Box>
   );
@@ -21,7 +21,7 @@ export function Vertical({ dibujo: { pasos, mayor } }: { readonly dibujo: Dibujo
 function Fila({ paso, siguiente, mayor }: { paso: Paso; siguiente: Paso | undefined; mayor: number }) {
   const delPaso = useColorDePaso();
   const delDepartamento = useColorDeDepartamento();
-  const { Nombre, situacion, usuario, idDepartamento, departamento } = paso;
+  const { nombre, situacion, usuario, idDepartamento, departamento } = paso;
   const espera = siguiente?.dias ?? null;
   const larga = espera !== null && espera > 0 && espera === mayor;
   return (
@@ -72,7 +72,7 @@ function Fila({ paso, siguiente, mayor }: { paso: Paso; siguiente: Paso | undefi
       </Box>
       <Box sx={{ pb: 1.75, minWidth: 0, color: situacion === 'pendiente' ? 'text.secondary' : 'text.primary' }}>
         <Typography variant="body2" sx={{ fontWeight: situacion === 'pendiente' ? 480 : 620 }}>
-          {Nombre}
+          {nombre}
           {situacion === 'actual' && ` · ${mensajes.propios.pasoActual}`}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

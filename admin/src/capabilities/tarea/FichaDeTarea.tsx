@@ -10,13 +10,13 @@ export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; 
     <MarcoDeDialogo title={tarea.tarea.nombre} onClose={onClose}>
       <Facts
         facts={[
-          { label: 'Cliente', value: tarea.names },
+          { label: 'Cliente', value: tarea.nombreCliente },
           { label: 'Plan', value: tarea.idCodigo },
-          { label: 'Rol', value: tarea.tarea.role.nombreRol },
-          { label: 'Registrada', value: fechaHora(tarea.created) },
+          { label: 'Rol', value: tarea.tarea.rol },
+          { label: 'Registrada', value: fechaHora(tarea.creada) },
           ...hechosDe(tarea),
           tarea.cerradaPor === null
-            ? { label: 'Último cambio', value: fechaHora(tarea.updated) }
+            ? { label: 'Último cambio', value: fechaHora(tarea.actualizada) }
             : { label: 'Cerrada', value: `${tarea.cerradaPor}, ${fechaHora(tarea.cerradaEn)}` },
         ]}
       />

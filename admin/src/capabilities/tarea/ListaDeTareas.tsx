@@ -55,9 +55,9 @@ export default function ListaDeTareas() {
         rowSx={(record) => ({ cursor: estaCerrada(record as TareaRecord) ? 'default' : 'pointer' })}
       >
         <DataTable.Col<TareaRecord>
-          source="names"
+          source="nombreCliente"
           disableSort
-          render={(record) => (phone ? <Resumen tarea={record} hoy={hoy} /> : record.names)}
+          render={(record) => (phone ? <Resumen tarea={record} hoy={hoy} /> : record.nombreCliente)}
         />
         <DataTable.Col<TareaRecord>
           source="idCodigo"
@@ -102,7 +102,7 @@ export default function ListaDeTareas() {
             )
           }
         />
-        <DataTable.Col<TareaRecord> source="rol" disableSort render={({ tarea }) => tarea.role.nombreRol} />
+        <DataTable.Col<TareaRecord> source="rol" disableSort render={({ tarea }) => tarea.rol} />
         <DataTable.Col<TareaRecord>
           source="estado"
           render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tonoDeTarea(estado)} />}
@@ -130,7 +130,7 @@ function Resumen({ tarea, hoy }: { readonly tarea: TareaRecord; readonly hoy: st
   const vencimiento = vencimientoDe(tarea, hoy);
   return (
     <Box sx={{ whiteSpace: 'normal', width: 'min(58vw, 240px)' }}>
-      {tarea.names}
+      {tarea.nombreCliente}
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', mb: vencimiento === null ? 0 : 0.5 }}>
         {tarea.tarea.nombre}
       </Box>

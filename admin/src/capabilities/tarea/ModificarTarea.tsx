@@ -55,7 +55,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
     programar: porVenir(inicial.fechaEjecucion, hoy),
     fechaEjecucion: porVenir(inicial.fechaEjecucion, hoy) ? (inicial.fechaEjecucion ?? '') : '',
     observaciones: inicial.observaciones ?? '',
-    usuario: inicial.usuario?.idSAAD ?? '',
+    usuario: inicial.usuario?.idSaad ?? '',
   }));
   const [datos, setDatos] = useState(base);
   const [conflicto, setConflicto] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
       hoy,
       acciones: resultados,
       // Whoever works on a task without owner takes it; the head chooses one.
-      usuarioId: actual.usuario?.idSAAD ?? (reasigna ? null : idSaad),
+      usuarioId: actual.usuario?.idSaad ?? (reasigna ? null : idSaad),
       fechaEjecucion: actual.fechaEjecucion,
     }).safeParse(cambio);
     return {
@@ -147,14 +147,14 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
                 fullWidth
                 required
                 label="Usuario"
-                value={usuarios.some(({ idSAAD }) => idSAAD === datos.usuario) ? datos.usuario : ''}
+                value={usuarios.some(({ idSaad }) => idSaad === datos.usuario) ? datos.usuario : ''}
                 onChange={(event) => cambiar({ usuario: Number(event.target.value) })}
                 error={errores.usuario !== undefined}
                 helperText={errores.usuario ?? ' '}
                 disabled={guardando || cerradaPorOtro}
               >
                 {usuarios.map((usuario) => (
-                  <MenuItem key={usuario.idSAAD} value={usuario.idSAAD}>
+                  <MenuItem key={usuario.idSaad} value={usuario.idSaad}>
                     {nombreDe(usuario)}
                   </MenuItem>
                 ))}
@@ -198,18 +198,18 @@ function explicacionDe(status: number, error: unknown): string {
 
 /** Which task of whom, and what became of it so far. */
 function Resumen({ tarea }: { readonly tarea: TareaRecord }) {
-  const { names, idCodigo, nombreAccion, updated } = tarea;
+  const { nombreCliente, idCodigo, nombreAccion, actualizada } = tarea;
   return (
     <div>
       <Typography variant="body1" sx={{ fontWeight: 600 }}>
         {tarea.tarea.nombre}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {names} · Plan {idCodigo} · {tarea.tarea.role.nombreRol}
+        {nombreCliente} · Plan {idCodigo} · {tarea.tarea.rol}
       </Typography>
       {nombreAccion !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Último resultado: {nombreAccion}, {fechaHora(updated)}
+          Último resultado: {nombreAccion}, {fechaHora(actualizada)}
         </Typography>
       )}
     </div>

@@ -3,7 +3,7 @@ import { fecha, vacio } from '../../ui/formato';
 import type { TareaRecord, UsuarioDeTarea } from './tipos';
 
 export const nombreDe = (usuario: UsuarioDeTarea | null): string =>
-  usuario === null ? mensajes.TAR.sinAsignar : `${usuario.Nombre} ${usuario.Apellido}`.trim();
+  usuario === null ? mensajes.TAR.sinAsignar : `${usuario.nombre} ${usuario.apellido}`.trim();
 
 export interface Hecho {
   readonly label: string;

@@ -3,7 +3,7 @@ import type { NodoDeTareas as Nodo, TareaVista, TipoDeTareaVista } from '../../g
 
 export type { ResultadoDeTarea, UsuarioDeTarea } from '../../generated/api';
 
-/** TAR-515, as the API sends it; `fechaEjecucion` is a date, `created` and `updated` are instants. */
+/** TAR-515, as the API sends it; `fechaEjecucion` is a date, `creada` and `actualizada` are instants. */
 export type TareaRecord = Omit<TareaVista, 'estado'> & { readonly estado: EstadoDeTarea };
 
 /** What the registration dialog offers, with the results of each. */

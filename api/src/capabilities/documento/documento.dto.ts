@@ -1,9 +1,9 @@
 /** El tipo de un documento, como lo muestra su fila. */
 export interface TipoDeDocumentoVista {
   codigo: string;
-  Nombre: string;
+  nombre: string;
   /** Qué archivo admite: 'pdf', 'imagen' (JPEG, PNG o WebP) o 'pdf-jpeg'. */
-  tipo: string;
+  formato: string;
   obligatorio: boolean;
   /** Pagaré, prenda, hipoteca: lo sube y lo ve el departamento legal. */
   legal: boolean;
@@ -19,14 +19,14 @@ export interface DocumentoVista {
   /** 'Cliente', 'ConyugeCliente', 'Garante', 'ConyugeGarante' o 'Depositario'. */
   tipoPersona: string;
   /** Identificación de la persona; null mientras no se conoce. */
-  nui: string | null;
+  identificacion: string | null;
   /** Nombre de la persona; null mientras no se conoce. */
   persona: string | null;
-  type: TipoDeDocumentoVista;
+  tipo: TipoDeDocumentoVista;
   /** Lugar en el PDF unido de la carpeta. */
   orden: number;
   /** Dirección del archivo actual dentro de la API: 'documento/17/archivo?version=2'; null = nada subido. */
-  key: string | null;
+  ruta: string | null;
   /** Como lo nombró quien lo subió. */
   nombreArchivo: string | null;
   /** Con el que se descarga: 'Documento_1710034065.pdf'. */
@@ -43,7 +43,7 @@ export interface DocumentoVista {
   /** De una persona que ya no consta en el plan. */
   reemplazado: boolean;
   /** Motivo del rechazo vigente. */
-  Observaciones: string | null;
+  observaciones: string | null;
   subidoPor: string | null;
   subidoEn: string | null;
   decididoPor: string | null;
@@ -69,7 +69,7 @@ export interface DecisionDeDocumento {
 /** Un archivo que se subió para un documento. */
 export interface VersionDeDocumento {
   numero: number;
-  key: string;
+  ruta: string;
   nombreArchivo: string;
   nombreDescarga: string;
   tipoArchivo: string;
@@ -117,7 +117,7 @@ export interface ListadoGenerado {
 export interface PersonaDePlan {
   dueno: number;
   tipoPersona: string;
-  nui: string | null;
+  identificacion: string | null;
   nombre: string | null;
 }
 

@@ -86,7 +86,7 @@ export class Documento {
   @IntegerColumn({ nullable: true })
   personaId: number | null;
 
-  /** nui of the owner; empty while it was not declared. */
+  /** DOC-028 `nui`: identification of the owner; empty while it was not declared. */
   @CodeColumn(20, { nullable: true })
   identificacion: string | null;
 

@@ -144,5 +144,5 @@ export const personasDe = ({ duenos }: HechosDeDocumentos): PersonaDePlan[] =>
     const persona = duenos[dueno];
     return persona === null
       ? []
-      : [{ dueno, tipoPersona: tiposDePersona[dueno], nui: persona.identificacion, nombre: persona.nombre }];
+      : [{ dueno, tipoPersona: tiposDePersona[dueno], identificacion: persona.identificacion, nombre: persona.nombre }];
   });

@@ -25,7 +25,7 @@ import type { DocumentoVista, PersonaDePlan, TipoDeDocumentoCatalogo, VersionDeD
 import { type HechosDeDocumentosStore, personasDe } from './documento.hechos';
 import { resumirDocumentos } from './documento.resumen';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
-import { type CarpetaDelDocumento, hechosDe, keyDe, nombreDeDescarga, pasoDe, vistaDe } from './documento.view';
+import { type CarpetaDelDocumento, hechosDe, nombreDeDescarga, pasoDe, rutaDe, vistaDe } from './documento.view';
 import { type TipoDocumentoStore, vistaDeTipo } from './tipo-documento.store';
 
 const { propios } = mensajes;
@@ -108,7 +108,7 @@ export class DocumentoService {
     this.accesos.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
     return versiones.map((version) => ({
       numero: version.numero,
-      key: keyDe(id, version.numero),
+      ruta: rutaDe(id, version.numero),
       nombreArchivo: version.nombreOriginal,
       nombreDescarga: nombreDeDescarga(fila, version.tipoArchivo),
       tipoArchivo: version.tipoArchivo,
@@ -227,7 +227,7 @@ export function vieja(fila: FilaDeDocumento): ErrorDeNegocio {
   return staleVersion(fila.version, ['estado'], {
     quien: decidido ? fila.decididoPor : fila.subidoPor,
     cuando: decidido ? fila.decididoEn : fila.subidoEn,
-    actual: { estado: fila.estado, versionArchivo: fila.versionArchivo, Observaciones: fila.observaciones },
+    actual: { estado: fila.estado, versionArchivo: fila.versionArchivo, observaciones: fila.observaciones },
   });
 }
 

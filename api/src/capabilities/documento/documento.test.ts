@@ -84,7 +84,7 @@ describe('refusals', () => {
 
   test('DOC-505 003 sees legal documents only, whatever it asks for', async () => {
     const propios = await documentosDe(legal, plan.idCodigo);
-    expect(propios.map(({ type }) => type.codigo)).toEqual(['pagare', 'prenda']);
+    expect(propios.map(({ tipo }) => tipo.codigo)).toEqual(['pagare', 'prenda']);
     const ajeno = await subido();
     for (const path of ['', '/versiones', '/archivo'])
       expect((await legal.get(`/documento/${ajeno.id}${path}`)).status).toBe(404);
@@ -166,7 +166,7 @@ describe('refusals', () => {
     const visto = await cedula();
     expect([visto.estado, visto.acciones]).toEqual([false, ['ver', 'subir']]);
     const { status, body } = await subir(ejecutivo, rechazado, pdf);
-    expect([status, body.estado, body.versionArchivo, body.Observaciones]).toEqual([200, null, 2, null]);
+    expect([status, body.estado, body.versionArchivo, body.observaciones]).toEqual([200, null, 2, null]);
     expect(body.acciones).toEqual(['ver']);
   });
 
@@ -203,9 +203,9 @@ describe('documents of a plan', () => {
       plan: plan.idCodigo,
       dueno: 1,
       tipoPersona: 'Cliente',
-      nui: plan.titular.identificacion,
-      type: { codigo: 'cedula', Nombre: 'Cédula de identidad', tipo: 'pdf', obligatorio: true, legal: false },
-      key: null,
+      identificacion: plan.titular.identificacion,
+      tipo: { codigo: 'cedula', nombre: 'Cédula de identidad', formato: 'pdf', obligatorio: true, legal: false },
+      ruta: null,
       estado: null,
       aplica: true,
       versionArchivo: 0,
@@ -214,7 +214,7 @@ describe('documents of a plan', () => {
     expect(antes.persona).toContain('Ñauñay');
     const despues = await subido();
     expect(despues).toMatchObject({
-      key: `documento/${antes.id}/archivo?version=1`,
+      ruta: `documento/${antes.id}/archivo?version=1`,
       nombreArchivo: 'archivo.pdf',
       nombreDescarga: `Documento_${plan.titular.identificacion}.pdf`,
       tipoArchivo: 'application/pdf',
@@ -237,7 +237,7 @@ describe('documents of a plan', () => {
     const total = (await documentosDe(ejecutivo, plan.idCodigo)).length;
     expect(pagina.headers['content-range']).toBe(`documento 0-9/${total}`);
     const codigos = async (filtro: object) =>
-      (await documentosDe(ejecutivo, plan.idCodigo, filtro)).map(({ type }) => type.codigo);
+      (await documentosDe(ejecutivo, plan.idCodigo, filtro)).map(({ tipo }) => tipo.codigo);
     expect(await codigos({ q: 'CEDULA' })).toEqual(['cedula', 'cedulaDepositario']);
     expect(await codigos({ dueno: 5 })).toEqual(['cedulaDepositario']);
     const { id } = await subido();
@@ -260,8 +260,8 @@ describe('documents of a plan', () => {
   test('DOC-040 persons of the plan', async () => {
     const { body } = await ejecutivo.get(`/plan/${plan.idCodigo}/personas`);
     expect(body).toMatchObject([
-      { dueno: 1, tipoPersona: 'Cliente', nui: plan.titular.identificacion },
-      { dueno: 5, tipoPersona: 'Depositario', nui: null, nombre: null },
+      { dueno: 1, tipoPersona: 'Cliente', identificacion: plan.titular.identificacion },
+      { dueno: 5, tipoPersona: 'Depositario', identificacion: null, nombre: null },
     ]);
   });
 
@@ -302,9 +302,9 @@ describe('documents of a plan', () => {
   test('DOC-031 DOC-033 DOC-034 every file and every decision upon it stays', async () => {
     const primero = await subido();
     const { body: confirmado } = await decidir(ejecutivo, 'aceptar', primero);
-    expect(confirmado).toMatchObject({ estado: true, decididoDepartamento: '002', Observaciones: null });
+    expect(confirmado).toMatchObject({ estado: true, decididoDepartamento: '002', observaciones: null });
     const { body: rechazado } = await decidir(riesgo, 'rechazar', confirmado, { observaciones: ' Está borrosa ' });
-    expect(rechazado).toMatchObject({ estado: false, decididoDepartamento: '004', Observaciones: 'Está borrosa' });
+    expect(rechazado).toMatchObject({ estado: false, decididoDepartamento: '004', observaciones: 'Está borrosa' });
     const { body: segundo } = await subir(ejecutivo, rechazado, pdf, { nombre: '../../etc/clara.pdf' });
     await decidir(riesgo, 'aceptar', segundo);
     const { body: versiones } = await ejecutivo.get(`/documento/${primero.id}/versiones`);

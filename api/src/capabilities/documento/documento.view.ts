@@ -22,7 +22,7 @@ export const nombreDeDescarga = (fila: Pick<FilaDeDocumento, 'identificacion' | 
   `Documento_${fila.identificacion ?? fila.idCodigo}.${EXTENSIONES[tipo] ?? 'bin'}`;
 
 /** Where the API serves a version; the key of the store is nobody's business. */
-export const keyDe = (id: number, version: number): string => `documento/${id}/archivo?version=${version}`;
+export const rutaDe = (id: number, version: number): string => `documento/${id}/archivo?version=${version}`;
 
 export const hechosDe = (fila: FilaDeDocumento): HechosDeDocumento => ({
   conArchivo: fila.versionArchivo > 0,
@@ -52,17 +52,17 @@ export function vistaDe(actor: Actor, fila: FilaDeDocumento, carpeta: CarpetaDel
     plan: fila.idCodigo,
     dueno: fila.dueno,
     tipoPersona: tiposDePersona[fila.dueno as DuenoDeDocumento],
-    nui: fila.identificacion,
+    identificacion: fila.identificacion,
     persona: fila.persona,
-    type: {
+    tipo: {
       codigo: fila.codigo,
-      Nombre: fila.nombre,
-      tipo: fila.formato,
+      nombre: fila.nombre,
+      formato: fila.formato,
       obligatorio: fila.obligatorio,
       legal: esLegal(fila),
     },
     orden: fila.orden,
-    key: conArchivo ? keyDe(id, versionArchivo) : null,
+    ruta: conArchivo ? rutaDe(id, versionArchivo) : null,
     nombreArchivo: fila.nombreArchivo,
     nombreDescarga: tipoArchivo === null ? null : nombreDeDescarga(fila, tipoArchivo),
     tipoArchivo,
@@ -71,7 +71,7 @@ export function vistaDe(actor: Actor, fila: FilaDeDocumento, carpeta: CarpetaDel
     estado: fila.estado,
     aplica: fila.aplica,
     reemplazado: fila.reemplazadaEn !== null,
-    Observaciones: fila.observaciones,
+    observaciones: fila.observaciones,
     subidoPor: fila.subidoPor,
     subidoEn: fila.subidoEn,
     decididoPor: fila.decididoPor,

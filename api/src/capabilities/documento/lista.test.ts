@@ -39,7 +39,7 @@ const manager = () => t.house.dataSource.manager;
 const guardar = (situacion: Parameters<typeof datosDeSolicitud>[0], casado: boolean, version: number) =>
   ejecutivo.put(`/solicitud/${plan.clave}`, { ...datosDeSolicitud(situacion, { casado }), version });
 const codigos = async (filtro: object = {}): Promise<string[]> =>
-  (await documentosDe(ejecutivo, plan.idCodigo, filtro)).map(({ type }) => type.codigo);
+  (await documentosDe(ejecutivo, plan.idCodigo, filtro)).map(({ tipo }) => tipo.codigo);
 const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId });
 const generar = () => ejecutivo.post(`/plan/${plan.idCodigo}/documentos/generar`);
 
@@ -75,9 +75,9 @@ test('the list follows labour situation and marital status: added, superfluous, 
   expect((await subir(ejecutivo, rol, pdf)).status).toBe(200);
   await guardar('I', true, 1);
   const despues = await documentosDe(ejecutivo, plan.idCodigo);
-  const de = (codigo: string) => despues.find(({ type }) => type.codigo === codigo);
+  const de = (codigo: string) => despues.find(({ tipo }) => tipo.codigo === codigo);
   expect(de('ruc')).toMatchObject({ aplica: true, versionArchivo: 0 });
-  expect(de('cedulaConyuge')).toMatchObject({ aplica: true, tipoPersona: 'ConyugeCliente', nui: null });
+  expect(de('cedulaConyuge')).toMatchObject({ aplica: true, tipoPersona: 'ConyugeCliente', identificacion: null });
   expect(de('rolPagos')).toMatchObject({ aplica: false, versionArchivo: 1, acciones: ['ver'] });
   // superfluous and never uploaded: nothing to show
   expect(de('certificadoLaboral')).toBeUndefined();
@@ -116,24 +116,24 @@ test('a spouse who becomes known is written on the rows that waited', async () =
   };
   expect((await ejecutivo.put(`/conyuge/${plan.clave}`, body)).status).toBe(200);
   const cedula = await documentoDe(ejecutivo, plan.idCodigo, 'cedulaConyuge');
-  expect([cedula.nui, cedula.persona]).toEqual(['1712345678', 'Güillín Peña Lucía']);
+  expect([cedula.identificacion, cedula.persona]).toEqual(['1712345678', 'Güillín Peña Lucía']);
 });
 
 test('EST-580 DOC-501 another guarantor has documents of his own; those of the one before stay, closed', async () => {
   await guardar('V', false, 0);
   await ejecutivo.post('/garante', { plan: plan.idCodigo, identificacion: '1755555555' });
   const antes = await documentoDe(ejecutivo, plan.idCodigo, 'cedulaGarante');
-  expect([antes.nui, antes.tipoPersona]).toEqual(['1755555555', 'Garante']);
+  expect([antes.identificacion, antes.tipoPersona]).toEqual(['1755555555', 'Garante']);
   const { body: subido } = await subir(ejecutivo, antes, pdf);
   expect(await codigos({ dueno: 3 })).toHaveLength(4);
 
   await ejecutivo.post(`/garante/${plan.idCodigo}/cambiar`, { identificacion: '1766666666' });
   const ahora = await documentoDe(ejecutivo, plan.idCodigo, 'cedulaGarante');
-  expect([ahora.nui, ahora.versionArchivo]).toEqual(['1766666666', 0]);
+  expect([ahora.identificacion, ahora.versionArchivo]).toEqual(['1766666666', 0]);
   expect(ahora.id).not.toBe(antes.id);
   expect(await codigos({ dueno: 3 })).toHaveLength(4);
   const [cerrado] = await documentosDe(ejecutivo, plan.idCodigo, { reemplazados: true });
-  expect(cerrado).toMatchObject({ id: antes.id, nui: '1755555555', reemplazado: true, acciones: ['ver'] });
+  expect(cerrado).toMatchObject({ id: antes.id, identificacion: '1755555555', reemplazado: true, acciones: ['ver'] });
   const version = (await manager().findOneByOrFail(Documento, { id: antes.id })).version;
   expect((await subir(ejecutivo, { ...subido, version }, pdf)).body.code).toBe('documento-reemplazado');
   expect((await riesgo.post(`/documento/${antes.id}/aceptar`, { version })).body.code).toBe('documento-reemplazado');
@@ -205,7 +205,7 @@ test.each([1, 2, 3])('the summary of the folder is the recount after random acts
     const client = elegir([ejecutivo, riesgo]);
     let status = 200;
     if (acto === 'subir')
-      status = (await subir(ejecutivo, documento, documento.type.tipo === 'pdf' ? pdf : foto)).status;
+      status = (await subir(ejecutivo, documento, documento.tipo.formato === 'pdf' ? pdf : foto)).status;
     else if (acto === 'carpeta')
       await manager().update(Carpeta, { planId: plan.planId }, { idDepartamento: elegir([null, '004', '002']) });
     else if (acto === 'guardar') {

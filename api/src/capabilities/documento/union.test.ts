@@ -73,14 +73,14 @@ test('25 documents stand behind their index in the order of the checklist, photo
   await crearSolicitud(manager, { id, titular }, { rol: 'garante', casado: true, de: garante });
   await ejecutivo.post(`/plan/${plan.idCodigo}/documentos/generar`);
   const lista = await documentosDe(ejecutivo, plan.idCodigo);
-  const propios = lista.filter(({ type }) => !type.legal);
+  const propios = lista.filter(({ tipo }) => !tipo.legal);
   // all of the list; a few of more than one page, some photos
   const paginas = new Map<string, number>();
   for (const [i, documento] of [...propios].reverse().entries()) {
-    const { codigo, tipo } = documento.type;
-    const cuantas = tipo === 'imagen' ? 1 : 1 + (i % 3);
+    const { codigo, formato } = documento.tipo;
+    const cuantas = formato === 'imagen' ? 1 : 1 + (i % 3);
     const bytes =
-      tipo === 'imagen'
+      formato === 'imagen'
         ? await fotoDePrueba(codigo === 'fotoEB' ? 'webp' : 'png', codigo === 'fotoEB' ? 300 : 900, 500)
         : await pdfDePrueba(codigo, cuantas);
     expect((await subir(ejecutivo, documento, bytes)).status).toBe(200);
@@ -100,15 +100,15 @@ test('25 documents stand behind their index in the order of the checklist, photo
   const indice = textos.slice(0, 2).join(' ');
   expect(textos).toHaveLength(2 + orden.reduce((suma, { paginas: n }) => suma + (n as number), 0));
   let pagina = 3;
-  for (const { type, paginas: n } of orden) {
+  for (const { tipo, paginas: n } of orden) {
     expect(indice).toMatch(
-      new RegExp(`${type.Nombre.replace(/[()]/g, '\\$&')}.* ${pagina} ${n}( |Documentos de la carpeta)`),
+      new RegExp(`${tipo.nombre.replace(/[()]/g, '\\$&')}.* ${pagina} ${n}( |Documentos de la carpeta)`),
     );
     for (let i = 1; i <= (n as number); i++) {
-      if (type.tipo === 'pdf') expect(textos[pagina - 1]).toBe(`${type.codigo} p${i}`);
+      if (tipo.formato === 'pdf') expect(textos[pagina - 1]).toBe(`${tipo.codigo} p${i}`);
       else {
         const { width, height } = documento.getPage(pagina - 1).getSize();
-        expect(width > height).toBe(type.codigo !== 'fotoEB');
+        expect(width > height).toBe(tipo.codigo !== 'fotoEB');
       }
       pagina++;
     }

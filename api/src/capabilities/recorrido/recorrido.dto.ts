@@ -31,11 +31,11 @@ export interface CabeceraDeRecorrido extends PlanDeCliente {
 
 /** JOR-501, JOR-503, JOR-504 */
 export interface PuntoDeRecorrido {
-  Id: number;
-  Nombre: string;
+  id: number;
+  nombre: string;
   cumple: boolean;
   /** Siempre 'S'. */
-  Mandatorio: string;
+  mandatorio: string;
   /** Día en Ecuador, 'AAAA-MM-DD'. */
   fecha: string | null;
   usuario: string | null;

@@ -43,6 +43,7 @@ export class RecorridoService {
             this.feriados.entre(fechaAdjudicacion, hoy),
           ]);
     const { puntos, total } = recorridoDe({
+      producto: plan.producto,
       eventos: filas.map((fila) => ({
         tipo: fila.tipo,
         fecha: hoyEn(new Date(isoOf(fila.fecha) as string)),
@@ -84,10 +85,10 @@ export class RecorridoService {
 }
 
 const puntoDe = (punto: PuntoDelRecorrido): PuntoDeRecorrido => ({
-  Id: punto.paso.id,
-  Nombre: punto.paso.nombre,
+  id: punto.paso.id,
+  nombre: punto.paso.nombre,
   cumple: punto.cumple,
-  Mandatorio: 'S',
+  mandatorio: 'S',
   fecha: punto.fecha,
   usuario: punto.usuario,
   idDepartamento: punto.idDepartamento,

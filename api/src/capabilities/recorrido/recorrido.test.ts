@@ -38,7 +38,7 @@ const recorrido = async () => (await ejecutivo.get(`/plan/${plan.idCodigo}/recor
 const cumplidos = async () =>
   (await recorrido()).puntos
     .filter(({ cumple }: PuntoDeRecorrido) => cumple)
-    .map(({ Nombre, fecha, diasHabiles }: PuntoDeRecorrido) => [Nombre, fecha, diasHabiles]);
+    .map(({ nombre, fecha, diasHabiles }: PuntoDeRecorrido) => [nombre, fecha, diasHabiles]);
 
 describe('Recorrido', () => {
   test('JOR-500 an unknown plan is not found; a plan that is not awarded has no step done', async () => {
@@ -65,10 +65,10 @@ describe('Recorrido', () => {
     });
     expect(puntos).toHaveLength(pasosDelRecorrido.length);
     expect(puntos[0]).toEqual({
-      Id: 1,
-      Nombre: 'Adjudicación',
+      id: 1,
+      nombre: 'Adjudicación',
       cumple: true,
-      Mandatorio: 'S',
+      mandatorio: 'S',
       fecha: '2026-02-10',
       usuario: null,
       idDepartamento: '005',

@@ -2,19 +2,16 @@
 export interface TipoEnTarea {
   id: number;
   nombre: string;
-  role: RolDeTarea;
-}
-
-export interface RolDeTarea {
-  nombreRol: string;
+  /** Nombre del rol. */
+  rol: string;
 }
 
 /** TAR-515 */
 export interface UsuarioDeTarea {
-  idSAAD: number;
+  idSaad: number;
   idDepartamento: string | null;
-  Nombre: string;
-  Apellido: string;
+  nombre: string;
+  apellido: string;
 }
 
 export type AccionDeTareaVista = 'modificar' | 'reasignar';
@@ -29,10 +26,10 @@ export interface TareaVista {
   estado: string;
   /** 'Pendiente', 'Cerrado' o 'Sin Asignar'. */
   etiquetaEstado: string;
-  created: string;
-  updated: string;
+  creada: string;
+  actualizada: string;
   /** Cliente: titular del plan cuando nació la tarea. */
-  names: string;
+  nombreCliente: string;
   cedula: string;
   idCodigo: string;
   /** Día desde el que debe hacerse, 'AAAA-MM-DD'; null = ya. */
@@ -62,7 +59,8 @@ export interface TipoDeTareaVista {
   id: number;
   codigo: string;
   nombre: string;
-  role: RolDeTarea;
+  /** Nombre del rol. */
+  rol: string;
   activo: boolean;
   /** Si este usuario puede registrarla: es de su departamento. */
   registrable: boolean;
@@ -92,7 +90,7 @@ export interface TareaCambio {
    */
   observaciones?: string | null;
   /**
-   * idSAAD del nuevo responsable (solo Jefatura), o el mismo usuario.
+   * idSaad del nuevo responsable (solo Jefatura), o el mismo usuario.
    */
   usuario?: number | UsuarioDeTarea | null;
   /**
@@ -109,11 +107,11 @@ export interface TareaCambio {
   /** Solo lectura; se ignora. */
   etiquetaEstado?: string;
   /** Solo lectura; se ignora. */
-  created?: string;
+  creada?: string;
   /** Solo lectura; se ignora. */
-  updated?: string;
+  actualizada?: string;
   /** Solo lectura; se ignora. */
-  names?: string;
+  nombreCliente?: string;
   /** Solo lectura; se ignora. */
   cedula?: string;
   /** Solo lectura; se ignora. */

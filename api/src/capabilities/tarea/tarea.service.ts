@@ -78,10 +78,10 @@ export class TareaService {
   async asignables(actor: Actor, id: number): Promise<UsuarioDeTarea[]> {
     const { rol } = await this.leer(actor, id);
     return (await this.store.asignables(rol)).map((usuario) => ({
-      idSAAD: usuario.id,
+      idSaad: usuario.id,
       idDepartamento: usuario.idDepartamento,
-      Nombre: usuario.nombre,
-      Apellido: usuario.apellido,
+      nombre: usuario.nombre,
+      apellido: usuario.apellido,
     }));
   }
 
@@ -91,7 +91,7 @@ export class TareaService {
       id,
       codigo,
       nombre,
-      role: { nombreRol: role },
+      rol: role,
       activo,
       registrable: activo && esRegistrable(actor, role),
       acciones: acciones.filter(({ tipoId }) => tipoId === id).map(({ tipoId: _, ...accion }) => accion),
@@ -259,7 +259,7 @@ function usuarioPedido(actor: Actor, antes: FilaDeTarea, pedido: TareaCambio['us
     const toma = antes.usuarioId === null && !puede(actor.role, 'tarea:reasignar');
     return toma ? actor.id : antes.usuarioId;
   }
-  return typeof pedido === 'object' ? (pedido?.idSAAD ?? null) : pedido;
+  return typeof pedido === 'object' ? (pedido?.idSaad ?? null) : pedido;
 }
 
 /** What the audit keeps: facts of the task, nothing of the client. */

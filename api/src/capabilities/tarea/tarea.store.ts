@@ -68,7 +68,7 @@ const OWN = [
 ];
 const NOMBRE = "LTRIM(RTRIM(REPLACE(CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres), '  ', ' ')))";
 /** Tasks are numbered in the order of their births. */
-const ORDER_BY = { created: 't.id' };
+const ORDER_BY = { creada: 't.id' };
 
 /** Whose tasks a list shows: everybody's, or those of one user with the unowned ones he may take. */
 export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;

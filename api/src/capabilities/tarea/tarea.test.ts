@@ -175,7 +175,7 @@ describe('Modificar tarea', () => {
     const riesgo = await t.as('riesgo');
     const enRevision = await resultado(manager, 'REVISAR-CARPETA', 'En revisión');
     const response = await riesgo.put(`/tarea/${id}`, { accion: enRevision, version: 1 });
-    expect(response.body).toMatchObject({ estado: 'P', usuario: { Nombre: 'Iván', Apellido: 'Montenegro' } });
+    expect(response.body).toMatchObject({ estado: 'P', usuario: { nombre: 'Iván', apellido: 'Montenegro' } });
     // executives take none: Jefatura assigns them
     const suya = await crear();
     expect((await ejecutivo.put(`/tarea/${suya}`, { accion: contactado, version: 1 })).body.code).toBe('tarea-ajena');
@@ -184,17 +184,17 @@ describe('Modificar tarea', () => {
   test('TAR-509 TAR-518 the head gives a task to a user of its department, who is told', async () => {
     const id = await crear();
     const usuarios = (await jefatura.get(`/tarea/${id}/usuarios`)).body;
-    expect(usuarios.map(({ Apellido }: { Apellido: string }) => Apellido)).toEqual([
+    expect(usuarios.map(({ apellido }: { apellido: string }) => apellido)).toEqual([
       'Chicaiza',
       'Ordóñez',
       'Villacís',
       'Zambrano',
     ]);
-    const otro = usuarios.at(-1).idSAAD;
+    const otro = usuarios.at(-1).idSaad;
     const response = await jefatura.put(`/tarea/${id}`, { usuario: otro, version: 1 });
     expect(response.body).toMatchObject({
       estado: 'P',
-      usuario: { idSAAD: otro, idDepartamento: '002', Nombre: 'María José', Apellido: 'Zambrano' },
+      usuario: { idSaad: otro, idDepartamento: '002', nombre: 'María José', apellido: 'Zambrano' },
       acciones: ['modificar', 'reasignar'],
     });
     expect(await t.house.dataSource.manager.findBy(Notificacion, { usuarioId: otro })).toMatchObject([
@@ -325,7 +325,7 @@ describe('Registro de Tareas', () => {
     expect(programada.body).toMatchObject({
       estado: 'P',
       fechaEjecucion: '2026-03-11',
-      usuario: { idSAAD: await idDe('ejecutivo') },
+      usuario: { idSaad: await idDe('ejecutivo') },
     });
     const eventos = await t.house.dataSource.manager.findBy(Evento, { planId: plan.id, tipo: 'TAREA-REGISTRADA' });
     expect(eventos.map(({ id }) => id)).toEqual([hecha.body.evento, programada.body.evento]);
@@ -386,14 +386,14 @@ describe('Lista de tareas', () => {
         tarea: {
           id: expect.any(Number),
           nombre: 'Contactar al cliente',
-          role: { nombreRol: 'Ejecutivo Adjudicaciones' },
+          rol: 'Ejecutivo Adjudicaciones',
         },
-        usuario: { idSAAD: await idDe('ejecutivo'), idDepartamento: '002', Nombre: 'Luis', Apellido: 'Chicaiza' },
+        usuario: { idSaad: await idDe('ejecutivo'), idDepartamento: '002', nombre: 'Luis', apellido: 'Chicaiza' },
         estado: 'A',
         etiquetaEstado: 'Pendiente',
-        created: '2026-03-09T15:00:00.000Z',
-        updated: '2026-03-09T15:00:00.000Z',
-        names: `${plan.titular?.apellidoPaterno} ${plan.titular?.apellidoMaterno} ${plan.titular?.nombres}`,
+        creada: '2026-03-09T15:00:00.000Z',
+        actualizada: '2026-03-09T15:00:00.000Z',
+        nombreCliente: `${plan.titular?.apellidoPaterno} ${plan.titular?.apellidoMaterno} ${plan.titular?.nombres}`,
         cedula: plan.titular?.identificacion,
         idCodigo: plan.idCodigo,
         fechaEjecucion: '2026-03-12',

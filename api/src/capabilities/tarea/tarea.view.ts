@@ -19,21 +19,21 @@ export function vistaDeTarea(fila: FilaDeTarea, contexto: ContextoDeTarea): Tare
   const posibles = cicloDeTarea.accionesPosibles(hechosDeTarea(fila), contexto);
   return {
     id: fila.id,
-    tarea: { id: fila.tipoId, nombre: fila.tipo, role: { nombreRol: fila.rol } },
+    tarea: { id: fila.tipoId, nombre: fila.tipo, rol: fila.rol },
     usuario:
       fila.usuarioId === null
         ? null
         : {
-            idSAAD: fila.usuarioId,
+            idSaad: fila.usuarioId,
             idDepartamento: fila.usuarioDepartamento,
-            Nombre: fila.usuarioNombre ?? '',
-            Apellido: fila.usuarioApellido ?? '',
+            nombre: fila.usuarioNombre ?? '',
+            apellido: fila.usuarioApellido ?? '',
           },
     estado: fila.estado,
     etiquetaEstado: etiquetaDeTarea(fila.estado),
-    created: isoOf(fila.creada) as string,
-    updated: isoOf(fila.actualizada) as string,
-    names: fila.nombreCompleto,
+    creada: isoOf(fila.creada) as string,
+    actualizada: isoOf(fila.actualizada) as string,
+    nombreCliente: fila.nombreCompleto,
     cedula: fila.cedula,
     idCodigo: fila.idCodigo,
     fechaEjecucion: fila.fechaEjecucion,
