@@ -12,6 +12,7 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { useToast } from '../../ui/useToast';
 import { BotonDeBuro } from '../buro';
+import { BotonDeRiesgo } from '../riesgo';
 import { RegistroDeTareas } from '../tarea/RegistroDeTareas';
 import { BarraDeCliente, paginaDeCliente } from './BarraDeCliente';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from './consultas';
@@ -101,7 +102,18 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
       >
         <DatosDeCliente cliente={cliente} />
         {/* CLI-016 */}
-        <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+            '&:empty': { display: 'none' },
+          }}
+        >
+          <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
+          {/* RIE-001: a plan that is not awarded has no risk. */}
+          {deCliente?.adjudicado === true && <BotonDeRiesgo key={deCliente.idCodigo} idCodigo={deCliente.idCodigo} />}
+        </Box>
         <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
         {/* TAR-003 */}
         {estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { Facts } from '../../ui/Facts';
 import { dinero, fecha, vacio } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
+import { GarantiaDePlan, PuntajeDePlan } from '../riesgo';
 import { Detalle } from './Detalle';
 import type { EstadoDePlan, PlanDeCliente } from './tipos';
 import { direccionDe, type Vista } from './vista';
@@ -142,10 +143,17 @@ function HechosDePlan({ plan, estado }: { readonly plan: PlanDeCliente; readonly
         { label: 'Adjudicado', value: plan.adjudicado ? `Sí, ${fecha(plan.fechaAdjudicacion)}` : 'No' },
         { label: 'Ejecutivo', value: estado === undefined ? vacio : (estado.ejecutivo ?? 'Sin asignar') },
         { label: 'Carpeta', value: <Departamento plan={plan} estado={estado} /> },
+        ...(plan.adjudicado ? hechosDeRiesgo(estado) : []),
       ]}
     />
   );
 }
+
+/** RIE-004, EST-523. Their places are kept while the plan is on its way. */
+const hechosDeRiesgo = (estado: EstadoDePlan | undefined) => [
+  { label: 'Riesgo', value: estado === undefined ? vacio : <PuntajeDePlan estado={estado} /> },
+  { label: 'Garantía', value: estado?.conBien == null ? vacio : <GarantiaDePlan conBien={estado.conBien} /> },
+];
 
 /** DOC-014: where the folder is; a plan that is not awarded has none. */
 function Departamento({ plan, estado }: { readonly plan: PlanDeCliente; readonly estado: EstadoDePlan | undefined }) {

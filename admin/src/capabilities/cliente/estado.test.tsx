@@ -138,6 +138,8 @@ test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose
     Adjudicado: 'Sí, 20/09/2026',
     Ejecutivo: 'Lucía Andrade',
     Carpeta: 'En dpto. riesgo',
+    Riesgo: 'Sin calcular',
+    Garantía: 'Sin bien',
   });
 });
 

@@ -78,7 +78,6 @@ export const riesgo = {
   riesgoMarcado: 'Marcado por riesgo',
   riesgoMarcadoPor: (quien: string, cuando: string): string => `Marcado por ${quien} el ${cuando}`,
   riesgoMirado: 'Se mira',
-  riesgoHallado: 'Se encontró',
   riesgoSoloMarca: 'Lo marca riesgo: no tiene regla',
   riesgoVolverARegla: 'Volver a la regla',
   riesgoQuitarMarca: 'Quitar la marca',

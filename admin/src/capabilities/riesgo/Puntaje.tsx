@@ -1,0 +1,65 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { RiesgoVista } from '../../generated/api';
+import { fechaHora, vacio } from '../../ui/formato';
+import { StateChip } from '../../ui/StateChip';
+import type { Actos } from './consultas';
+import { Panel } from './Panel';
+
+const { propios } = mensajes;
+const colorDe = { rojo: 'error.main', verde: 'success.main' } as const;
+
+/** RIE-004, RIE-015…017: the score in its colour and in words, who calculated it, and the button of who may. */
+export function Puntaje({ vista, actos }: { readonly vista: RiesgoVista; readonly actos: Actos }) {
+  const { puntaje, color, umbral, calculadoPor, calculadoEn, acciones } = vista;
+  const { enCurso, calcular } = actos;
+  return (
+    <Panel
+      titulo={propios.riesgoPuntajeTitulo}
+      accion={
+        acciones.includes('calcular') && (
+          <Button
+            size="small"
+            variant={puntaje === null ? 'contained' : 'outlined'}
+            onClick={calcular}
+            loading={enCurso === 'calcular'}
+            disabled={enCurso !== null}
+          >
+            {puntaje === null ? propios.riesgoCalcular : propios.riesgoRecalcular}
+          </Button>
+        )
+      }
+    >
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Typography
+          component="strong"
+          data-color={color ?? undefined}
+          sx={{
+            fontSize: '2.25rem',
+            fontWeight: 650,
+            lineHeight: 1.2,
+            fontVariantNumeric: 'tabular-nums',
+            color: color === null ? 'text.disabled' : colorDe[color],
+          }}
+        >
+          {puntaje ?? vacio}
+        </Typography>
+        {color === null ? (
+          <StateChip label={propios.riesgoSinPuntaje} />
+        ) : (
+          <StateChip
+            label={color === 'rojo' ? propios.riesgoBajoUmbral(umbral) : propios.riesgoSobreUmbral(umbral)}
+            tono={color === 'rojo' ? 'error' : 'exito'}
+          />
+        )}
+      </Box>
+      {calculadoEn !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {propios.riesgoCalculadoPor(calculadoPor ?? propios.sinUsuario, fechaHora(calculadoEn))}
+        </Typography>
+      )}
+    </Panel>
+  );
+}

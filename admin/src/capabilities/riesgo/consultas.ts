@@ -1,0 +1,121 @@
+import { mensajes } from '@adjudica/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type {
+  CalculoDeRiesgo,
+  ExcepcionNueva,
+  MarcaDeParametro,
+  RevisionDeGarantias,
+  RiesgoVista,
+} from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { falloDe } from '../../providers/problemas';
+import { useToast } from '../../ui/useToast';
+import { cambiosEntre } from './cambios';
+
+const { RIE, propios } = mensajes;
+const claveDe = (idCodigo: string) => ['riesgo', idCodigo];
+/** What else shows something of a plan's risk: its card and tabs, its journey, its history and tasks. */
+const dependientes: readonly string[] = ['plan', 'evento', 'tarea'];
+
+/** Parameters, score, exception and guarantees of a plan, read again with each opening: other analysts work on it too. */
+export function useRiesgo(idCodigo: string) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    queryKey: claveDe(idCodigo),
+    queryFn: ({ signal }) => dataProvider.read<RiesgoVista>(`riesgo/${encodeURIComponent(idCodigo)}`, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** What can be under way; a mark by the code of its parameter. */
+export type Acto = 'calcular' | 'excepcion' | 'garantias' | `marca:${string}`;
+
+/** Why an act was refused, and what others did since the screen was read. */
+export interface Rechazo {
+  readonly texto: string;
+  readonly cambios: readonly string[];
+}
+
+export interface Actos {
+  readonly enCurso: Acto | null;
+  readonly rechazo: Rechazo | null;
+  calcular(): void;
+  marcar(codigo: string, cumple: boolean | null): void;
+  confirmar(confirmado: boolean): void;
+  /** Resolves to whether it was added. */
+  exceptuar(observacion: string): Promise<boolean>;
+}
+
+/**
+ * The acts on a plan's risk, one at a time and each from the version that is shown. Nothing is shown before the API has answered, with the whole view; after a
+ * refusal the view is read again, and what other people did since is told.
+ */
+export function useActos(vista: RiesgoVista): Actos {
+  const { id, version } = vista;
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const running = useRef(false);
+  const [enCurso, setEnCurso] = useState<Acto | null>(null);
+  const [rechazo, setRechazo] = useState<Rechazo | null>(null);
+
+  const releer = async (): Promise<RiesgoVista | undefined> => {
+    await queryClient.refetchQueries({ queryKey: claveDe(id) });
+    return queryClient.getQueryData<RiesgoVista>(claveDe(id));
+  };
+
+  const actuar = async (acto: Acto, enviar: () => Promise<{ data: RiesgoVista }>, exito?: string): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setEnCurso(acto);
+    setRechazo(null);
+    try {
+      const { data } = await enviar();
+      queryClient.setQueryData(claveDe(id), data);
+      for (const clave of dependientes) void queryClient.invalidateQueries({ queryKey: [clave] });
+      if (exito !== undefined) toast.exito(exito);
+      return true;
+    } catch (error) {
+      const { status } = falloDe(error);
+      // Whether it was stored or not: without an answer only the API knows.
+      const ahora = await releer();
+      if (status === 412 || status === 409) setRechazo(rechazoDe(status, error, vista, ahora));
+      else toast.error(error);
+      return false;
+    } finally {
+      running.current = false;
+      setEnCurso(null);
+    }
+  };
+
+  const accion = (nombre: string, body: CalculoDeRiesgo | ExcepcionNueva | RevisionDeGarantias) => () =>
+    dataProvider.action<RiesgoVista>('riesgo', id, nombre, body);
+
+  return {
+    enCurso,
+    rechazo,
+    calcular: () => void actuar('calcular', accion('calcular', { version }), propios.riesgoCalculado),
+    marcar: (parametro, cumple) => {
+      const data: MarcaDeParametro = { parametro, cumple };
+      void actuar(`marca:${parametro}`, () =>
+        // A part of the record with an address of its own, under the version of the whole.
+        dataProvider.update<RiesgoVista>(`riesgo/${encodeURIComponent(id)}`, {
+          id: 'parametro',
+          data,
+          previousData: vista,
+        }),
+      );
+    },
+    confirmar: (confirmado) => void actuar('garantias', accion('garantias', { confirmado, version })),
+    exceptuar: (observacion) =>
+      actuar('excepcion', accion('excepcion', { excepcion: true, observacion, version }), RIE.excepcionAgregada),
+  };
+}
+
+function rechazoDe(status: number, error: unknown, antes: RiesgoVista, ahora: RiesgoVista | undefined): Rechazo {
+  const cambios = ahora === undefined ? [] : cambiosEntre(antes, ahora);
+  if (status === 409) return { texto: (error as Error).message, cambios };
+  return { texto: propios.riesgoCambio, cambios: cambios.length === 0 ? [propios.riesgoCambioOtro] : cambios };
+}
