@@ -21,6 +21,7 @@ import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
+import { InicioRiesgo } from './capabilities/inicio-riesgo';
 import { Memo } from './capabilities/memo';
 import { Recorrido } from './capabilities/recorrido';
 import { ListaDeTareas } from './capabilities/tarea';
@@ -141,7 +142,7 @@ export const areas: Areas = {
   '/riesgo': {
     name: 'Riesgos',
     screens: [
-      homeScreen,
+      { ...homeScreen, component: InicioRiesgo },
       {
         path: 'buro-credito',
         title: mensajes.NAV.buroDeCredito,

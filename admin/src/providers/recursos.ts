@@ -46,6 +46,7 @@ export const recursos = {
     asamblea: { name: 'Asamblea |||| Asambleas', empty: 'No hay asambleas disponibles', fields: camposDeAsamblea },
     acta: { name: 'Acta |||| Actas', empty: 'No hay asambleas disponibles', fields: camposDeAsamblea },
     participante: { name: 'Participante |||| Participantes' },
+    carpeta: { name: 'Carpeta |||| Carpetas' },
     importacion: {
       name: 'Importación |||| Importaciones',
       empty: 'No existen registros para mostrar.',

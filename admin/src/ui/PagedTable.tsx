@@ -22,6 +22,8 @@ interface PagedTableProps<T extends RaRecord> {
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly emptyText?: string;
+  /** See `SimpleTable`. */
+  readonly onRow?: (row: T) => void;
 }
 
 /**
@@ -39,6 +41,7 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
     page,
     onPage,
     emptyText = mensajes.GEN.sinRegistros,
+    onRow,
   } = props;
   const { data, total, isPending, isFetching, error, refetch } = useGetList<T>(
     resource,
@@ -57,7 +60,7 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   return (
     <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
       {isFetching && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
-      <SimpleTable label={label} columns={columns} rows={data} />
+      <SimpleTable label={label} columns={columns} rows={data} onRow={onRow} />
       <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
     </Box>
   );

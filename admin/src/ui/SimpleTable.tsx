@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 
 export interface Column<T> {
@@ -16,6 +16,8 @@ export interface Column<T> {
   readonly numeric?: boolean;
   /** Buttons: always in sight, however far the table scrolls sideways; their column needs no heading to be seen. */
   readonly actions?: boolean;
+  /** Its heading is seen all the same. */
+  readonly titled?: boolean;
 }
 
 interface SimpleTableProps<T extends RaRecord> {
@@ -23,10 +25,12 @@ interface SimpleTableProps<T extends RaRecord> {
   readonly label: string;
   readonly columns: readonly Column<T>[];
   readonly rows: readonly T[];
+  /** A click anywhere in the row but on its links and buttons; the keyboard needs a link within the row that does the same. */
+  readonly onRow?: ((row: T) => void) | undefined;
 }
 
 /** Rows as they are given; who pages, filters or loads them is around it. On a phone a row stays one line and the table scrolls sideways. */
-export function SimpleTable<T extends RaRecord>({ label, columns, rows }: SimpleTableProps<T>) {
+export function SimpleTable<T extends RaRecord>({ label, columns, rows, onRow }: SimpleTableProps<T>) {
   return (
     <TableContainer>
       <Table size="small" aria-label={label}>
@@ -34,14 +38,23 @@ export function SimpleTable<T extends RaRecord>({ label, columns, rows }: Simple
           <TableRow>
             {columns.map((column) => (
               <TableCell key={column.label} align={column.numeric ? 'right' : 'left'} sx={sticky(column)}>
-                {column.actions ? <Box sx={soloParaLectores}>{column.label}</Box> : column.label}
+                {column.actions && !column.titled ? <Box sx={soloParaLectores}>{column.label}</Box> : column.label}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={row.id} hover>
+            <TableRow
+              key={row.id}
+              hover
+              {...(onRow && {
+                sx: { cursor: 'pointer' },
+                onClick: (event: MouseEvent<HTMLElement>) => {
+                  if (deLaFila(event)) onRow(row);
+                },
+              })}
+            >
               {columns.map((column) => (
                 <TableCell
                   key={column.label}
@@ -61,6 +74,11 @@ export function SimpleTable<T extends RaRecord>({ label, columns, rows }: Simple
       </Table>
     </TableContainer>
   );
+}
+
+/** Neither of something in it that acts by itself, nor of a dialog that one of its buttons opened. */
+function deLaFila({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  return target instanceof Element && currentTarget.contains(target) && target.closest('a, button') === null;
 }
 
 /** Read by screen readers, not drawn. */

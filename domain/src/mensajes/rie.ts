@@ -10,4 +10,21 @@ export const RIE = {
   /** EST-523 */
   conBien: 'Con bien',
   sinBien: 'Sin bien',
+  /** RIE-504 (sic) */
+  metricas: 'Metricas',
+  /** RIE-505 */
+  tableroDeActividades: 'Tablero de Actividades',
+  carpetasCompletas: 'Carpetas completas',
+  /** RIE-506 */
+  columnasDelTablero: {
+    codigo: 'Cod.',
+    nombre: 'Nombre',
+    plan: 'Plan',
+    grupo: 'Grupo',
+    fechaAdjudicacion: 'Fecha Adjudica.',
+    asamblea: 'Asam. Adjudica.',
+    aprobacion: 'Aprobación',
+  },
+  /** RIE-508 */
+  sinSociosPorElMomento: 'No tiene socios asignados por el momento.',
 } as const;

@@ -1,48 +1,12 @@
-import { prefijoDe } from '@adjudica/domain';
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
-import { useUsuario } from '../../providers/sesion';
-import { EmptyState } from '../../ui/EmptyState';
-import { useAreas } from '../../ui/navegacion';
-import { accesosDe } from './accesos';
 import { Bienvenida } from './Bienvenida';
+import { Tarjetas } from './Tarjetas';
 
 /** Home of an area without a dashboard of its own: who, today, the tasks, and what this user can open. */
 export default function Inicio() {
-  const { role } = useUsuario();
-  const accesos = accesosDe(useAreas(), role);
   return (
     <>
       <Bienvenida />
-      {accesos.length === 0 ? (
-        <Card>
-          <EmptyState message="Su área todavía no tiene pantallas publicadas. Aquí verá sus tareas y accesos." />
-        </Card>
-      ) : (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' }}>
-          {accesos.map((acceso) => (
-            <Card key={acceso.path}>
-              <CardActionArea
-                component={Link}
-                to={`${prefijoDe(role)}/${acceso.path}`}
-                sx={{ display: 'flex', gap: 1.5, p: 2, justifyContent: 'flex-start' }}
-              >
-                <Box sx={{ color: 'primary.main', display: 'flex' }}>
-                  <acceso.icon />
-                </Box>
-                <Typography variant="h3" component="span" sx={{ flex: 1 }}>
-                  {acceso.label}
-                </Typography>
-                <ArrowForward fontSize="small" sx={{ color: 'text.disabled' }} />
-              </CardActionArea>
-            </Card>
-          ))}
-        </Box>
-      )}
+      <Tarjetas />
     </>
   );
 }

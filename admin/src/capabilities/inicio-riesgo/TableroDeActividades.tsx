@@ -1,0 +1,123 @@
+import { mensajes } from '@adjudica/domain';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetList, useStore } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import type { CarpetaDeListaVista } from '../../generated/api';
+import { useUsuario } from '../../providers/sesion';
+import { diaDe, fecha } from '../../ui/formato';
+import { ownPath } from '../../ui/navegacion';
+import { type Column, PagedTable } from '../../ui/PagedTable';
+import { ResolverCarpeta } from '../resolucion';
+
+const { RIE, propios } = mensajes;
+const columna = RIE.columnasDelTablero;
+const POR_PAGINA = 10;
+const ORDEN = { field: 'enviadaEn', order: 'ASC' } as const;
+const deRiesgo = (completa: boolean) => ({ idDepartamento: '004', completa });
+
+/** RIE-505…509: folders that wait for a decision, the longest waiting first; those that were sent incomplete behind their chip. */
+export function TableroDeActividades() {
+  const [abierto, setAbierto] = useStore('riesgo.tablero', true);
+  const [incompletas, setIncompletas] = useState(false);
+  const [pagina, setPagina] = useState(1);
+  const navigate = useNavigate();
+  const enlace = useEnlace();
+  const { total } = useGetList('carpeta', {
+    pagination: { page: 1, perPage: 1 },
+    sort: ORDEN,
+    filter: deRiesgo(false),
+  });
+  const titulo = incompletas ? propios.carpetasIncompletas : RIE.carpetasCompletas;
+  return (
+    <Accordion
+      expanded={abierto}
+      onChange={(_, abrir) => setAbierto(abrir)}
+      disableGutters
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography variant="h2" component="span">
+          {RIE.tableroDeActividades}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ p: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pb: 1 }}>
+          <Typography variant="h3" sx={{ flex: 1 }}>
+            {titulo}
+          </Typography>
+          <Chip
+            label={propios.incompletas(total)}
+            variant={incompletas ? 'filled' : 'outlined'}
+            color={incompletas ? 'primary' : 'default'}
+            aria-pressed={incompletas}
+            onClick={() => {
+              setIncompletas(!incompletas);
+              setPagina(1);
+            }}
+          />
+        </Box>
+        <PagedTable<CarpetaDeListaVista>
+          key={titulo}
+          label={titulo}
+          resource="carpeta"
+          filter={deRiesgo(!incompletas)}
+          sort={ORDEN}
+          columns={columnas(enlace)}
+          perPage={POR_PAGINA}
+          page={pagina}
+          onPage={setPagina}
+          emptyText={incompletas ? propios.sinCarpetasIncompletas : RIE.sinSociosPorElMomento}
+          onRow={(carpeta) => void navigate(enlace(carpeta))}
+        />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+type Enlace = (carpeta: CarpetaDeListaVista) => string;
+
+/** RIE-509: the status page of the client, with the plan chosen. */
+function useEnlace(): Enlace {
+  const { role } = useUsuario();
+  return ({ cedula, id }) =>
+    `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?${new URLSearchParams({ plan: id })}`;
+}
+
+/** RIE-506, in this order. Who sent it, when, and what it lacked then stand below the name. */
+const columnas = (enlace: Enlace): readonly Column<CarpetaDeListaVista>[] => [
+  { label: columna.codigo, render: ({ id }) => <Box sx={{ whiteSpace: 'nowrap' }}>{id}</Box> },
+  { label: columna.nombre, render: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} /> },
+  { label: columna.plan, render: ({ plan }) => <Box sx={{ whiteSpace: 'nowrap' }}>{plan}</Box> },
+  { label: columna.grupo, render: ({ grupo }) => grupo },
+  { label: columna.fechaAdjudicacion, render: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
+  { label: columna.asamblea, numeric: true, render: ({ numeroAsamblea }) => numeroAsamblea },
+  {
+    label: columna.aprobacion,
+    actions: true,
+    titled: true,
+    render: (carpeta) => (carpeta.acciones.length === 0 ? null : <ResolverCarpeta carpeta={carpeta} compacto />),
+  },
+];
+
+function Nombre({ carpeta, enlace }: { readonly carpeta: CarpetaDeListaVista; readonly enlace: string }) {
+  const { nombreCliente, completa, faltantes, enviadaEn, enviadaPor } = carpeta;
+  return (
+    <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: 180 }}>
+      <MuiLink component={Link} to={enlace} sx={{ fontWeight: 560, whiteSpace: 'normal' }}>
+        {nombreCliente}
+      </MuiLink>
+      <Typography variant="caption" component="span" sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>
+        {enviadaEn !== null && propios.enviadaEl(diaDe(enviadaEn), enviadaPor)}
+        {!completa && `${enviadaEn === null ? '' : '. '}${propios.faltabanAlEnviar(faltantes)}`}
+      </Typography>
+    </Box>
+  );
+}

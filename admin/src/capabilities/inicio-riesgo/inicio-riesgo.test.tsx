@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { completa, incompleta } from '../../testing/carpetas';
+
+const riesgo = usuarioDe('Riesgo', '004');
+
+const delMes = () => ({
+  body: { enRiesgo: 12, recibidasMes: 9, aprobadasMes: 6, devueltasMes: 1, diasPromedio: 2.5 },
+});
+
+function abrirInicio(
+  filas = [completa, incompleta],
+  metricas: Parameters<ReturnType<typeof fakeApi>['on']>[1] = delMes,
+) {
+  const api = fakeApi();
+  api.on('GET /auth/sesion', () => ({ status: 503 }));
+  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4 } }));
+  api.on('GET /carpeta/metricas', metricas);
+  api.on('GET /carpeta', ({ path }) => {
+    const filtro = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
+    expect(filtro.idDepartamento).toBe('004');
+    return lista(
+      'carpeta',
+      filas.filter((fila) => fila.completa === filtro.completa),
+    );
+  });
+  return { api, ...abrir('/riesgo/inicio', riesgo) };
+}
+const tabla = async (nombre = 'Carpetas completas') => within(await screen.findByRole('table', { name: nombre }));
+
+test('RIE-504 the figures of the month, with one decimal and the comma', async () => {
+  abrirInicio();
+  const panel = within(await screen.findByRole('region', { name: 'Metricas' }));
+  expect(await panel.findByText('12')).toBeVisible();
+  expect(panel.getByText('2,5')).toBeVisible();
+});
+
+test('RIE-504 figures that fail leave the board alone and can be asked for again', async () => {
+  const { api, teclado } = abrirInicio(undefined, () => problema(409, 'interno', 'No se pudo'));
+  const panel = within(await screen.findByRole('region', { name: 'Metricas' }));
+  expect(await panel.findByText('No se pudo')).toBeVisible();
+  expect((await tabla()).getAllByRole('row')).toHaveLength(2);
+  api.on('GET /carpeta/metricas', () => ({
+    body: { enRiesgo: 7, recibidasMes: 0, aprobadasMes: 0, devueltasMes: 0, diasPromedio: null },
+  }));
+  await teclado.click(panel.getByRole('button'));
+  expect(await panel.findByText('7')).toBeVisible();
+  expect(panel.getByText('—')).toBeVisible();
+});
+
+test('RIE-505 RIE-506 RIE-507 the complete folders, their columns, and both buttons in each row', async () => {
+  abrirInicio();
+  const t = await tabla();
+  expect(t.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Cod.',
+    'Nombre',
+    'Plan',
+    'Grupo',
+    'Fecha Adjudica.',
+    'Asam. Adjudica.',
+    'Aprobación',
+  ]);
+  const [, fila] = t.getAllByRole('row');
+  expect(fila).toHaveTextContent('MotorPlan $ 15.000,00');
+  expect(fila).toHaveTextContent('10/02/2026');
+  expect(fila).toHaveTextContent('Enviada el 09/03/2026 por Luis Chicaiza');
+  expect(within(fila as HTMLElement).getAllByRole('button')).toHaveLength(2);
+  expect(t.getAllByRole('row')).toHaveLength(2);
+});
+
+test('RIE-505 the incomplete ones are counted on their chip and shown behind it, with what they lacked', async () => {
+  const { teclado } = abrirInicio();
+  const chip = await screen.findByRole('button', { name: 'Incompletas: 1' });
+  expect(chip).toHaveAttribute('aria-pressed', 'false');
+  await teclado.click(chip);
+  const t = await tabla('Carpetas incompletas');
+  expect(t.getByText(/Faltaban 2 requisitos/)).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Carpetas completas' })).toBeNull();
+});
+
+test('RIE-508 no folder waits', async () => {
+  abrirInicio([]);
+  expect(await screen.findByText('No tiene socios asignados por el momento.')).toBeVisible();
+});
+
+test('RIE-505 the board folds', async () => {
+  const { teclado } = abrirInicio();
+  await tabla();
+  const titulo = screen.getByRole('button', { name: 'Tablero de Actividades' });
+  expect(titulo).toHaveAttribute('aria-expanded', 'true');
+  await teclado.click(titulo);
+  expect(titulo).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('RIE-509 a click in a row opens the status of the client with the plan chosen', async () => {
+  const { teclado, router } = abrirInicio();
+  await teclado.click((await tabla()).getByText('MotorPlan $ 15.000,00'));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/riesgo/estado-cliente/1710034065?plan=01-M001-12');
+});
+
+test('RIE-507 RIE-509 the buttons open their dialogs, and what is clicked there opens no client', async () => {
+  const { teclado, router } = abrirInicio();
+  const t = await tabla();
+  await teclado.click(t.getByRole('button', { name: /^Devolver carpeta: Zambrano/ }));
+  const d = within(await screen.findByRole('dialog', { name: 'Devolver carpeta' }));
+  await teclado.click(d.getByText('Zambrano Loor José Antonio'));
+  await teclado.click(d.getByRole('button', { name: 'Cancelar' }));
+  await teclado.click(t.getByRole('button', { name: /^Aprobar carpeta: Zambrano/ }));
+  expect(await screen.findByRole('dialog', { name: '¿Aprobar carpeta?' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/riesgo/inicio');
+});

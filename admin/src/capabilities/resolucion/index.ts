@@ -1,0 +1,2 @@
+export { ResolverCarpeta } from './ResolverCarpeta';
+export type { CarpetaPorResolver } from './tipos';
