@@ -102,18 +102,11 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
       >
         <DatosDeCliente cliente={cliente} />
         {/* CLI-016 */}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-            '&:empty': { display: 'none' },
-          }}
-        >
-          <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
-          {/* RIE-001: a plan that is not awarded has no risk. */}
-          {deCliente?.adjudicado === true && <BotonDeRiesgo key={deCliente.idCodigo} idCodigo={deCliente.idCodigo} />}
-        </Box>
+        <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
+        {/* RIE-001: a plan that is not awarded has no risk. */}
+        {deCliente?.adjudicado === true && (
+          <BotonDeRiesgo key={`riesgo ${deCliente.idCodigo}`} idCodigo={deCliente.idCodigo} />
+        )}
         <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
         {/* TAR-003 */}
         {estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}

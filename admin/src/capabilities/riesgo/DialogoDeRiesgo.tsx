@@ -13,6 +13,7 @@ import type { RiesgoVista } from '../../generated/api';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
+import { StateChip } from '../../ui/StateChip';
 import { type Rechazo, useActos, useRiesgo } from './consultas';
 import { Excepcion } from './Excepcion';
 import { Garantias } from './Garantias';
@@ -33,11 +34,17 @@ export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoPr
   const { data: vista, error, isFetching, refetch } = useRiesgo(idCodigo);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>
-      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        {propios.riesgoParametros}
-        <Typography component="span" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+      <DialogTitle sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <span id={titleId}>{propios.riesgoParametros}</span>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {idCodigo}
         </Typography>
+        {/* Its panel may be scrolled away while somebody marks; the head stays. */}
+        <Box component="span" aria-hidden sx={{ flex: 1, display: 'flex' }}>
+          {vista?.puntaje != null && (
+            <StateChip label={propios.riesgoPuntaje(vista.puntaje)} tono={vista.color === 'rojo' ? 'error' : 'exito'} />
+          )}
+        </Box>
         <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
           <Close />
         </IconButton>
@@ -58,32 +65,53 @@ export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoPr
 function Riesgo({ vista }: { readonly vista: RiesgoVista }) {
   const actos = useActos(vista);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {actos.rechazo !== null && <AvisoDeRechazo rechazo={actos.rechazo} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          alignItems: 'stretch',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        <Puntaje vista={vista} actos={actos} />
-        <Garantias vista={vista} actos={actos} />
+    <>
+      {actos.rechazo !== null && <AvisoDeRechazo rechazo={actos.rechazo} onClose={actos.olvidar} />}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            alignItems: 'stretch',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          <Puntaje vista={vista} actos={actos} />
+          <Garantias vista={vista} actos={actos} />
+        </Box>
+        <Excepcion vista={vista} actos={actos} />
+        {vista.parametros.length === 0 ? (
+          <EmptyState message={propios.riesgoSinParametros} />
+        ) : (
+          <Parametros vista={vista} actos={actos} />
+        )}
       </Box>
-      <Excepcion vista={vista} actos={actos} />
-      {vista.parametros.length === 0 ? (
-        <EmptyState message={propios.riesgoSinParametros} />
-      ) : (
-        <Parametros vista={vista} actos={actos} />
-      )}
-    </Box>
+    </>
   );
 }
 
-function AvisoDeRechazo({ rechazo: { texto, cambios } }: { readonly rechazo: Rechazo }) {
+interface AvisoDeRechazoProps {
+  readonly rechazo: Rechazo;
+  readonly onClose: () => void;
+}
+
+/** Seen wherever in the list the refused mark stands, without moving the list. */
+function AvisoDeRechazo({ rechazo: { texto, cambios }, onClose }: AvisoDeRechazoProps) {
   return (
-    <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+    <Alert
+      severity="warning"
+      onClose={onClose}
+      closeText="Ocultar"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1,
+        mb: 1.5,
+        maxHeight: '40vh',
+        overflowY: 'auto',
+        overflowWrap: 'anywhere',
+      }}
+    >
       {texto}
       {cambios.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>

@@ -22,29 +22,31 @@ export function Garantias({ vista, actos }: { readonly vista: RiesgoVista; reado
       titulo={propios.riesgoRevisionDeGarantias}
       accion={<GarantiaDePlan conBien={etiquetaGarantia === RIE.conBien} />}
     >
-      {acciones.includes('garantias') ? (
-        <FormControlLabel
-          label={etiquetaGarantias}
-          control={
-            <Switch
-              checked={garantiasConfirmadas}
-              // What is under way keeps the focus; a second press of it does nothing.
-              disabled={enCurso !== null && enCurso !== 'garantias'}
-              onChange={(_, confirmado) => confirmar(confirmado)}
-              slotProps={{ input: { 'aria-busy': enCurso === 'garantias' } }}
-            />
-          }
-        />
-      ) : (
-        <Box sx={{ minHeight: 38, display: 'flex', alignItems: 'center' }}>
-          <StateChip label={etiquetaGarantias} tono={garantiasConfirmadas ? 'exito' : 'neutro'} />
-        </Box>
-      )}
-      {garantiasEn !== null && (
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {propios.riesgoGarantiasPor(garantiasPor ?? propios.sinUsuario, fechaHora(garantiasEn))}
-        </Typography>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 38 }}>
+        {acciones.includes('garantias') ? (
+          <FormControlLabel
+            label={etiquetaGarantias}
+            control={
+              <Switch
+                checked={garantiasConfirmadas}
+                // What is under way keeps the focus; a second press of it does nothing.
+                disabled={enCurso !== null && enCurso !== 'garantias'}
+                onChange={(_, confirmado) => confirmar(confirmado)}
+                slotProps={{ input: { 'aria-busy': enCurso === 'garantias' } }}
+              />
+            }
+          />
+        ) : (
+          <Box sx={{ mr: 1.5 }}>
+            <StateChip label={etiquetaGarantias} tono={garantiasConfirmadas ? 'exito' : 'neutro'} />
+          </Box>
+        )}
+        {garantiasEn !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {propios.riesgoGarantiasPor(garantiasPor ?? propios.sinUsuario, fechaHora(garantiasEn))}
+          </Typography>
+        )}
+      </Box>
       {garantias.length > 0 && (
         <Box
           component="ul"

@@ -25,6 +25,9 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
   const id = useId();
   const [abierto, setAbierto] = useState(false);
   const { codigo, parametro, cumple, origen, encontrado } = fila;
+  // Where there is no rule a mark is all that there can be.
+  const sinHallar = fila.automatico ? propios.riesgoSinRevisar : origen === null ? propios.riesgoSoloMarca : null;
+  const hallado = encontrado ?? sinHallar;
   const propio = enCurso === `marca:${codigo}`;
   const ocupado = enCurso !== null && !propio;
 
@@ -44,7 +47,9 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
           onChange={(_, ahora) => marcar(codigo, ahora)}
           slotProps={{
             input: {
-              'aria-label': `${parametro.nombre}, ${propios.riesgoPuntos(parametro.valor)}`,
+              'aria-label': `${parametro.nombre}, ${
+                fila.informativo ? propios.riesgoInformativo : propios.riesgoPuntos(parametro.valor)
+              }`,
               'aria-describedby': `${id}-encontrado`,
             },
           }}
@@ -74,14 +79,12 @@ export function Parametro({ parametro: fila, marca, actos: { enCurso, marcar } }
             </ButtonBase>
             <Puntos fila={fila} />
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-            <Typography
-              id={`${id}-encontrado`}
-              variant="body2"
-              sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-            >
-              {encontrado ?? (fila.automatico ? propios.riesgoSinRevisar : propios.riesgoSoloMarca)}
-            </Typography>
+          <Box id={`${id}-encontrado`} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            {hallado !== null && (
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {hallado}
+              </Typography>
+            )}
             {origen === 'manual' && <StateChip label={propios.riesgoMarcado} tono="info" />}
           </Box>
           <Box id={`${id}-detalle`} hidden={!abierto}>
@@ -123,14 +126,14 @@ function Puntos({ fila: { informativo, valor, parametro } }: { readonly fila: Pa
 }
 
 function Detalle({ fila }: { readonly fila: ParametroDeRiesgoVista }) {
-  const { codigo, parametro, origen, mirado, garantia, marcadoPor, marcadoEn } = fila;
+  const { codigo, parametro, origen, mirado, garantia, informativo, marcadoPor, marcadoEn } = fila;
   const lineas = [
     ...(parametro.detalle === null ? [] : [parametro.detalle]),
     ...(mirado === null ? [] : [`${propios.riesgoMirado}: ${mirado}`]),
     ...(origen === 'manual' && marcadoEn !== null
       ? [propios.riesgoMarcadoPor(marcadoPor ?? propios.sinUsuario, fechaHora(marcadoEn))]
       : []),
-    garantia ? `${codigo} · ${propios.riesgoGarantia}` : codigo,
+    [codigo, ...(garantia ? [propios.riesgoGarantia] : []), ...(informativo ? [propios.riesgoNoSuma] : [])].join(' · '),
   ];
   return (
     <Box sx={{ pl: 1, my: 0.5, borderLeft: 2, borderColor: 'divider' }}>

@@ -46,6 +46,8 @@ export interface Actos {
   confirmar(confirmado: boolean): void;
   /** Resolves to whether it was added. */
   exceptuar(observacion: string): Promise<boolean>;
+  /** The refusal was read. */
+  olvidar(): void;
 }
 
 /**
@@ -97,6 +99,7 @@ export function useActos(vista: RiesgoVista): Actos {
     enCurso,
     rechazo,
     calcular: () => void actuar('calcular', accion('calcular', { version }), propios.riesgoCalculado),
+    olvidar: () => setRechazo(null),
     marcar: (parametro, cumple) => {
       const data: MarcaDeParametro = { parametro, cumple };
       void actuar(`marca:${parametro}`, () =>

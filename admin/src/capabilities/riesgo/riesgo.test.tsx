@@ -199,8 +199,8 @@ describe('what is read', () => {
     await teclado.click(fila.getByRole('button', { name: 'Patrimonio' }));
     expect(fila.getByText('Se mira: Qué se mira en 1')).toBeVisible();
     expect(filaDe(dialogo, /^Parámetro 12/).getByText('0 / 70')).toBeVisible();
-    const informativo = filaDe(dialogo, /^Parámetro 21/);
-    expect(informativo.getByText('Informativo, no suma')).toBeVisible();
+    const informativo = filaDe(dialogo, /^Parámetro 21, Informativo/);
+    expect(informativo.getByText('Informativo')).toBeVisible();
     expect(informativo.getByRole('checkbox')).toBeChecked();
     expect(filaDe(dialogo, /^Verificación laboral/).getByText('Lo marca riesgo: no tiene regla')).toBeVisible();
   });
@@ -279,7 +279,7 @@ describe('what is done', () => {
     api.on(`PUT /riesgo/${PLAN}/parametro`, () => ({ body: { ...riesgoDePlan, version: 5 } }));
     const { dialogo, teclado } = await abrirDialogo(riesgo);
     const fila = filaDe(dialogo, /^Vivienda propia/);
-    expect(fila.getByText('Marcado por riesgo')).toBeVisible();
+    expect(casilla(dialogo, /^Vivienda propia/)).toHaveAccessibleDescription('Hallado 11 Marcado por riesgo');
     await teclado.click(fila.getByRole('button', { name: 'Vivienda propia' }));
     expect(fila.getByText('Marcado por Iván Montenegro el 11/03/2026 10:00')).toBeVisible();
     await teclado.click(fila.getByRole('button', { name: 'Volver a la regla' }));
