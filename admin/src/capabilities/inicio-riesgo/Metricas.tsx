@@ -40,7 +40,7 @@ export function Metricas() {
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         </Card>
       ) : (
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
           {cifras.map(([campo, nombre]) => (
             <KpiCard key={campo} label={nombre} value={data === undefined ? undefined : escrita(data[campo])} />
           ))}

@@ -41,6 +41,8 @@ export function TableroDeActividades() {
       expanded={abierto}
       onChange={(_, abrir) => setAbierto(abrir)}
       disableGutters
+      variant="outlined"
+      sx={{ borderRadius: 1, overflow: 'hidden', '&::before': { display: 'none' } }}
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>

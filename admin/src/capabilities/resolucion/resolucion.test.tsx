@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
+import { estado12 } from '../../testing/clientes';
 import { montar } from '../../testing/montar';
+import { Avance } from '../cliente/Avance';
 import { ResolverCarpeta } from '.';
 
 const riesgo = usuarioDe('Riesgo', '004');
@@ -96,4 +98,17 @@ test('CAP-502 somebody else was faster: who, when, which outcome; nothing is lef
   expect(d.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
   await teclado.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('CAP-500 CAP-501 on the status page both stand there for risk, while the folder is with risk', () => {
+  const enRiesgo = montar(<Avance estado={estado12} conBotonAbajo={false} />, riesgo);
+  expect(screen.getByRole('button', { name: 'Aprobar carpeta' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Devolver carpeta' })).toBeVisible();
+  enRiesgo.unmount();
+  const carpeta002 = { ...estado12, carpeta: { ...estado12.carpeta, idDepartamento: '002' } } as typeof estado12;
+  const fuera = montar(<Avance estado={carpeta002} conBotonAbajo={false} />, riesgo);
+  expect(screen.queryByRole('button', { name: /carpeta$/ })).toBeNull();
+  fuera.unmount();
+  montar(<Avance estado={estado12} conBotonAbajo={false} />, usuarioDe('Ejecutivo Adjudicaciones', '002'));
+  expect(screen.queryByRole('button', { name: /carpeta$/ })).toBeNull();
 });
