@@ -1,8 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import S3rver from 's3rver';
+import { type Almacen, almacenes } from './fixtures/almacen';
 import { abrirCasa, type Casa } from './fixtures/casa';
 import { foto, pdfDe } from './fixtures/documentos';
 import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures/lector';
@@ -15,46 +12,6 @@ import { descarga, elegir, iniciarSesion, irA, mensaje, vea } from './fixtures/v
  * An awarded member's folder from hand to hand, only through screens: the head gives the plan to an executive, who fills in the application and
  * brings every document; risk rejects one, the executive replaces it, risk accepts it, and the folder goes to risk. On a disk and on S3.
  */
-
-/** Where files lie: the address that the house is given, and how many objects there are. */
-interface Almacen {
-  readonly env: Record<string, string>;
-  objetos(casa: Casa): number;
-  cerrar(): Promise<void>;
-}
-
-const archivosEn = (dir: string, cual: (ruta: string) => boolean): number =>
-  readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && cual(join(entry.parentPath, entry.name)),
-  ).length;
-
-const almacenes: Record<string, () => Promise<Almacen>> = {
-  disco: async () => ({
-    env: {},
-    objetos: ({ dir }) => archivosEn(join(dir, 'archivos'), (ruta) => ruta.includes('/documentos/')),
-    cerrar: async () => undefined,
-  }),
-  S3: async () => {
-    const directory = mkdtempSync(join(tmpdir(), 'adjudica-s3-'));
-    const server = new S3rver({
-      port: 0,
-      address: '127.0.0.1',
-      silent: true,
-      directory,
-      configureBuckets: [{ name: 'adjudica', configs: [] }],
-    });
-    const { port } = await server.run();
-    return {
-      env: { STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/adjudica?tls=false` },
-      // the emulator keeps each object in a file of its own beside others with its metadata
-      objetos: () => archivosEn(directory, (ruta) => /\/documentos\/.*_object$/.test(ruta)),
-      cerrar: async () => {
-        await server.close();
-        rmSync(directory, { recursive: true, force: true });
-      },
-    };
-  },
-};
 
 const boton = (scope: Page | Locator, nombre: string | RegExp) =>
   scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
@@ -72,7 +29,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
   let carpeta: CarpetaDePrueba;
 
   beforeAll(async () => {
-    almacen = await (almacenes[clase] as () => Promise<Almacen>)();
+    almacen = await almacenes[clase as keyof typeof almacenes]();
     casa = await abrirCasa({ demo: true, env: almacen.env });
     navegador = await abrirNavegador(casa.url);
     [carpeta] = (await carpetasSinSolicitud(await lectorDe(casa), 1)) as [CarpetaDePrueba];
@@ -172,7 +129,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
       await page.getByText(new RegExp(`^${pagina * 10 + 1}-`)).waitFor();
     }
     expect(subidos).toBeGreaterThan(9);
-    expect(almacen.objetos(casa)).toBe(subidos);
+    expect(almacen.documentos(casa)).toBe(subidos);
     await vea(page, 'Documentación completa');
     await ejecutivo.captura(`carpeta-${clase}-subida`);
   });
