@@ -42,8 +42,12 @@ export interface ResolucionVista {
 
 /** CAP-504…508. */
 export interface AprobacionDeCarpeta {
-  /** 'F' fideicomiso, 'C' prenda comercial. */
+  /**
+   * 'F' fideicomiso, 'C' prenda comercial.
+   * @maxLength 1
+   */
   tipoGarantia?: string;
+  /** @maxLength 500 */
   comentario?: string;
   /**
    * De la carpeta que se vio.
@@ -54,6 +58,8 @@ export interface AprobacionDeCarpeta {
 
 /** CAP-506, CAP-507. */
 export interface DevolucionDeCarpeta {
+  /** @maxLength 500 */
+  /** @maxLength 500 */
   motivo?: string;
   /**
    * De la carpeta que se vio.

@@ -83,7 +83,7 @@ describe('refusals', () => {
     expect(await rechazo(() => aprobar({ ...APROBAR, tipoGarantia: 'P' }))).toMatchObject({ status: 422 });
     const sinMotivo = await rechazo(() => devolver({ motivo: '   ' }));
     expect(JSON.stringify(errores(sinMotivo.body))).toContain('Motivo no puede estar vacío');
-    expect((await rechazo(() => devolver({ motivo: 'x'.repeat(501) }))).status).toBe(422);
+    expect((await rechazo(() => devolver({ motivo: 'x'.repeat(501) }))).status).toBe(400);
     expect((await rechazo(() => devolver({ ...DEVOLVER, estado: 'Aprobado' }))).status).toBe(400);
   });
 

@@ -735,8 +735,8 @@ const models: TsoaRoute.Models = {
     "AprobacionDeCarpeta": {
         "dataType": "refObject",
         "properties": {
-            "tipoGarantia": {"dataType":"string"},
-            "comentario": {"dataType":"string"},
+            "tipoGarantia": {"dataType":"string","validators":{"maxLength":{"value":1}}},
+            "comentario": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "version": {"dataType":"integer"},
         },
         "additionalProperties": false,
@@ -745,7 +745,7 @@ const models: TsoaRoute.Models = {
     "DevolucionDeCarpeta": {
         "dataType": "refObject",
         "properties": {
-            "motivo": {"dataType":"string"},
+            "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "version": {"dataType":"integer"},
         },
         "additionalProperties": false,
@@ -2176,8 +2176,8 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "rol": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "rol": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
         },
         "additionalProperties": false,
     },
