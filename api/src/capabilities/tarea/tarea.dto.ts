@@ -1,8 +1,12 @@
 /** TAR-515: qué hay que hacer y de qué rol es. */
 export interface TipoEnTarea {
   id: number;
+  /** @maxLength 80 */
   nombre: string;
-  /** Nombre del rol. */
+  /**
+   * Nombre del rol.
+   * @maxLength 40
+   */
   rol: string;
 }
 
