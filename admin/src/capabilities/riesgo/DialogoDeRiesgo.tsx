@@ -34,15 +34,22 @@ export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoPr
   const { data: vista, error, isFetching, refetch } = useRiesgo(idCodigo);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>
-      <DialogTitle sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <span id={titleId}>{propios.riesgoParametros}</span>
-        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-          {idCodigo}
-        </Typography>
-        {/* Its panel may be scrolled away while somebody marks; the head stays. */}
-        <Box component="span" aria-hidden sx={{ flex: 1, display: 'flex' }}>
+      <DialogTitle sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box component="span" id={titleId} sx={{ lineHeight: '34px' }}>
+            {propios.riesgoParametros}
+          </Box>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {idCodigo}
+          </Typography>
+          {/* Its panel may be scrolled away while somebody marks; the head stays. */}
           {vista?.puntaje != null && (
-            <StateChip label={propios.riesgoPuntaje(vista.puntaje)} tono={vista.color === 'rojo' ? 'error' : 'exito'} />
+            <span aria-hidden>
+              <StateChip
+                label={propios.riesgoPuntaje(vista.puntaje)}
+                tono={vista.color === 'rojo' ? 'error' : 'exito'}
+              />
+            </span>
           )}
         </Box>
         <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
