@@ -59,7 +59,6 @@ export interface AprobacionDeCarpeta {
 /** CAP-506, CAP-507. */
 export interface DevolucionDeCarpeta {
   /** @maxLength 500 */
-  /** @maxLength 500 */
   motivo?: string;
   /**
    * De la carpeta que se vio.
