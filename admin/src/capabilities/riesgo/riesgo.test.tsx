@@ -3,7 +3,9 @@ import type { RiesgoVista } from '../../generated/api';
 import { abrir } from '../../testing/abrir';
 import { problema, usuarioDe } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, riesgo, zambrano } from '../../testing/clientes';
+import { montar } from '../../testing/montar';
 import { conParametro, PLAN, riesgoDeLector, riesgoDePlan, riesgoSinCalcular } from '../../testing/riesgos';
+import { BotonDeRiesgo } from './BotonDeRiesgo';
 import { cambiosEntre } from './cambios';
 
 const paginas = { Riesgo: '/riesgo', 'Ejecutivo Adjudicaciones': '/ejecutivo' } as Record<string, string>;
@@ -35,8 +37,9 @@ function preparar(vista: RiesgoVista) {
   };
 }
 
-async function abrirDialogo(user: typeof riesgo) {
-  const vista = abrir(pagina(user), user);
+/** The dialog by its button: alone, or `enPagina` among everything else of the status page. */
+async function abrirDialogo(user: typeof riesgo, enPagina = false) {
+  const vista = enPagina ? abrir(pagina(user), user) : montar(<BotonDeRiesgo idCodigo={PLAN} />, user);
   await vista.teclado.click(await screen.findByRole('button', { name: 'Parámetros de riesgo' }));
   const dialogo = within(await screen.findByRole('dialog', { name: /Parámetros de riesgo/ }));
   await dialogo.findByRole('region', { name: 'Puntaje de riesgo' });
@@ -157,7 +160,7 @@ describe('refusals', () => {
   test('RIE-001 parameters that do not load say so and are asked for again', async () => {
     const api = preparar(riesgoDePlan);
     api.on(`GET /riesgo/${PLAN}`, () => problema(404, 'no-encontrado', 'El registro no existe'));
-    const { teclado } = abrir(pagina(riesgo), riesgo);
+    const { teclado } = montar(<BotonDeRiesgo idCodigo={PLAN} />, riesgo);
     await teclado.click(await screen.findByRole('button', { name: 'Parámetros de riesgo' }));
     const dialogo = within(await screen.findByRole('dialog'));
     expect(await dialogo.findByText('El registro no existe')).toBeVisible();
@@ -170,7 +173,7 @@ describe('refusals', () => {
 describe('what is read', () => {
   test('CLI-016 RIE-001 RIE-514 it is asked for when it is opened, not with the page', async () => {
     const api = preparar(riesgoDePlan);
-    const { dialogo, teclado } = await abrirDialogo(riesgo);
+    const { dialogo, teclado } = await abrirDialogo(riesgo, true);
     expect(api.pedidas('/riesgo/')).toEqual([`/riesgo/${PLAN}`]);
     await teclado.click(dialogo.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -253,7 +256,7 @@ describe('what is done', () => {
   test('RIE-007 RIE-019 RIE-516 a mark is sent at once with the version; others wait; the score follows', async () => {
     const api = preparar(riesgoDePlan);
     const soltar = api.retener(`PUT /riesgo/${PLAN}/parametro`, marcado(true, { puntaje: 740 }));
-    const { dialogo, teclado } = await abrirDialogo(riesgo);
+    const { dialogo, teclado } = await abrirDialogo(riesgo, true);
     await teclado.click(casilla(dialogo, /^Vivienda propia/));
     await waitFor(() => expect(casilla(dialogo, /^Patrimonio/)).toBeDisabled());
     expect(dialogo.getByRole('switch')).toBeDisabled();
