@@ -68,6 +68,8 @@ async function llenarExpedientes(house: House, clock: RelojDeDemo, imprimir: boo
       llenas.push(carpeta);
       // every third stays with the application alone
       if (indice % 3 !== 2) await guardarAnexos(house, actor, clave, idCodigo, random);
+      // the one that reaches risk with nothing missing
+      if (indice === 0) await completarReferencias(house, actor, clave);
       if (imprimir && indice % 5 === 0) {
         await house.expediente.generacion.generar(actor, clave);
         carpeta.generada = true;
@@ -248,4 +250,28 @@ async function guardarAnexos(
     correo: 'carmen.benitez@correo.example',
     direccion: 'Conjunto Los Cipreses, casa 14',
   });
+}
+
+/** Two of each type (EST-553), beside those that every folder has. */
+async function completarReferencias({ expediente: { referencia } }: House, actor: Actor, clave: string): Promise<void> {
+  await referencia.crear(actor, {
+    clave,
+    tipo: 'C',
+    nombreComercio: 'Ferretería El Constructor',
+    ciudad: 'Quito',
+    direccion: 'Av. Amazonas N39-61',
+    telefono: '022451180',
+  });
+  for (const [tipoCuenta, numeroCuenta] of [
+    ['AHORROS', '2203456781'],
+    ['CORRIENTE', '3104567892'],
+  ] as const)
+    await referencia.crear(actor, {
+      clave,
+      tipo: 'B',
+      bancoCodigo: 'B001',
+      fechaApertura: '2014-06-02',
+      tipoCuenta,
+      numeroCuenta,
+    });
 }
