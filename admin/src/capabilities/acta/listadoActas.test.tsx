@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { asistente, lista } from '../../testing/api';
 import { apiDeAsambleas, asamblea1, asamblea2, con, delGrupo } from '../../testing/asambleas';
@@ -23,11 +23,14 @@ test("ASA-068 a row 'Sin Acta' opens nothing", async () => {
   expect(fake.llamadas.filter(({ path }) => path.startsWith('/acta/'))).toEqual([]);
 });
 
-test('ASA-067 a row with minutes opens them in the preview dialog', async () => {
+test('ASA-067 DOC-513 DOC-514 a row with minutes opens them in the preview dialog, to be downloaded', async () => {
   api();
   const { teclado } = abrir(pantalla, asistente);
   await teclado.click(await screen.findByText('20/09/2026'));
-  expect(await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 1' })).toBeVisible();
+  const previa = await screen.findByRole('dialog', { name: 'Previsualización: Acta de Asamblea No. 1' });
+  expect(previa).toBeVisible();
+  expect(previa).toHaveStyle({ width: '70vw' });
+  expect(within(previa).getByRole('button', { name: 'Descargar' })).toBeVisible();
   expect(await screen.findByText('páginas del documento')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument();
 });
