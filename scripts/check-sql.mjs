@@ -15,6 +15,10 @@ const ALONE = /\bCREATE\s+(SCHEMA|VIEW|PROCEDURE|FUNCTION|TRIGGER|DEFAULT|RULE)\
 const DATABASE_OPTION =
   /^ALTER DATABASE \[[^\]]+\] SET (READ_COMMITTED_SNAPSHOT ON WITH ROLLBACK IMMEDIATE|RECOVERY FULL)$/;
 
+/** SQL Server's form of it is unknown to the parser, which knows the standard's: the same column, type and table are parsed in that one. */
+const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?) (?:NOT )?NULL\b/g;
+const asParsed = (batch) => batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2');
+
 const withoutComments = (sql) => sql.replace(/^--.*$/gm, '').trim();
 const withoutText = (sql) => sql.replace(/'(?:[^']|'')*'/g, "''");
 
@@ -38,7 +42,7 @@ export function faultsOf(sql) {
     if (alone !== null && alone.index > 0) faults.push(`${alone[0]} no está solo en su lote (falta GO): ${where}`);
     if (DATABASE_OPTION.test(batch)) continue;
     try {
-      parse(batch, 'mssql');
+      parse(asParsed(batch), 'mssql');
     } catch (error) {
       faults.push(`${error.message}: ${where}`);
     }
@@ -55,9 +59,12 @@ const REFUSED = [
   'CREATE TABLE "t" ("a" nvarchar(60) NOT NUL)',
   'SELECT 1\nGO\nSELECT 2 CREATE VIEW "v" AS SELECT 1 AS "a"',
   'EXEC (N\'CREATE TABEL "t" ("a" int)\')',
+  'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NUL',
+  'ALTER TABLE "t" ALTER COLUMN varchar(2) NOT NULL',
 ];
 const ACCEPTED = [
   'CREATE TABLE "t" ("a" nvarchar(60) NOT NULL)',
+  'ALTER TABLE "t" ALTER COLUMN "a" varchar(2) NOT NULL',
   'IF XACT_STATE() = 1\nEXEC (N\'CREATE VIEW "v" AS SELECT 1 AS "a"\');',
 ];
 for (const sql of REFUSED)

@@ -225,7 +225,7 @@ describe('at once', () => {
         () => subir(ejecutivo, papeleta, pdf),
       ];
       const orden = actos.map((_, i) => (i + vuelta) % 3);
-      const juntos = await Promise.all(orden.map((i) => actos[i]?.()));
+      const juntos = await Promise.all(orden.map(async (i) => actos[i]?.()));
       const [retiro, envio, subida] = actos.map((_, i) => juntos[orden.indexOf(i)]);
       expect(retiro?.status).toBe(200);
       if (envio?.status !== 200) expect(envio?.body.code).toBe('plan-sin-adjudicar');
