@@ -21,10 +21,10 @@ BEGIN
 END;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
-ALTER TABLE "asamblea"."adjudicacion" ADD "productoCodigo" varchar(2);
+ALTER TABLE "asamblea"."adjudicacion" ADD "productoCodigo" varchar(2) NOT NULL CONSTRAINT "DF_adjudicacion_productoCodigo" DEFAULT '';
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
-ALTER TABLE "asamblea"."adjudicacion" ADD "viaIngreso" varchar(12);
+ALTER TABLE "asamblea"."adjudicacion" ADD "viaIngreso" varchar(12) NOT NULL CONSTRAINT "DF_adjudicacion_viaIngreso" DEFAULT 'IMPORTACION';
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
 ALTER TABLE "asamblea"."adjudicacion" ADD "ejecutivoId" int;
@@ -37,12 +37,6 @@ EXEC (N'UPDATE "asamblea"."adjudicacion" SET "productoCodigo" = (SELECT s."produ
         ELSE ''IMPORTACION'' END,
       "ejecutivoId" = (SELECT x."usuarioId" FROM "cliente"."asignacion_ejecutivo" x WHERE x."planId" = "asamblea"."adjudicacion"."planId"
         AND x."mes" = (SELECT MAX(m."mes") FROM "cliente"."asignacion_ejecutivo" m WHERE m."planId" = "asamblea"."adjudicacion"."planId"))');
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
-ALTER TABLE "asamblea"."adjudicacion" ALTER COLUMN "productoCodigo" varchar(2) NOT NULL;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
-ALTER TABLE "asamblea"."adjudicacion" ALTER COLUMN "viaIngreso" varchar(12) NOT NULL;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Adjudicados1700000007000')
 ALTER TABLE "asamblea"."adjudicacion" ADD CONSTRAINT "FK_adjudicacion_ejecutivoId" FOREIGN KEY ("ejecutivoId") REFERENCES "seguridad"."usuario"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;

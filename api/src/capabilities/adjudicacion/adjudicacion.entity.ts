@@ -46,14 +46,14 @@ export class Adjudicacion {
   asambleaId: number;
 
   /** Of its assembly. */
-  @CodeColumn(2)
+  @CodeColumn(2, { default: '' })
   productoCodigo: string;
 
   @CodeColumn(10)
   adjudicadoPor: string;
 
   /** How it came in (ADJ-010): 'ASAMBLEA', 'REASIGNACION', 'IMPORTACION'. */
-  @CodeColumn(12)
+  @CodeColumn(12, { default: 'IMPORTACION' })
   viaIngreso: string;
 
   /**

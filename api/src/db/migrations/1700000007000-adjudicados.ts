@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { TableColumn, TableForeignKey, TableIndex } from 'typeorm';
-import { column } from '../columns';
+import { TableForeignKey, TableIndex } from 'typeorm';
+import { column, withDefault } from '../columns';
 import { constraintNames } from '../naming';
-import { tablePath } from '../table';
+import { addColumns, dropColumns, tablePath } from '../table';
 
 const TABLE = 'adjudicacion';
 const INDEXES = [
@@ -17,18 +17,13 @@ const INDEXES = [
 export class Adjudicados1700000007000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const path = tablePath('asamblea', TABLE);
-    const added = [
-      column.code('productoCodigo', 2, true),
-      column.code('viaIngreso', 12, true),
+    await addColumns(runner, { area: 'asamblea', table: TABLE }, [
+      // what the rows of an installation really say follows at once
+      withDefault(column.code('productoCodigo', 2), ''),
+      withDefault(column.code('viaIngreso', 12), 'IMPORTACION'),
       column.integer('ejecutivoId', true),
-    ];
-    await runner.addColumns(
-      path,
-      added.map((options) => new TableColumn(options)),
-    );
+    ]);
     await fillIn(runner);
-    for (const options of [column.code('productoCodigo', 2), column.code('viaIngreso', 12)])
-      await runner.changeColumn(path, options.name, new TableColumn(options));
     await runner.createForeignKey(
       path,
       new TableForeignKey({
@@ -48,7 +43,7 @@ export class Adjudicados1700000007000 implements MigrationInterface {
     const path = tablePath('asamblea', TABLE);
     for (const columnNames of INDEXES) await runner.dropIndex(path, constraintNames.index(TABLE, columnNames));
     await runner.dropForeignKey(path, constraintNames.foreignKey(TABLE, ['ejecutivoId']));
-    for (const name of ['ejecutivoId', 'viaIngreso', 'productoCodigo']) await runner.dropColumn(path, name);
+    await dropColumns(runner, { area: 'asamblea', table: TABLE }, ['ejecutivoId', 'viaIngreso', 'productoCodigo']);
   }
 }
 
