@@ -9,11 +9,18 @@ const document = JSON.parse(readFileSync(join(__dirname, '..', '..', '..', 'open
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** The operation that serves a specified call, found by `x-llamada` as an integrator finds it, with the keys of its path filled in. */
-export function operationFor(call: string, keys: Record<string, unknown> = {}): { method: string; path: string } {
+/**
+ * The operation that serves a specified call, found by `x-llamada` as an integrator finds it, with the keys of its path filled in. Of several
+ * that of `resource`.
+ */
+export function operationFor(
+  call: string,
+  keys: Record<string, unknown> = {},
+  resource?: string,
+): { method: string; path: string } {
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(methods))
-      if (operation['x-llamada']?.includes(call))
+      if (operation['x-llamada']?.includes(call) && (resource === undefined || path.split('/')[1] === resource))
         return { method, path: path.replace(/\{(\w+)\}/g, (_, key: string) => String(keys[key])) };
   throw new Error(`no operation serves ${call}`);
 }

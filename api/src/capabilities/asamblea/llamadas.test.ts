@@ -20,8 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const get = (call: string, keys: Record<string, unknown> = {}, query: Record<string, unknown> = {}) => {
-  const { method, path: address } = operationFor(call, keys);
+const get = (
+  call: string,
+  keys: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+  resource?: string,
+) => {
+  const { method, path: address } = operationFor(call, keys, resource);
   expect(method).toBe('get');
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return client.get(`${address}${search.length === 0 ? '' : `?${search.join('&')}`}`);
@@ -53,6 +58,7 @@ test('GEN-530 GEN-532 CreaAsamblea creates a date, which AsambleaporGrupo then l
     'POST AsambleaporGrupo',
     {},
     { filter: JSON.stringify({ producto: '01', grupo: 'M077', asignado: '' }) },
+    'asamblea',
   );
   expect(listed.body).toEqual([expect.objectContaining({ numeroAsamblea: 1, fecha: '2026-04-15', acta: 'Sin Acta' })]);
 });
@@ -96,7 +102,7 @@ describe('with an assembly and its marks', () => {
       { id: asambleaId },
     );
     expect(issued.status).toBe(200);
-    const file = await get('Files fetched and downloaded by key', { id: asambleaId });
+    const file = await get('Files fetched and downloaded by key', { id: asambleaId }, {}, 'acta');
     expect(file.headers['content-type']).toContain('application/pdf');
   });
 });
