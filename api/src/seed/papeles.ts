@@ -40,7 +40,9 @@ export class Papeles {
   }
 
   async jpeg(nombre: string): Promise<ArchivoRecibido> {
-    this.foto ??= await sharp(Buffer.from(VEHICULO)).jpeg({ quality: 80 }).toBuffer();
+    this.foto ??= await sharp(dibujo(), { raw: { width: ANCHO, height: ALTO, channels: 3 } })
+      .jpeg({ quality: 80 })
+      .toBuffer();
     return this.recibido(this.foto, `${nombre}.jpg`);
   }
 
@@ -56,13 +58,100 @@ export class Papeles {
   }
 }
 
-/** A car before the hills: shapes only, so that no font is needed. */
-const VEHICULO = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640" viewBox="0 0 960 640">
-  <rect width="960" height="640" fill="#cfe3f3"/>
-  <path d="M0 420 L220 260 L400 380 L620 220 L960 430 V640 H0 Z" fill="#7f9c8a"/>
-  <rect y="480" width="960" height="160" fill="#6b6f76"/>
-  <path d="M180 470 L260 380 H560 L660 450 H760 Q800 455 800 500 V520 H160 V490 Q160 475 180 470 Z" fill="#b3261e"/>
-  <path d="M285 450 L320 400 H420 V450 Z M440 450 V400 H545 L600 450 Z" fill="#e9f2f8"/>
-  <circle cx="280" cy="525" r="52" fill="#20242a"/><circle cx="280" cy="525" r="22" fill="#c9ccd1"/>
-  <circle cx="680" cy="525" r="52" fill="#20242a"/><circle cx="680" cy="525" r="22" fill="#c9ccd1"/>
-</svg>`;
+const ANCHO = 960;
+const ALTO = 640;
+type Punto = readonly [x: number, y: number];
+type Color = readonly [r: number, g: number, b: number];
+
+const circulo = ([x, y]: Punto, radio: number): Punto[] =>
+  Array.from({ length: 24 }, (_, i) => {
+    const angulo = (i * Math.PI) / 12;
+    return [x + radio * Math.cos(angulo), y + radio * Math.sin(angulo)];
+  });
+
+/** A car before the hills: a colour and the corners of each shape, the later over the earlier. */
+const VEHICULO: readonly (readonly [Color, readonly Punto[]])[] = [
+  [
+    [207, 227, 243],
+    [
+      [0, 0],
+      [ANCHO, 0],
+      [ANCHO, ALTO],
+      [0, ALTO],
+    ],
+  ],
+  [
+    [127, 156, 138],
+    [
+      [0, 420],
+      [220, 260],
+      [400, 380],
+      [620, 220],
+      [ANCHO, 430],
+      [ANCHO, ALTO],
+      [0, ALTO],
+    ],
+  ],
+  [
+    [107, 111, 118],
+    [
+      [0, 480],
+      [ANCHO, 480],
+      [ANCHO, ALTO],
+      [0, ALTO],
+    ],
+  ],
+  [
+    [179, 38, 30],
+    [
+      [165, 480],
+      [260, 380],
+      [560, 380],
+      [660, 450],
+      [770, 455],
+      [800, 500],
+      [800, 520],
+      [160, 520],
+    ],
+  ],
+  [
+    [233, 242, 248],
+    [
+      [285, 450],
+      [320, 400],
+      [420, 400],
+      [420, 450],
+    ],
+  ],
+  [
+    [233, 242, 248],
+    [
+      [440, 450],
+      [440, 400],
+      [545, 400],
+      [600, 450],
+    ],
+  ],
+  [[32, 36, 42], circulo([280, 525], 52)],
+  [[201, 204, 209], circulo([280, 525], 22)],
+  [[32, 36, 42], circulo([680, 525], 52)],
+  [[201, 204, 209], circulo([680, 525], 22)],
+];
+
+/** Pixels, three bytes each. Drawn here, because the picture library is told to read photos only, and a drawing is none. */
+function dibujo(): Buffer {
+  const pixeles = Buffer.alloc(ANCHO * ALTO * 3);
+  for (const [color, esquinas] of VEHICULO)
+    for (let y = 0; y < ALTO; y++) {
+      const cortes = esquinas
+        .flatMap(([x1, y1], i) => {
+          const [x2, y2] = esquinas[(i + 1) % esquinas.length] as Punto;
+          return y1 <= y !== y2 <= y ? [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)] : [];
+        })
+        .sort((a, b) => a - b);
+      for (let i = 0; i + 1 < cortes.length; i += 2)
+        for (let x = Math.ceil(cortes[i] as number); x < (cortes[i + 1] as number); x++)
+          pixeles.set(color, (y * ANCHO + x) * 3);
+    }
+  return pixeles;
+}
