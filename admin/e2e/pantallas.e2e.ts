@@ -380,6 +380,8 @@ describe('imports', () => {
   test('a list row opens its report; the template and the export open', async () => {
     const { page, captura } = admin;
     await irA(page, 'Importación');
+    await page.getByRole('combobox', { name: /Filas por página/ }).click();
+    await page.getByRole('option', { name: '25' }).click();
     await page.getByRole('link', { name: '3-planes.xlsx' }).click();
     await vea(page, /^Aplicada por /);
     await vea(page, 'Suma de monto');
