@@ -84,9 +84,9 @@ describe('where a session leads', () => {
         'Primera asamblea',
       ],
     ],
-    ['ejecutivo', '/ejecutivo', ['Inicio', 'Estado cliente']],
-    ['jefatura', '/jftadj', ['Inicio', 'Estado cliente']],
-    ['riesgo', '/riesgo', ['Inicio', 'Estado cliente']],
+    ['ejecutivo', '/ejecutivo', ['Inicio', 'Estado cliente', 'Documentos cliente']],
+    ['jefatura', '/jftadj', ['Inicio', 'Listado adjudicados', 'Estado cliente', 'Documentos cliente']],
+    ['riesgo', '/riesgo', ['Inicio', 'Estado cliente', 'Buró de crédito']],
     ['legal', '/legal', ['Inicio', 'Estado cliente']],
     ['admin', '/sistema', ['Inicio', 'Usuarios', 'Importación', 'Auditoría']],
   ])(
@@ -226,7 +226,7 @@ describe('shell', () => {
     await cajon.getByText('Acta pendiente').click();
     await page.waitForURL(/\/asistente\/generar-acta$/);
     await page.getByRole('button', { name: 'Notificaciones, 1 sin leer' }).click();
-    await cajon.getByRole('button', { name: 'Marcar como leídas' }).click();
+    await cajon.getByRole('button', { name: 'Marcar todas como leídas' }).click();
     await cajon.getByRole('img', { name: 'Sin leer' }).first().waitFor({ state: 'detached' });
     await cajon.getByRole('button', { name: 'Cerrar notificaciones' }).click();
     await page.getByRole('button', { name: 'Notificaciones', exact: true }).waitFor();
