@@ -104,6 +104,7 @@ test('ADJ-515 ADJ-001 ADJ-007 the head gives a plan to an executive, who finds t
   for (let n = meses(hoy) - meses(adjudicado.fecha); n > 0; n--) await boton(page, 'Mes anterior').click();
   await boton(page, 'MotorPlan').click();
   await buscador(page).fill(adjudicado.nombreCliente);
+  await page.waitForURL(({ searchParams }) => (searchParams.get('filter') ?? '').includes(adjudicado.nombreCliente));
   await fila(page, adjudicado).waitFor();
   await captura('inicio-ejecutivo');
   // the other product does not hold it

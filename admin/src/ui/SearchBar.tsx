@@ -31,9 +31,14 @@ export function SearchBar({
   useEffect(() => setText(value), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = (next: string, delay: number, tell = onSearch) => {
+  // Whoever listens when the time is up: another filter may have been chosen since the key, and must not be taken back.
+  const listeners = useRef({ onSearch, onEnter });
+  useEffect(() => {
+    listeners.current = { onSearch, onEnter };
+  });
+  const send = (next: string, delay: number, listener: keyof typeof listeners.current = 'onSearch') => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell(next.trim()), delay);
+    timer.current = setTimeout(() => listeners.current[listener](next.trim()), delay);
   };
 
   return (
@@ -48,7 +53,7 @@ export function SearchBar({
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           event.preventDefault();
-          send(text, 0, onEnter);
+          send(text, 0, 'onEnter');
         }
       }}
       sx={{ width: { xs: '100%', sm: 320 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}

@@ -1,6 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { temaDe } from '../theme';
@@ -77,6 +77,19 @@ test('the search is sent once, trimmed, on Enter', async () => {
   await teclado.type(screen.getByRole('searchbox'), ' mora {Enter}');
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(search.mock.calls).toEqual([['mora']]);
+});
+
+test('a filter chosen while the search still waits is not taken back by it', async () => {
+  const [before, after] = [jest.fn(), jest.fn()];
+  const { teclado, rerender } = show(<SearchBar value="" onSearch={before} />);
+  await teclado.type(screen.getByRole('searchbox'), 'mora');
+  rerender(
+    <ThemeProvider theme={temaDe('light')}>
+      <SearchBar value="" onSearch={after} />
+    </ThemeProvider>,
+  );
+  await waitFor(() => expect(after.mock.calls).toEqual([['mora']]));
+  expect(before).not.toHaveBeenCalled();
 });
 
 test('ASA-008 GEN-002 the product toggle keeps one product chosen', async () => {
