@@ -43,10 +43,10 @@ module.exports = {
     },
     {
       name: 'solo-compose-compone',
-      comment: 'Services are made in compose.ts alone.',
+      comment: 'Services are made in composition/ alone, one file an area; compose.ts joins them.',
       severity: 'error',
       from: { path: '^api/src/(capabilities|http|auth|db|audit|outbox)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^api/src/(compose|app|main)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^api/src/(composition/|(compose|app|main)\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'el-producto-no-usa-las-pruebas',

@@ -142,5 +142,5 @@ for (const [file, text] of Object.entries(files)) {
   say(file);
 }
 say(
-  '\nSiguen: permisos en domain/src/roles.ts, exportaciones en domain/src/index.ts, api/src/db/entities.ts, una migración, compose.ts, npm run gen, navigation.tsx.',
+  '\nSiguen: permisos en domain/src/roles.ts, exportaciones en domain/src/index.ts, api/src/db/entities.ts, una migración, su área en api/src/composition, npm run gen, navigation.tsx.',
 );

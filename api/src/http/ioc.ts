@@ -8,7 +8,8 @@ export const iocContainer = (request: unknown) => ({
   get: <T>(controller: Factory<T>): T => {
     const house = (request as Request).app.locals['house'] as House;
     const make = house.controllers.get(controller);
-    if (make === undefined) throw new Error(`No controller registered for ${controller.name}: add it to compose.ts`);
+    if (make === undefined)
+      throw new Error(`No controller registered for ${controller.name}: add it to its area in composition/`);
     return make() as T;
   },
 });

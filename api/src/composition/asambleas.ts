@@ -1,0 +1,111 @@
+import { ActaController } from '../capabilities/acta/acta.controller';
+import { EmisionDeActa } from '../capabilities/acta/acta.emision';
+import { GeneracionDeActa } from '../capabilities/acta/acta.generar';
+import { RegeneracionDeActa } from '../capabilities/acta/acta.regenerar';
+import { ActaService } from '../capabilities/acta/acta.service';
+import { ActaStore } from '../capabilities/acta/acta.store';
+import { Turnos } from '../capabilities/acta/turnos';
+import { AdjudicacionController, EjecutivoController } from '../capabilities/adjudicacion/adjudicacion.controller';
+import { AdjudicacionService } from '../capabilities/adjudicacion/adjudicacion.service';
+import { AdjudicacionStore } from '../capabilities/adjudicacion/adjudicacion.store';
+import { SIN_COMPROMISOS } from '../capabilities/adjudicacion/adjudicacion.view';
+import { CalendarioDeAsambleas } from '../capabilities/asamblea/asamblea.calendario';
+import { AsambleaController } from '../capabilities/asamblea/asamblea.controller';
+import { AsambleaService } from '../capabilities/asamblea/asamblea.service';
+import { AsambleaStore } from '../capabilities/asamblea/asamblea.store';
+import { GrupoController } from '../capabilities/grupo/grupo.controller';
+import { GrupoStore } from '../capabilities/grupo/grupo.store';
+import { MemoController } from '../capabilities/memo/memo.controller';
+import { MemoService } from '../capabilities/memo/memo.service';
+import { ParticipanteController } from '../capabilities/participante/participante.controller';
+import { ExportesDeParticipantes } from '../capabilities/participante/participante.exportes';
+import { ExportesDeParticipantesController } from '../capabilities/participante/participante.exportes.controller';
+import { MarcasDeParticipante } from '../capabilities/participante/participante.marcas';
+import { ParticipanteService } from '../capabilities/participante/participante.service';
+import { ParticipanteStore } from '../capabilities/participante/participante.store';
+import type { Comun } from './comun';
+import type { ControllerEntry, Platform } from './platform';
+
+/** From the date of an assembly to its awards: groups, participants, minutes, awards. */
+export function composeAsambleas(platform: Platform, comun: Comun) {
+  const { accessLog, clock, dataSource, outbox, renderer, unitOfWork } = platform;
+  const { archivos, asignaciones, carpetas, catalogo, eventos, feriados, notificacion, usuarios } = comun;
+  const { brand } = platform.config;
+
+  const grupos = new GrupoStore(dataSource);
+  const asambleas = new AsambleaStore(dataSource);
+  const participantes = new ParticipanteStore(dataSource);
+  const asamblea = new AsambleaService(unitOfWork, asambleas, grupos, participantes, catalogo, clock);
+  const calendario = new CalendarioDeAsambleas(asamblea, accessLog, clock);
+  const memo = new MemoService(asambleas, grupos, renderer, accessLog, clock, brand);
+  const participante = new ParticipanteService(participantes, accessLog);
+  const marcas = new MarcasDeParticipante(unitOfWork, participantes, asambleas);
+  const exportes = new ExportesDeParticipantes(participantes, asambleas, renderer, accessLog, clock, brand);
+
+  const actas = new ActaStore(dataSource);
+  const adjudicaciones = new AdjudicacionStore(dataSource);
+  const turnos = new Turnos();
+  const emision = new EmisionDeActa(
+    actas,
+    adjudicaciones,
+    archivos,
+    carpetas,
+    asignaciones,
+    eventos,
+    notificacion,
+    outbox,
+    brand,
+  );
+  const generacion = new GeneracionDeActa(
+    unitOfWork,
+    asambleas,
+    participantes,
+    emision,
+    archivos,
+    renderer,
+    clock,
+    brand,
+    turnos,
+  );
+  const regeneracion = new RegeneracionDeActa(
+    unitOfWork,
+    asambleas,
+    participantes,
+    actas,
+    adjudicaciones,
+    carpetas,
+    eventos,
+    catalogo,
+    generacion,
+    emision,
+    brand,
+    turnos,
+  );
+  const acta = new ActaService(actas, archivos, accessLog);
+  const adjudicacion = new AdjudicacionService(
+    unitOfWork,
+    adjudicaciones,
+    asambleas,
+    participantes,
+    carpetas,
+    asignaciones,
+    usuarios,
+    eventos,
+    async () => SIN_COMPROMISOS,
+    accessLog,
+    feriados,
+    clock,
+  );
+
+  const controllers: ControllerEntry[] = [
+    [GrupoController, () => new GrupoController(grupos)],
+    [AsambleaController, () => new AsambleaController(asamblea, calendario)],
+    [ActaController, () => new ActaController(asamblea, acta, generacion, regeneracion)],
+    [ParticipanteController, () => new ParticipanteController(participante, marcas)],
+    [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
+    [MemoController, () => new MemoController(memo)],
+    [AdjudicacionController, () => new AdjudicacionController(adjudicacion)],
+    [EjecutivoController, () => new EjecutivoController(adjudicacion)],
+  ];
+  return { participantes, generacion, controllers };
+}

@@ -1,0 +1,93 @@
+import { openBuro } from '../buro';
+import { BuroController } from '../capabilities/buro/buro.controller';
+import { PreguntasAlBuro } from '../capabilities/buro/buro.preguntas';
+import { BuroService } from '../capabilities/buro/buro.service';
+import { BuroStore } from '../capabilities/buro/buro.store';
+import { CarpetaController } from '../capabilities/carpeta/carpeta.controller';
+import { EnvioStore } from '../capabilities/carpeta/carpeta.envios';
+import { HechosDeCarpetaStore } from '../capabilities/carpeta/carpeta.hechos';
+import { ResolucionDeCarpetas } from '../capabilities/carpeta/carpeta.resolver';
+import { CarpetaService } from '../capabilities/carpeta/carpeta.service';
+import { TableroDeCarpetas } from '../capabilities/carpeta/carpeta.tablero';
+import { TableroStore } from '../capabilities/carpeta/carpeta.tablero.store';
+import { EstadoDeCuentaEnPdf } from '../capabilities/movimiento/estado-cuenta';
+import { CuotaController, MovimientoController } from '../capabilities/movimiento/movimiento.controller';
+import { MovimientoService } from '../capabilities/movimiento/movimiento.service';
+import { MovimientoStore } from '../capabilities/movimiento/movimiento.store';
+import { PersonaController } from '../capabilities/persona/persona.controller';
+import { PersonaService } from '../capabilities/persona/persona.service';
+import { PlanController } from '../capabilities/plan/plan.controller';
+import { ExpedienteDePlan, SIN_LEGAL } from '../capabilities/plan/plan.expediente';
+import { PlanService } from '../capabilities/plan/plan.service';
+import { RiesgoStore } from '../capabilities/riesgo';
+import { RiesgoController } from '../capabilities/riesgo/riesgo.controller';
+import { HechosDeRiesgoStore } from '../capabilities/riesgo/riesgo.hechos';
+import { RiesgoService } from '../capabilities/riesgo/riesgo.service';
+import type { Expedientes } from '../capabilities/solicitud/solicitud.expediente';
+import type { SolicitudStore } from '../capabilities/solicitud/solicitud.store';
+import type { Comun } from './comun';
+import type { ControllerEntry, Platform } from './platform';
+
+/** The client's plan and its folder: account, bureau, risk matrix, sending, returning, approving. */
+export function composeCarpetas(
+  platform: Platform,
+  comun: Comun,
+  { solicitudes, expedientes }: { solicitudes: SolicitudStore; expedientes: Expedientes },
+) {
+  const { accessLog, cipher, clock, config, dataSource, log, renderer, unitOfWork } = platform;
+  const { carpetas, eventos, feriados, notificacion, personas, planes } = comun;
+
+  const persona = new PersonaService(personas, planes, accessLog, clock);
+  const movimientos = new MovimientoStore(dataSource);
+  const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);
+  const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, renderer, accessLog, clock, config.brand);
+
+  const consultas = new BuroStore(dataSource);
+  const servicioDeBuro = openBuro(config.buro, clock, log);
+  const preguntas = new PreguntasAlBuro(
+    unitOfWork,
+    consultas,
+    planes,
+    personas,
+    servicioDeBuro,
+    cipher,
+    log,
+    config.buro,
+  );
+  const buro = new BuroService(unitOfWork, consultas, preguntas, servicioDeBuro, cipher, accessLog, clock, config.buro);
+
+  const riesgos = new RiesgoStore(dataSource);
+  const riesgo = new RiesgoService(
+    unitOfWork,
+    riesgos,
+    new HechosDeRiesgoStore(planes, (cedula, manager) => consultas.ultimoPuntaje(cedula, manager)),
+    planes,
+    carpetas,
+    eventos,
+    accessLog,
+    config,
+  );
+
+  const expedienteDePlan = new ExpedienteDePlan(
+    new HechosDeCarpetaStore(dataSource),
+    solicitudes,
+    async (fila, manager) => ({ ...SIN_LEGAL, ...(await riesgos.avance(fila, manager)) }),
+    clock,
+  );
+  const plan = new PlanService(planes, carpetas, expedienteDePlan, accessLog, clock);
+  const envios = new EnvioStore();
+  const carpeta = new CarpetaService(unitOfWork, carpetas, envios, planes, expedienteDePlan, eventos);
+  const resolucion = new ResolucionDeCarpetas(unitOfWork, carpetas, envios, planes, expedientes, eventos, notificacion);
+  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, clock);
+
+  const controllers: ControllerEntry[] = [
+    [PersonaController, () => new PersonaController(persona)],
+    [PlanController, () => new PlanController(plan, estadoDeCuenta)],
+    [MovimientoController, () => new MovimientoController(cuenta)],
+    [CuotaController, () => new CuotaController(cuenta)],
+    [BuroController, () => new BuroController(buro)],
+    [RiesgoController, () => new RiesgoController(riesgo)],
+    [CarpetaController, () => new CarpetaController(carpeta, resolucion, tablero)],
+  ];
+  return { carpeta, riesgo, controllers };
+}

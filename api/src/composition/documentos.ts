@@ -1,0 +1,71 @@
+import { DocumentoController, TipoDocumentoController } from '../capabilities/documento/documento.controller';
+import { HechosDeDocumentosStore } from '../capabilities/documento/documento.hechos';
+import { ListaDeDocumentos } from '../capabilities/documento/documento.lista';
+import { DocumentoService } from '../capabilities/documento/documento.service';
+import { DocumentoStore } from '../capabilities/documento/documento.store';
+import { SubidaDeDocumento } from '../capabilities/documento/documento.subida';
+import { CarpetaEnPdf } from '../capabilities/documento/documento.union';
+import { VisorDeDocumentos } from '../capabilities/documento/documento.visor';
+import {
+  DocumentosClienteController,
+  DocumentosDePlanController,
+} from '../capabilities/documento/documentos-cliente.controller';
+import { TipoDocumentoStore } from '../capabilities/documento/tipo-documento.store';
+import { UnionDePdf } from '../pdf/union';
+import type { Comun } from './comun';
+import type { ControllerEntry, Platform } from './platform';
+
+/** The papers of a plan: which are asked for, their uploads and decisions, the viewer, the folder as one PDF. */
+export function composeDocumentos(platform: Platform, comun: Comun) {
+  const { accessLog, clock, config, dataSource, recepcion, renderer, unitOfWork, uploads } = platform;
+  const { archivos, carpetas, eventos, planes } = comun;
+
+  const documentos = new DocumentoStore(dataSource);
+  const tipos = new TipoDocumentoStore(dataSource);
+  const hechos = new HechosDeDocumentosStore(dataSource);
+  const lista = new ListaDeDocumentos(unitOfWork, carpetas, hechos, tipos, eventos);
+  const documento = new DocumentoService(
+    unitOfWork,
+    documentos,
+    tipos,
+    hechos,
+    planes,
+    carpetas,
+    archivos,
+    eventos,
+    accessLog,
+    config,
+  );
+  const subida = new SubidaDeDocumento(
+    unitOfWork,
+    documento,
+    documentos,
+    planes,
+    carpetas,
+    recepcion,
+    archivos,
+    eventos,
+    config,
+  );
+  const visor = new VisorDeDocumentos(dataSource, accessLog, clock);
+  const union = new UnionDePdf();
+  const carpetaEnPdf = new CarpetaEnPdf(
+    documentos,
+    planes,
+    archivos,
+    union,
+    renderer,
+    uploads,
+    accessLog,
+    clock,
+    config.brand,
+  );
+
+  const controllers: ControllerEntry[] = [
+    [DocumentoController, () => new DocumentoController(documento, subida)],
+    [TipoDocumentoController, () => new TipoDocumentoController(documento)],
+    [DocumentosClienteController, () => new DocumentosClienteController(visor)],
+    [DocumentosDePlanController, () => new DocumentosDePlanController(lista, documento, carpetaEnPdf)],
+  ];
+  return { lista, documento, subida, union, controllers };
+}

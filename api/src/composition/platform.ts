@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { Controller } from '@tsoa/runtime';
+import type { DataSource } from 'typeorm';
+import { AccessLog } from '../audit/access-log';
+import { type Clock, systemClock } from '../clock';
+import type { Config } from '../config';
+import { Cipher } from '../crypto/cipher';
+import { type DatabaseOptions, openDatabase } from '../db/data-source';
+import { UnitOfWork } from '../db/unit-of-work';
+import { createLogger, type Logger } from '../log';
+import { type Mailer, openMailer } from '../mail';
+import { Outbox } from '../outbox/outbox';
+import { Renderer } from '../pdf';
+import { openStorage, type Storage } from '../storage';
+import { RecepcionDeArchivos, TemporaryFiles } from '../uploads';
+
+// biome-ignore lint/suspicious/noExplicitAny: a controller's constructor takes its own services
+type ControllerClass = new (...services: any[]) => Controller;
+
+/** A controller is made for one request (http/ioc.ts): its class, and how to make one. */
+export type ControllerEntry = readonly [ControllerClass, () => Controller];
+
+export interface Background {
+  start(): void;
+  /** Runs one round now. */
+  step(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What is no capability's: the machine below them all. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly dataSource: DataSource;
+  readonly unitOfWork: UnitOfWork;
+  readonly accessLog: AccessLog;
+  /** What only this program reads in the database. */
+  readonly cipher: Cipher;
+  readonly storage: Storage;
+  /** Where uploads lie while their request lives. */
+  readonly uploads: TemporaryFiles;
+  /** Judges what was received; the uploading capabilities ask it before they store anything. */
+  readonly recepcion: RecepcionDeArchivos;
+  readonly mailer: Mailer;
+  readonly outbox: Outbox;
+  readonly renderer: Renderer;
+}
+
+export interface Overrides {
+  clock?: Clock;
+  log?: Logger;
+  database?: Partial<DatabaseOptions>;
+  /** Fault tests put a failing one in its place. */
+  storage?: Storage;
+  mailer?: Mailer;
+  renderer?: Renderer;
+}
+
+export async function openPlatform(config: Config, overrides: Overrides): Promise<Platform> {
+  const log = overrides.log ?? createLogger(config);
+  const clock = overrides.clock ?? systemClock;
+  const dataSource = await openDatabase({ url: config.databaseUrl, ...overrides.database });
+  const mailer =
+    overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
+  return {
+    config,
+    log,
+    clock,
+    dataSource,
+    unitOfWork: new UnitOfWork(dataSource, clock),
+    accessLog: new AccessLog(dataSource, clock, log),
+    cipher: new Cipher(config.dataKey),
+    storage: overrides.storage ?? openStorage(config.storageUrl),
+    uploads: new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log),
+    recepcion: new RecepcionDeArchivos(),
+    mailer,
+    outbox: new Outbox(dataSource, mailer, clock, log),
+    renderer:
+      overrides.renderer ??
+      new Renderer({
+        ...(config.chromiumPath === undefined ? {} : { chromium: config.chromiumPath }),
+        now: () => clock.now(),
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+import { HistorialStore } from '../capabilities/evento';
+import { EventoController } from '../capabilities/evento/evento.controller';
+import { HistorialService } from '../capabilities/evento/evento.service';
+import { RecorridoController } from '../capabilities/recorrido/recorrido.controller';
+import { RecorridoService } from '../capabilities/recorrido/recorrido.service';
+import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
+import { TareaStore } from '../capabilities/tarea';
+import { TareaController, TipoDeTareaController } from '../capabilities/tarea/tarea.controller';
+import { TareaService } from '../capabilities/tarea/tarea.service';
+import type { Comun } from './comun';
+import type { ControllerEntry, Platform } from './platform';
+
+/** What happened to a plan and what is to be done: history, journey, tasks, the daily mail. */
+export function composeSeguimiento(platform: Platform, comun: Comun) {
+  const { accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
+  const { eventos, feriados, notificacion, notificaciones, planes } = comun;
+
+  const historial = new HistorialStore(dataSource);
+  const historia = new HistorialService(historial, accessLog);
+  const tareas = new TareaStore(dataSource);
+  const tarea = new TareaService(unitOfWork, tareas, planes, eventos, notificacion, accessLog, clock, config);
+  const recorrido = new RecorridoService(planes, historial, tareas, feriados, accessLog, clock);
+  const resumen = new ResumenDiario(
+    dataSource,
+    unitOfWork,
+    outbox,
+    tareas,
+    notificaciones,
+    feriados,
+    clock,
+    log,
+    config,
+  );
+
+  const controllers: ControllerEntry[] = [
+    [EventoController, () => new EventoController(historia)],
+    [RecorridoController, () => new RecorridoController(recorrido)],
+    [TareaController, () => new TareaController(tarea)],
+    [TipoDeTareaController, () => new TipoDeTareaController(tarea)],
+  ];
+  return { tarea, resumen, controllers };
+}

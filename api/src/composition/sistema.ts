@@ -1,0 +1,54 @@
+import { Tokens } from '../auth/tokens';
+import { AuditoriaController } from '../capabilities/auditoria/auditoria.controller';
+import { AuditoriaService } from '../capabilities/auditoria/auditoria.service';
+import { AuditoriaStore } from '../capabilities/auditoria/auditoria.store';
+import { CatalogoController } from '../capabilities/catalogo/catalogo.controller';
+import { destinosDe } from '../capabilities/importacion/destinos';
+import { ExportacionController, ImportacionController } from '../capabilities/importacion/importacion.controller';
+import { ImportacionService } from '../capabilities/importacion/importacion.service';
+import { ImportacionStore } from '../capabilities/importacion/importacion.store';
+import { PlantillaService } from '../capabilities/importacion/plantilla.service';
+import { NotificacionController } from '../capabilities/notificacion/notificacion.controller';
+import type { ParticipanteStore } from '../capabilities/participante/participante.store';
+import { SesionController } from '../capabilities/sesion/sesion.controller';
+import { SesionService } from '../capabilities/sesion/sesion.service';
+import { SesionStore } from '../capabilities/sesion/sesion.store';
+import { UsuarioController } from '../capabilities/usuario/usuario.controller';
+import { UsuarioService } from '../capabilities/usuario/usuario.service';
+import type { Comun } from './comun';
+import type { ControllerEntry, Platform } from './platform';
+
+/** Who may enter, what they see of themselves, what the administrator does: users, audit, catalogues, imports. */
+export function composeSistema(
+  platform: Platform,
+  comun: Comun,
+  { participantes }: { participantes: ParticipanteStore },
+) {
+  const { accessLog, clock, config, dataSource, log, unitOfWork } = platform;
+  const { catalogo, notificacion, usuarios } = comun;
+
+  const sesiones = new SesionStore(dataSource);
+  const sesion = new SesionService(unitOfWork, sesiones, usuarios, new Tokens(config.jwtSecret, clock), clock, log);
+  const usuario = new UsuarioService(unitOfWork, usuarios, sesiones);
+  const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
+  const importacion = new ImportacionService(
+    unitOfWork,
+    new ImportacionStore(dataSource),
+    dataSource,
+    destinosDe(participantes),
+    clock,
+    log,
+  );
+  const plantillas = new PlantillaService(unitOfWork, dataSource, clock);
+
+  const controllers: ControllerEntry[] = [
+    [SesionController, () => new SesionController(sesion)],
+    [UsuarioController, () => new UsuarioController(usuario)],
+    [AuditoriaController, () => new AuditoriaController(auditoria)],
+    [CatalogoController, () => new CatalogoController(catalogo)],
+    [NotificacionController, () => new NotificacionController(notificacion)],
+    [ImportacionController, () => new ImportacionController(importacion, plantillas)],
+    [ExportacionController, () => new ExportacionController(plantillas)],
+  ];
+  return { sesion, importacion, controllers };
+}

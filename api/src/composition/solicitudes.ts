@@ -1,0 +1,113 @@
+import { Anexos, FichaStore } from '../capabilities/anexo';
+import { BorradorController } from '../capabilities/borrador/borrador.controller';
+import { BorradorService } from '../capabilities/borrador/borrador.service';
+import { BorradorStore } from '../capabilities/borrador/borrador.store';
+import { fichaDeConyuge } from '../capabilities/conyuge';
+import { ConyugeController } from '../capabilities/conyuge/conyuge.controller';
+import { ConyugeService } from '../capabilities/conyuge/conyuge.service';
+import { fichaDeDepositario } from '../capabilities/depositario';
+import { DepositarioController } from '../capabilities/depositario/depositario.controller';
+import { DepositarioService } from '../capabilities/depositario/depositario.service';
+import type { ListaDeDocumentos } from '../capabilities/documento/documento.lista';
+import { fichaDeFinanzas } from '../capabilities/finanzas';
+import { FinanzasController } from '../capabilities/finanzas/finanzas.controller';
+import { FinanzasService } from '../capabilities/finanzas/finanzas.service';
+import { GaranteController } from '../capabilities/garante/garante.controller';
+import { GaranteService } from '../capabilities/garante/garante.service';
+import { GaranteStore } from '../capabilities/garante/garante.store';
+import { ReferenciaController } from '../capabilities/referencia/referencia.controller';
+import { ReferenciaService } from '../capabilities/referencia/referencia.service';
+import { ReferenciaStore } from '../capabilities/referencia/referencia.store';
+import { SolicitudController } from '../capabilities/solicitud/solicitud.controller';
+import { Expedientes } from '../capabilities/solicitud/solicitud.expediente';
+import { GeneracionDeSolicitud } from '../capabilities/solicitud/solicitud.generar';
+import { HechosDeSolicitud } from '../capabilities/solicitud/solicitud.hechos';
+import { SolicitudService } from '../capabilities/solicitud/solicitud.service';
+import { SolicitudStore } from '../capabilities/solicitud/solicitud.store';
+import type { Comun } from './comun';
+import type { ControllerEntry, Platform } from './platform';
+
+/** The application and what hangs on it: spouse, finances, references, guarantor, depositario, drafts, its print. */
+export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: { lista: ListaDeDocumentos }) {
+  const { accessLog, cipher, clock, config, dataSource, log, renderer, unitOfWork } = platform;
+  const { archivos, carpetas, codigos, eventos, personas, planes } = comun;
+
+  const borradores = new BorradorStore(dataSource);
+  const borrador = new BorradorService(unitOfWork, borradores, planes, cipher, accessLog, log);
+  const solicitudes = new SolicitudStore(dataSource);
+  const expedientes = new Expedientes(planes, carpetas, personas, solicitudes, eventos, dataSource);
+  const solicitud = new SolicitudService(
+    unitOfWork,
+    expedientes,
+    solicitudes,
+    carpetas,
+    personas,
+    codigos,
+    borradores,
+    eventos,
+    lista,
+    accessLog,
+    clock,
+  );
+
+  const anexos = new Anexos(planes, carpetas, solicitudes, eventos, borradores, lista, accessLog);
+  const fichasDeConyuge = new FichaStore(dataSource, fichaDeConyuge);
+  const fichasDeFinanzas = new FichaStore(dataSource, fichaDeFinanzas);
+  const referencias = new ReferenciaStore(dataSource);
+  const conyuge = new ConyugeService(unitOfWork, fichasDeConyuge, anexos, codigos, clock);
+  const depositario = new DepositarioService(unitOfWork, new FichaStore(dataSource, fichaDeDepositario), anexos);
+  const finanzas = new FinanzasService(unitOfWork, fichasDeFinanzas, anexos);
+  const referencia = new ReferenciaService(unitOfWork, referencias, anexos, codigos);
+  const garante = new GaranteService(
+    unitOfWork,
+    new GaranteStore(dataSource),
+    solicitudes,
+    personas,
+    borradores,
+    anexos,
+    accessLog,
+  );
+
+  const hechos = new HechosDeSolicitud(
+    codigos,
+    {
+      conyuge: async (id) => (await fichasDeConyuge.get(id))?.valores ?? null,
+      finanzas: async (id) => (await fichasDeFinanzas.get(id))?.valores ?? null,
+      referencias: (id) => referencias.deSolicitud(id),
+    },
+    config.brand,
+  );
+  const generacion = new GeneracionDeSolicitud(
+    unitOfWork,
+    expedientes,
+    solicitudes,
+    carpetas,
+    hechos,
+    archivos,
+    renderer,
+    eventos,
+    accessLog,
+    clock,
+  );
+
+  const controllers: ControllerEntry[] = [
+    [BorradorController, () => new BorradorController(borrador)],
+    [SolicitudController, () => new SolicitudController(solicitud, generacion)],
+    [ConyugeController, () => new ConyugeController(conyuge)],
+    [DepositarioController, () => new DepositarioController(depositario)],
+    [FinanzasController, () => new FinanzasController(finanzas)],
+    [GaranteController, () => new GaranteController(garante)],
+    [ReferenciaController, () => new ReferenciaController(referencia)],
+  ];
+  return {
+    solicitudes,
+    expedientes,
+    solicitud,
+    generacion,
+    conyuge,
+    depositario,
+    finanzas,
+    referencia,
+    controllers,
+  };
+}
