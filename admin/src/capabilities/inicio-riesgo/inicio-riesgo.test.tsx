@@ -100,6 +100,34 @@ test('RIE-509 a click in a row opens the status of the client with the plan chos
   expect(pathname + search).toBe('/riesgo/estado-cliente/1710034065?plan=01-M001-12');
 });
 
+test('RIE-510 the reject button of a row asks for a reason, and sends nothing without one', async () => {
+  const { teclado, api } = abrirInicio();
+  api.on('POST /carpeta/01-M001-12/devolver', () => ({ body: {} }));
+  const enviadas = () => api.llamadas.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+  await teclado.click((await tabla()).getByRole('button', { name: /^Devolver carpeta: Zambrano/ }));
+  const d = within(await screen.findByRole('dialog', { name: 'Devolver carpeta' }));
+  await teclado.click(d.getByRole('button', { name: 'Devolver' }));
+  expect(d.getByText('Motivo no puede estar vacío')).toBeVisible();
+  expect(enviadas()).toEqual([]);
+  await teclado.type(d.getByRole('textbox', { name: 'Motivo' }), 'Falta la papeleta');
+  await teclado.click(d.getByRole('button', { name: 'Devolver' }));
+  expect(await screen.findByText('Carpeta devuelta a adjudicaciones')).toBeVisible();
+  expect(enviadas()).toEqual([
+    ['/carpeta/01-M001-12/devolver', { motivo: 'Falta la papeleta', version: completa.version }],
+  ]);
+});
+
+test('RIE-502 the task message is off: tasks are told by their link alone, and nothing else on the home speaks of them', async () => {
+  abrirInicio();
+  await tabla();
+  expect(await screen.findByRole('link', { name: 'Tareas de hoy: 4' })).toHaveAttribute(
+    'href',
+    '/riesgo/lista-de-tareas',
+  );
+  expect(screen.getAllByText(/tarea/i)).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('RIE-507 RIE-509 the buttons open their dialogs, and what is clicked there opens no client', async () => {
   const { teclado, router } = abrirInicio();
   const t = await tabla();
