@@ -78,7 +78,7 @@ export function composeCarpetas(
   const envios = new EnvioStore();
   const carpeta = new CarpetaService(unitOfWork, carpetas, envios, planes, expedienteDePlan, eventos);
   const resolucion = new ResolucionDeCarpetas(unitOfWork, carpetas, envios, planes, expedientes, eventos, notificacion);
-  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, clock);
+  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock);
 
   const controllers: ControllerEntry[] = [
     [PersonaController, () => new PersonaController(persona)],

@@ -10,6 +10,7 @@ import {
   primerDiaDelMes,
   productos,
 } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { boolOf, isoOf } from '../../db/columns';
@@ -29,13 +30,15 @@ export class TableroDeCarpetas {
   constructor(
     private readonly store: TableroStore,
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
+    private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
 
-  /** Of 004 unless the filter names another department. Two statements, one more where the setting discounts holidays. */
+  /** Of 004 unless the filter names another department. Two statements, one more where the setting discounts holidays. Leaves an access row. */
   async list(actor: Actor, request: ListRequest): Promise<Page<CarpetaDeListaVista>> {
     const filter = { ...request.filter, idDepartamento: request.filter['idDepartamento'] ?? '004' };
     const { rows, ...page } = await this.store.list({ ...request, filter });
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'carpeta', recursoId: String(filter.idDepartamento) });
     const hoy = hoyEn(this.clock.now());
     const desde = rows.reduce(
       (primera, fila) => (fila.fechaAdjudicacion < primera ? fila.fechaAdjudicacion : primera),
