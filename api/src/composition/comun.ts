@@ -17,8 +17,8 @@ import type { Platform } from './platform';
 /** What several areas ask: people, plans, folders, events, notices, files, catalogues. */
 export type Comun = ReturnType<typeof composeComun>;
 
-export function composeComun({ config, dataSource, log, storage, unitOfWork, clock }: Platform) {
-  const planes = new PlanStore(dataSource, clock);
+export function composeComun({ config, dataSource, log, storage, unitOfWork }: Platform) {
+  const planes = new PlanStore(dataSource);
   const notificaciones = new NotificacionStore(dataSource);
   const notificacion = new NotificacionService(unitOfWork, notificaciones);
   return {

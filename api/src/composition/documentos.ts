@@ -47,7 +47,7 @@ export function composeDocumentos(platform: Platform, comun: Comun) {
     eventos,
     config,
   );
-  const visor = new VisorDeDocumentos(dataSource, accessLog, clock);
+  const visor = new VisorDeDocumentos(dataSource, accessLog);
   const union = new UnionDePdf();
   const carpetaEnPdf = new CarpetaEnPdf(
     documentos,

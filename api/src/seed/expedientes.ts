@@ -11,7 +11,6 @@ import {
 import type { Actor } from '../auth/actor';
 import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
-import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
 import { Plan } from '../capabilities/plan/plan.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { House } from '../compose';
@@ -97,17 +96,15 @@ interface Candidato extends Omit<Actor, 'role' | 'sesionId'> {
 }
 
 /** The newest awarded plans with an executive, of each product in turn. */
-async function candidatos({ dataSource, clock }: House): Promise<Candidato[]> {
-  const mes = hoyEn(clock.now()).slice(0, 7);
+async function candidatos({ dataSource }: House): Promise<Candidato[]> {
   const deProducto = (producto: string): Promise<Candidato[]> =>
     readMany<Candidato>(
       dataSource
         .createQueryBuilder()
         .from(Adjudicacion, 'j')
         .innerJoin(Plan, 'p', 'p.id = j.planId')
-        .innerJoin(AsignacionEjecutivo, 'a', 'a.planId = p.id AND a.mes = :mes')
         .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-        .innerJoin(Usuario, 'u', 'u.id = a.usuarioId')
+        .innerJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
         .select('p.idCodigo', 'idCodigo')
         .addSelect('c.abiertaEn', 'abiertaEn')
         .addSelect('u.id', 'id')
@@ -116,7 +113,7 @@ async function candidatos({ dataSource, clock }: House): Promise<Candidato[]> {
         .addSelect('u.apellido', 'apellido')
         .addSelect('u.role', 'role')
         .addSelect('u.idDepartamento', 'idDepartamento')
-        .where("j.estado = 'ADJ' AND j.productoCodigo = :producto", { producto, mes })
+        .where("j.estado = 'ADJ' AND j.productoCodigo = :producto", { producto })
         .orderBy('j.fecha', 'DESC')
         .addOrderBy('j.id', 'DESC')
         .limit(EXPEDIENTES / 2),

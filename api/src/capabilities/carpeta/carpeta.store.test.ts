@@ -3,7 +3,6 @@ import type { Actor } from '../../auth/actor';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { PlanStore } from '../plan';
-import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
 import { Usuario } from '../usuario/usuario.entity';
 import { Carpeta } from './carpeta.entity';
 import { CarpetaStore, type PlanParaEscribir } from './carpeta.store';
@@ -43,8 +42,8 @@ async function abrir(
   soloPropios = false,
   puerta: 'paraEscribir' | 'paraActuar' = 'paraEscribir',
 ): Promise<PlanParaEscribir> {
-  const { dataSource, unitOfWork, clock } = t.house;
-  const store = new CarpetaStore(dataSource, new PlanStore(dataSource, clock), { soloPropios });
+  const { dataSource, unitOfWork } = t.house;
+  const store = new CarpetaStore(dataSource, new PlanStore(dataSource), { soloPropios });
   return unitOfWork.run(await actorDe(usuario), (tx) => store[puerta](tx, idCodigo));
 }
 const rechazo = async (...args: Parameters<typeof abrir>): Promise<[number, string] | null> =>
@@ -88,18 +87,6 @@ test("another executive's plan may be written and says so; SOLO_PROPIOS refuses 
   expect((await abrir('ejecutivo', abierta, true)).ajeno).toBe(false);
   expect(await rechazo('ejecutivo', ajena, true)).toEqual([403, 'plan-de-otro-ejecutivo']);
   for (const usuario of ['ejecutivo2', 'jefatura', 'riesgo']) expect(await rechazo(usuario, ajena, true)).toBeNull();
-});
-
-test('the executive is that of the last month up to the present one', async () => {
-  const { manager } = t.house.dataSource;
-  const plan = await crearPlan(manager, await crearGrupo(manager));
-  await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
-  const otro = await manager.findOneByOrFail(Usuario, { usuario: 'ejecutivo2' });
-  await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-04', usuarioId: otro.id });
-  expect((await abrir('ejecutivo', plan.idCodigo)).ajeno).toBe(false);
-  t.clock.advance(31 * 86_400_000);
-  expect((await abrir('ejecutivo', plan.idCodigo)).ajeno).toBe(true);
-  t.clock.advance(-31 * 86_400_000);
 });
 
 test('it gives plan, holder and folder, and changes neither version nor department', async () => {

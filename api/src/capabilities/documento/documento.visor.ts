@@ -4,7 +4,6 @@ import {
   esCodigoDeDocumentacion,
   estadosDeDocumentos,
   etiquetaDeEstado,
-  hoyEn,
   mensajes,
   mismoTexto,
   motivoDeNoEnviar,
@@ -15,7 +14,6 @@ import {
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Clock } from '../../clock';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
@@ -24,7 +22,6 @@ import { Grupo } from '../grupo/grupo.entity';
 import { nombreDeCliente, whereHolderMatches } from '../persona';
 import { Persona } from '../persona/persona.entity';
 import { PersonaToken } from '../persona/persona-token.entity';
-import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
 import { Solicitud } from '../solicitud/solicitud.entity';
@@ -75,7 +72,6 @@ export class VisorDeDocumentos {
   constructor(
     private readonly dataSource: DataSource,
     private readonly accesos: AccessLog,
-    private readonly clock: Clock,
   ) {}
 
   /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search. */
@@ -136,24 +132,15 @@ export class VisorDeDocumentos {
   }
 
   private flat(): Query {
-    const lastMonth = this.dataSource
-      .createQueryBuilder()
-      .subQuery()
-      .select('MAX(m.mes)')
-      .from(AsignacionEjecutivo, 'm')
-      .where('m.planId = l.id AND m.mes <= :mes')
-      .getQuery();
     return unirGrupo(unirTitular(this.driving()))
       .innerJoin(Producto, 'o', 'o.codigo = g.productoCodigo')
       .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
-      .leftJoin(AsignacionEjecutivo, 'a', `a.planId = l.id AND a.mes = ${lastMonth}`)
-      .leftJoin(Usuario, 'u', 'u.id = a.usuarioId')
+      .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .leftJoin(
         Solicitud,
         's',
         "s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL AND s.personaId = h.personaId",
       )
-      .setParameters({ mes: hoyEn(this.clock.now()).slice(0, 7) })
       .select('l.idCodigo', 'id')
       .addSelect('n.identificacion', 'cedula')
       .addSelect('n.nombres', 'nombres')

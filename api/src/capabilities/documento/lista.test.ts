@@ -1,5 +1,5 @@
 import { resumenDeDocumentos } from '@adjudica/domain';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Auditoria } from '../../audit/auditoria.entity';
 import { SISTEMA } from '../../auth/actor';
 import { crearSolicitud, datosDeSolicitud } from '../../seed/builders';
@@ -11,6 +11,7 @@ import {
   planConDocumentos,
   subir,
 } from '../../testing/documentos';
+import { importar } from '../../testing/importaciones';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
@@ -164,23 +165,41 @@ test('two who generate at once make one list', async () => {
   expect(respuestas.filter(({ body }) => body.agregados > 0)).toHaveLength(1);
 });
 
-test('a plan that is awarded again finds its documents counted in the new folder', async () => {
-  await guardar('V', false, 0);
-  await subir(ejecutivo, await documentoDe(ejecutivo, plan.idCodigo, 'cedula'), pdf);
-  const antes = await resumen();
-  const { adjudicacionId } = await carpeta();
-  await manager().update(Adjudicacion, { id: adjudicacionId }, { estado: 'RADJ' });
-  const { id: _, ...award } = await manager().findOneByOrFail(Adjudicacion, { id: adjudicacionId });
-  const nueva = await manager().insert(Adjudicacion, { ...award, estado: 'ADJ', reemplazaA: null });
-  const { dataSource, unitOfWork, clock } = t.house;
-  const store = new CarpetaStore(dataSource, new PlanStore(dataSource, clock), { soloPropios: false });
-  const id = nueva.identifiers[0]?.id as number;
-  await unitOfWork.run(SISTEMA, (tx) => store.abrir(tx, [{ id, planId: plan.planId }]));
-  const abierta = await manager().findOneByOrFail(Carpeta, { adjudicacionId: id });
-  expect(abierta).toMatchObject({
-    documentosListos: antes.listos,
-    documentosTotal: antes.total,
-    estadoDocumentos: 'incompleta',
+describe('a plan that is awarded again finds its documents counted in the new folder', () => {
+  /** With a list and one file, its award withdrawn. Returns what its new folder must say, and the award. */
+  async function retirado() {
+    await guardar('V', false, 0);
+    await subir(ejecutivo, await documentoDe(ejecutivo, plan.idCodigo, 'cedula'), pdf);
+    const { total, listos } = await resumen();
+    const { adjudicacionId } = await carpeta();
+    await manager().update(Adjudicacion, { id: adjudicacionId }, { estado: 'RADJ' });
+    const contada = { documentosListos: listos, documentosTotal: total, estadoDocumentos: 'incompleta' };
+    return { contada, award: await manager().findOneByOrFail(Adjudicacion, { id: adjudicacionId }) };
+  }
+
+  test('DOC-009 by minutes or a reassignment', async () => {
+    const { contada, award } = await retirado();
+    const { id: _, ...datos } = award;
+    const nueva = await manager().insert(Adjudicacion, { ...datos, estado: 'ADJ', reemplazaA: null });
+    const { dataSource, unitOfWork } = t.house;
+    const store = new CarpetaStore(dataSource, new PlanStore(dataSource), { soloPropios: false });
+    const id = nueva.identifiers[0]?.id as number;
+    await unitOfWork.run(SISTEMA, (tx) => store.abrir(tx, [{ id, planId: plan.planId }]));
+    expect(await manager().findOneByOrFail(Carpeta, { adjudicacionId: id })).toMatchObject(contada);
+  });
+
+  test('DOC-009 by an import, which leaves the folder of another plan as it is', async () => {
+    const { contada } = await retirado();
+    const otro = await planConDocumentos(t);
+    const anteriores = await manager().findBy(Carpeta, {});
+    await importar(
+      t,
+      'adjudicaciones',
+      `idCodigo;numero;adjudicadoPor\n${plan.idCodigo};1;Oferta\n${otro.idCodigo};1;Sorteo\n`,
+    );
+    const award = await manager().findOneByOrFail(Adjudicacion, { planId: plan.planId, estado: 'ADJ' });
+    expect(await manager().findOneByOrFail(Carpeta, { adjudicacionId: award.id })).toMatchObject(contada);
+    expect(await manager().findBy(Carpeta, { adjudicacionId: Not(award.id) })).toEqual(anteriores);
   });
 });
 

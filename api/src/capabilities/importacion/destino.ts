@@ -8,7 +8,7 @@ export interface Cruce {
   alias: string;
   entity: EntityTarget<ObjectLiteral>;
   /** Join condition over `f` (the staged row) and earlier joins. */
-  en: string;
+  en: string | ((contexto: Contexto) => string);
   /** Left out: it may be missing. `si`: only rows for which this holds need it. */
   exigido?: { columna: string; mensaje: string; si?: string };
 }
@@ -57,13 +57,18 @@ const idDe = ({ id = 'id' }: Destino): string => id;
 export type Accion = 'C' | 'M' | 'I';
 
 /** FROM … WHERE of the staged rows with their joins and the target. */
-function origen(destino: Destino, manager: EntityManager, tramo: Tramo): string {
-  const joins = destino.cruces.map(({ alias, entity, en }) => `LEFT JOIN ${tabla(manager, entity)} ${alias} ON ${en}`);
+function origen(destino: Destino, contexto: Contexto): string {
+  const { manager, tramo } = contexto;
+  const joins = destino.cruces.map(
+    ({ alias, entity, en }) =>
+      `LEFT JOIN ${tabla(manager, entity)} ${alias} ON ${typeof en === 'string' ? en : en(contexto)}`,
+  );
   return `FROM ${tabla(manager, ImportacionFila)} f ${joins.join(' ')} LEFT JOIN ${tabla(manager, destino.entity)} t ON ${destino.llave} WHERE ${delTramo(tramo)}`;
 }
 
 /** Each staged row with the row it meets, what would happen to it ('C' created, 'M' changed, 'I' equal), and its finished columns. */
-function clasificadas(destino: Destino, { manager, tramo, presentes }: Contexto): string {
+function clasificadas(destino: Destino, contexto: Contexto): string {
+  const { presentes } = contexto;
   const tocadas = cambiables(destino, { presentes });
   const cambios = tocadas.map(({ columna, expresion, esTexto = false }) =>
     distinto(expresion, `t.${columna}`, esTexto),
@@ -72,7 +77,7 @@ function clasificadas(destino: Destino, { manager, tramo, presentes }: Contexto)
   if (otroCambio !== undefined && presentes.has(otroCambio.columna)) cambios.push(otroCambio.expresion);
   const cambiada = cambios.length === 0 ? '' : `WHEN ${cambios.join(' OR ')} THEN 'M'`;
   const columnas = destino.columnas.map(({ columna, expresion }) => `, ${expresion} AS nueva_${columna}`).join('');
-  return `SELECT f.id AS filaId, f.linea AS linea, t.${idDe(destino)} AS destinoId, CASE WHEN t.${idDe(destino)} IS NULL THEN 'C' ${cambiada} ELSE 'I' END AS accion${columnas} ${origen(destino, manager, tramo)}`;
+  return `SELECT f.id AS filaId, f.linea AS linea, t.${idDe(destino)} AS destinoId, CASE WHEN t.${idDe(destino)} IS NULL THEN 'C' ${cambiada} ELSE 'I' END AS accion${columnas} ${origen(destino, contexto)}`;
 }
 
 export async function contar(destino: Destino, contexto: Contexto): Promise<Record<Accion, number>> {
@@ -105,7 +110,7 @@ export async function rechazadas(
   );
   for (const { columna, mensaje, si } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
     const rows: { linea: number }[] = await contexto.manager.query(
-      `SELECT f.linea AS linea ${origen(destino, contexto.manager, contexto.tramo)} AND (${si}) ORDER BY f.linea`,
+      `SELECT f.linea AS linea ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
     );
     found.push(...rows.slice(0, limite).map(({ linea }) => ({ linea, columna, mensaje })));
   }

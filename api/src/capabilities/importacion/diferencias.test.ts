@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream';
 import { centavos, estadoDeCuenta, type TipoDeImportacion } from '@adjudica/domain';
-import { SISTEMA } from '../../auth/actor';
-import { readCsv } from '../../excel';
 import { crearGrupo, crearMovimientos, crearPlan } from '../../seed/builders';
 import { Random } from '../../seed/random';
+import { importar as importarEn } from '../../testing/importaciones';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { Grupo } from '../grupo/grupo.entity';
 import { Movimiento } from '../movimiento/movimiento.entity';
@@ -20,12 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const importar = async (tipo: TipoDeImportacion, texto: string) => {
-  const { importacion } = t.house;
-  const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
-  await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(texto)])));
-  return importacion.aplicar(SISTEMA, id);
-};
+const importar = (tipo: TipoDeImportacion, texto: string) => importarEn(t, tipo, texto);
 const todas = async (): Promise<DiferenciaDePlan[]> =>
   (await admin.get('/importacion/diferencias?range=[0,99]').expect(200)).body;
 

@@ -1,10 +1,13 @@
 import { hoyEn, VIGENTE } from '@adjudica/domain';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
 
-/** Who looks after a plan, month by month; the live award carries who it is now, so that a list of one executive reads one index. */
+/**
+ * Who looks after a plan is what its live award says (`adjudicacion.ejecutivoId`): every list, page, task and rule asks that column. The
+ * assignments month by month are its history; an award takes its executive from there when it is issued, given on or brought in.
+ */
 export class AsignacionStore {
   /** From this month on; a second time in the same month replaces the first. */
   async asignar({ manager, now }: Tx, planId: number, usuarioId: number): Promise<void> {
@@ -14,23 +17,38 @@ export class AsignacionStore {
     await manager.update(Adjudicacion, { planId, estado: VIGENTE }, { ejecutivoId: usuarioId });
   }
 
-  /** Awards without executive whose plans are looked after already, in the month 'YYYY-MM': just issued, or brought in bulk. */
+  /** Awards without executive whose plans are looked after already, in the month 'YYYY-MM': just issued, or given on. */
   async heredar(manager: EntityManager, asambleaIds: readonly number[], mes: string): Promise<void> {
     if (asambleaIds.length === 0) return;
     const column = (name: string): string => manager.connection.driver.escape(name);
-    await manager
-      .createQueryBuilder()
-      .update(Adjudicacion)
-      .set({ ejecutivoId: () => ejecutivoVigente(manager) })
-      .where(`${column('asambleaId')} IN (:...asambleaIds) AND ${column('estado')} = '${VIGENTE}'`)
-      .andWhere(`${column('ejecutivoId')} IS NULL`)
-      .setParameters({ asambleaIds, mes })
-      .execute();
+    await tomarEjecutivo(
+      manager,
+      mes,
+      `${column('asambleaId')} IN (:...asambleaIds) AND ${column('ejecutivoId')} IS NULL`,
+      { asambleaIds },
+    );
   }
 }
 
+/** The live awards for which the condition holds take the executive of the last month up to `mes` ('YYYY-MM'); none = nobody. */
+export async function tomarEjecutivo(
+  manager: EntityManager,
+  mes: string,
+  condicion: string,
+  parametros: ObjectLiteral = {},
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(Adjudicacion)
+    .set({ ejecutivoId: () => ultimoEjecutivo(manager) })
+    .where(`${manager.connection.driver.escape('estado')} = '${VIGENTE}'`)
+    .andWhere(condicion)
+    .setParameters({ ...parametros, mes })
+    .execute();
+}
+
 /** The executive of the last month up to `:mes`, for the award that an UPDATE is at. */
-function ejecutivoVigente(manager: EntityManager): string {
+function ultimoEjecutivo(manager: EntityManager): string {
   const award = manager.connection
     .getMetadata(Adjudicacion)
     .tablePath.split('.')

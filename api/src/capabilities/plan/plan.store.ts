@@ -1,6 +1,5 @@
-import { type CodigoDeDocumentacion, hoyEn, VIGENTE } from '@adjudica/domain';
+import { type CodigoDeDocumentacion, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { Clock } from '../../clock';
 import { readMany, readOne } from '../../db/read';
 import { notFound } from '../../http/version';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
@@ -10,7 +9,6 @@ import { Grupo } from '../grupo/grupo.entity';
 import { Movimiento } from '../movimiento/movimiento.entity';
 import { Persona } from '../persona/persona.entity';
 import { Usuario } from '../usuario/usuario.entity';
-import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
 import { Plan } from './plan.entity';
 import { PlanTitular } from './plan-titular.entity';
 
@@ -64,7 +62,7 @@ export interface FilaDePlan {
   documentosListos: number | null;
   documentosTotal: number | null;
   abiertaEn: unknown;
-  /** The executive of the last month up to the present one. */
+  /** Of the live award: who looks after the plan now. */
   ejecutivoId: number | null;
   ejecutivoNombre: string | null;
   ejecutivoApellido: string | null;
@@ -96,10 +94,7 @@ const OF_PERSONA = [
 
 /** Plans of the client's screens. A free slot has no holder, so it is found by nothing here (invariant 5). */
 export class PlanStore {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** One statement. `manager` reads inside its transaction. */
   byIdCodigo(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDePlan | null> {
@@ -120,6 +115,14 @@ export class PlanStore {
     );
     if (fila === null) throw notFound();
     return fila;
+  }
+
+  /** Of several plans, those that have a holder; in the order of their keys. `manager` reads inside its transaction. */
+  async varios(idCodigos: readonly string[], manager?: EntityManager): Promise<FilaDePlanConCuenta[]> {
+    if (idCodigos.length === 0) return [];
+    return readMany<FilaDePlanConCuenta>(
+      this.conCuenta(manager).where('l.idCodigo IN (:...idCodigos)', { idCodigos }).orderBy('l.idCodigo', 'ASC'),
+    );
   }
 
   /** Plans that a person holds now, with their accounts, in the order of their keys. */
@@ -143,13 +146,6 @@ export class PlanStore {
   }
 
   private flat(manager: EntityManager): Query {
-    const lastMonth = manager
-      .createQueryBuilder()
-      .subQuery()
-      .select('MAX(m.mes)')
-      .from(AsignacionEjecutivo, 'm')
-      .where('m.planId = l.id AND m.mes <= :mes')
-      .getQuery();
     const query = manager
       .createQueryBuilder()
       .from(Plan, 'l')
@@ -160,9 +156,7 @@ export class PlanStore {
       .leftJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
       .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
-      .leftJoin(AsignacionEjecutivo, 'a', `a.planId = l.id AND a.mes = ${lastMonth}`)
-      .leftJoin(Usuario, 'u', 'u.id = a.usuarioId')
-      .setParameters({ mes: hoyEn(this.clock.now()).slice(0, 7) })
+      .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .select('l.id', 'planId')
       .addSelect('g.id', 'grupoId')
       .addSelect('g.productoCodigo', 'producto')

@@ -1,12 +1,13 @@
 import { pasosDelRecorrido, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../audit/acceso.entity';
+import { SISTEMA } from '../../auth/actor';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { Feriado } from '../catalogo/catalogo.entity';
 import { Evento } from '../evento/evento.entity';
-import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
+import { AsignacionStore } from '../plan';
 import { Usuario } from '../usuario/usuario.entity';
 import type { NodoDeTareas, PuntoDeRecorrido } from './recorrido.dto';
 
@@ -111,9 +112,9 @@ describe('Recorrido', () => {
   });
 
   test('an executive whom no event names is still one', async () => {
-    const { manager } = t.house.dataSource;
-    const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario: 'ejecutivo' });
-    await manager.insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-02', usuarioId });
+    const { dataSource, unitOfWork } = t.house;
+    const { id: usuarioId } = await dataSource.manager.findOneByOrFail(Usuario, { usuario: 'ejecutivo' });
+    await unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().asignar(tx, plan.id, usuarioId));
     expect((await recorrido()).puntos[1]).toMatchObject({ cumple: true, fecha: null, diasHabiles: null });
   });
 

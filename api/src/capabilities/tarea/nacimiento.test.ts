@@ -1,15 +1,17 @@
 import { tiposDeEvento } from '@adjudica/domain';
-import type { Actor } from '../../auth/actor';
-import { adjudicarPlan, crearGrupo, crearPlan, crearPlanes } from '../../seed/builders';
+import { type Actor, SISTEMA } from '../../auth/actor';
+import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { AdjudicacionStore } from '../adjudicacion/adjudicacion.store';
 import { EventoStore } from '../evento';
 import { Evento } from '../evento/evento.entity';
 import { Notificacion } from '../notificacion/notificacion.entity';
 import { NotificacionService } from '../notificacion/notificacion.service';
 import { NotificacionStore } from '../notificacion/notificacion.store';
+import { AsignacionStore } from '../plan';
 import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../plan/plan.entity';
 import { Usuario } from '../usuario/usuario.entity';
@@ -155,7 +157,7 @@ test('without executive it waits for one; the assignment hands over what is open
   const deOtro = await crearTarea(db(), plan, { tipo: 'SEGUIMIENTO', usuario: 'ejecutivo2' });
   expect((await tareas())[0]).toBe('COMPLETAR-CARPETA S -');
   const { id: usuarioId } = await usuario('ejecutivo');
-  await db().insert(AsignacionEjecutivo, { planId: plan.id, mes: '2026-03', usuarioId });
+  await t.house.unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().asignar(tx, plan.id, usuarioId));
   await ocurre(e.asignacion);
   expect(await tareas()).toEqual([
     'COMPLETAR-CARPETA P ejecutivo',
@@ -222,8 +224,26 @@ test('the awards of two thousand plans give birth to two thousand tasks in a few
   await crearPlanes(db(), grupo, 2000);
   const planes = await db().find(Plan, { select: { id: true }, where: { grupoId: grupo.id }, order: { id: 'ASC' } });
   const { id: usuarioId } = await usuario('ejecutivo');
+  const { id: asambleaId } = await crearAsamblea(db(), grupo, { fecha: '2026-02-10', estado: 'C' });
+  const adjudicado = { asambleaId, productoCodigo: grupo.productoCodigo, viaIngreso: 'ASAMBLEA' as const };
+  const personaId = plan.titular?.id as number;
+  await new AdjudicacionStore(t.house.dataSource).insert(
+    db(),
+    planes.map(({ id: planId }) => ({
+      ...adjudicado,
+      planId,
+      personaId,
+      adjudicadoPor: 'Sorteo',
+      prioridad: 0,
+      cuotasOfertadas: 0,
+      valorCuota: 38_050,
+      fecha: '2026-02-10',
+      reemplazaA: null,
+    })),
+  );
   const asignados = planes.slice(0, 1500).map(({ id }) => ({ planId: id, mes: '2026-03', usuarioId }));
   await db().insert(AsignacionEjecutivo, asignados);
+  await new AsignacionStore().heredar(db(), [asambleaId], '2026-03');
   const sinTareas = await counter.during(() => ocurre(e.solicitudGuardada, planes));
   const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
   const inserts = conTareas.filter((sql) => /insert into .{0,12}tarea\b/i.test(sql)).length;

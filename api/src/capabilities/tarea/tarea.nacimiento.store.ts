@@ -1,4 +1,4 @@
-import { type CodigoDeTarea, hoyEn, listaDeRoles, rolesPorTomar, VIGENTE } from '@adjudica/domain';
+import { type CodigoDeTarea, listaDeRoles, rolesPorTomar, VIGENTE } from '@adjudica/domain';
 import { type EntityManager, In } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { readMany } from '../../db/read';
@@ -7,7 +7,6 @@ import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { Evento } from '../evento/evento.entity';
 import { Persona } from '../persona/persona.entity';
 import { nombreDeCliente } from '../persona/persona.nombre';
-import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
 import { Usuario } from '../usuario/usuario.entity';
@@ -23,7 +22,7 @@ export interface PlanDeTarea {
   personaId: number;
   cedula: string;
   nombreCompleto: string;
-  /** Active executive of the last month up to the present one. */
+  /** Of the live award; null while nobody is named, or who was named has left. */
   ejecutivoId: number | null;
 }
 
@@ -44,23 +43,16 @@ export class NacimientoStore {
     return manager.findOneBy(TareaTipo, { codigo, activo: true });
   }
 
-  async planes(tx: Pick<Tx, 'manager' | 'now'>, planIds: readonly number[]): Promise<PlanDeTarea[]> {
-    const lastMonth = tx.manager
-      .createQueryBuilder()
-      .subQuery()
-      .select('MAX(m.mes)')
-      .from(AsignacionEjecutivo, 'm')
-      .where('m.planId = l.id AND m.mes <= :mes')
-      .getQuery();
+  async planes(manager: EntityManager, planIds: readonly number[]): Promise<PlanDeTarea[]> {
     const rows = await inChunks(planIds, (ids) =>
       readMany<PlanDeTarea & { nombres: string; apellidoPaterno: string; apellidoMaterno: string }>(
-        tx.manager
+        manager
           .createQueryBuilder()
           .from(Plan, 'l')
           .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
           .innerJoin(Persona, 'p', 'p.id = t.personaId')
-          .leftJoin(AsignacionEjecutivo, 'a', `a.planId = l.id AND a.mes = ${lastMonth}`)
-          .leftJoin(Usuario, 'u', 'u.id = a.usuarioId AND u.activo = :activo')
+          .leftJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+          .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId AND u.activo = :activo')
           .select('l.id', 'planId')
           .addSelect('l.idCodigo', 'idCodigo')
           .addSelect('p.id', 'personaId')
@@ -69,7 +61,7 @@ export class NacimientoStore {
           .addSelect('p.apellidoPaterno', 'apellidoPaterno')
           .addSelect('p.apellidoMaterno', 'apellidoMaterno')
           .addSelect('u.id', 'ejecutivoId')
-          .where('l.id IN (:...ids)', { ids, activo: true, mes: hoyEn(tx.now).slice(0, 7) }),
+          .where('l.id IN (:...ids)', { ids, activo: true }),
       ),
     );
     return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, ...row }) => ({

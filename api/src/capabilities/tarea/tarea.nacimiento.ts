@@ -69,7 +69,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     // the company may switch a kind off
     if (tarea === null) return;
     const abiertas = await this.store.abiertas(tx.manager, planIds);
-    const planes = await this.store.planes(tx, planIds);
+    const planes = await this.store.planes(tx.manager, planIds);
     const motivos = new Map(
       nacimiento.conMotivo === true ? eventos.map(({ planId, observacion }) => [planId, observacion]) : [],
     );

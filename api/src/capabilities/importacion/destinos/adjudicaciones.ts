@@ -3,13 +3,16 @@ import { Acta } from '../../acta/acta.entity';
 import { Adjudicacion } from '../../adjudicacion/adjudicacion.entity';
 import { Asamblea } from '../../asamblea/asamblea.entity';
 import { Carpeta } from '../../carpeta/carpeta.entity';
+import { resumirAbiertas } from '../../documento';
+import { Documento } from '../../documento/documento.entity';
+import { tomarEjecutivo } from '../../plan';
 import { AsignacionEjecutivo } from '../../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../../plan/plan.entity';
 import { PlanTitular } from '../../plan/plan-titular.entity';
 import { Usuario } from '../../usuario/usuario.entity';
 import type { Contexto, Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
-import { conDefecto, delArchivo, delTramo, entero, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, delArchivo, delTramo, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { propia } from './propia';
 
 export const adjudicaciones: Destino = {
@@ -45,7 +48,7 @@ export const adjudicaciones: Destino = {
     {
       alias: 'x',
       entity: AsignacionEjecutivo,
-      en: `x.planId = p.id AND x.mes = SUBSTRING(${conDefecto(texto('fecha'), 's.fecha')}, 1, 7)`,
+      en: ({ hoy }) => `x.planId = p.id AND x.mes = ${mesDeAsignacion(conDefecto(texto('fecha'), 's.fecha'), hoy)}`,
     },
   ],
   llave: "t.planId = p.id AND t.asambleaId = s.id AND t.estado = 'ADJ'",
@@ -78,35 +81,48 @@ export const adjudicaciones: Destino = {
     },
   ],
   async despues(contexto) {
-    const { manager, tramo, ahora } = contexto;
+    const { manager, tramo, ahora, hoy } = contexto;
     const filas = `FROM ${tabla(manager, ImportacionFila)} f
       JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
       JOIN ${tabla(manager, Adjudicacion)} j ON j.planId = p.id AND j.estado = 'ADJ'`;
+    const porAbrir = `${filas} WHERE ${delTramo(tramo)} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`;
+    const conDocumentos: { planId: number }[] = await manager.query(
+      `SELECT DISTINCT p.id AS planId ${porAbrir} AND EXISTS (SELECT 1 FROM ${tabla(manager, Documento)} d WHERE d.planId = p.id)`,
+    );
     await manager.query(
-      `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 1 ${filas}
-        WHERE ${delTramo(tramo)} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`,
+      `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 1 ${porAbrir}`,
+    );
+    await resumirAbiertas(
+      manager,
+      conDocumentos.map(({ planId }) => planId),
     );
     const asignaciones = tabla(manager, AsignacionEjecutivo);
+    const mes = mesDeAsignacion('j.fecha', hoy);
     const asignadas = `${filas} JOIN ${tabla(manager, Usuario)} u ON u.usuario = ${texto('ejecutivo')} WHERE ${delTramo(tramo)}`;
     await manager.query(
-      `UPDATE ${asignaciones} SET usuarioId = c.nuevo FROM ${fuente(`SELECT p.id AS delPlan, SUBSTRING(j.fecha, 1, 7) AS delMes, u.id AS nuevo ${asignadas}`)}
+      `UPDATE ${asignaciones} SET usuarioId = c.nuevo FROM ${fuente(`SELECT p.id AS delPlan, ${mes} AS delMes, u.id AS nuevo ${asignadas}`)}
         WHERE planId = c.delPlan AND mes = c.delMes AND usuarioId <> c.nuevo`,
     );
     await manager.query(
-      `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT p.id, SUBSTRING(j.fecha, 1, 7), u.id ${asignadas}
-        AND NOT EXISTS (SELECT 1 FROM ${asignaciones} x WHERE x.planId = p.id AND x.mes = SUBSTRING(j.fecha, 1, 7))`,
+      `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT p.id, ${mes}, u.id ${asignadas}
+        AND NOT EXISTS (SELECT 1 FROM ${asignaciones} x WHERE x.planId = p.id AND x.mes = ${mes})`,
     );
     await ejecutivosEnAdjudicaciones(contexto);
   },
 };
 
-/** The live awards of the slice's plans name the executive of the last month, as `AsignacionStore` keeps it. */
-export async function ejecutivosEnAdjudicaciones({ manager, tramo }: Contexto): Promise<void> {
-  const [adjudicacion, asignacion] = [tabla(manager, Adjudicacion), tabla(manager, AsignacionEjecutivo)];
-  await manager.query(
-    `UPDATE ${adjudicacion} SET ejecutivoId = (SELECT x.usuarioId FROM ${asignacion} x WHERE x.planId = ${adjudicacion}.planId
-        AND x.mes = (SELECT MAX(m.mes) FROM ${asignacion} m WHERE m.planId = ${adjudicacion}.planId))
-      WHERE estado = 'ADJ' AND planId IN (SELECT p.id FROM ${tabla(manager, ImportacionFila)} f
-        JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')} WHERE ${delTramo(tramo)})`,
+/** An executive looks after a plan from the month of its award; of an award that is still to come, from this month on (ADJ-004). */
+function mesDeAsignacion(fecha: string, hoy: string): string {
+  const [deLaFecha, deHoy] = [`SUBSTRING(${fecha}, 1, 7)`, `SUBSTRING(${fechaLiteral(hoy)}, 1, 7)`];
+  return `CASE WHEN ${deLaFecha} > ${deHoy} THEN ${deHoy} ELSE ${deLaFecha} END`;
+}
+
+/** The live awards of the slice's plans take their executive from the months, as the minutes' do. */
+export function ejecutivosEnAdjudicaciones({ manager, tramo, hoy }: Contexto): Promise<void> {
+  return tomarEjecutivo(
+    manager,
+    hoy.slice(0, 7),
+    `planId IN (SELECT p.id FROM ${tabla(manager, ImportacionFila)} f
+      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')} WHERE ${delTramo(tramo)})`,
   );
 }
