@@ -82,3 +82,5 @@ export * from './tarea/validacion';
 export * from './texto';
 export type * from './usuario/tipos';
 export * from './usuario/validacion';
+export * from './vehiculo/codigos';
+export type * from './vehiculo/tipos';

@@ -8,6 +8,7 @@ import { compose } from '../compose';
 import { readConfig } from '../config';
 import { seedCatalogos, seedTiposDeDocumento } from '../seed/catalogos';
 import { seedTiposDeTarea } from '../seed/tipos-tarea';
+import { seedVehiculos } from '../seed/vehiculos';
 import { fail, run, say, takeValue } from './terminal';
 
 const USAGE = `Uso: install [--administrador USUARIO]
@@ -25,6 +26,7 @@ run(USAGE, async (args) => {
         // an installation from before these catalogues
         await seedTiposDeDocumento(tx.manager);
         await seedTiposDeTarea(tx.manager);
+        await seedVehiculos(tx.manager);
         return say('Los catálogos ya están cargados.');
       }
       await seedCatalogos(tx.manager);

@@ -15,6 +15,7 @@ import { SesionService } from '../capabilities/sesion/sesion.service';
 import { SesionStore } from '../capabilities/sesion/sesion.store';
 import { UsuarioController } from '../capabilities/usuario/usuario.controller';
 import { UsuarioService } from '../capabilities/usuario/usuario.service';
+import { VehiculoController } from '../capabilities/vehiculo/vehiculo.controller';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
@@ -25,7 +26,7 @@ export function composeSistema(
   { participantes }: { participantes: ParticipanteStore },
 ) {
   const { accessLog, clock, config, dataSource, log, unitOfWork } = platform;
-  const { catalogo, notificacion, usuarios } = comun;
+  const { catalogo, notificacion, usuarios, vehiculos } = comun;
 
   const sesiones = new SesionStore(dataSource);
   const sesion = new SesionService(unitOfWork, sesiones, usuarios, new Tokens(config.jwtSecret, clock), clock, log);
@@ -46,6 +47,7 @@ export function composeSistema(
     [UsuarioController, () => new UsuarioController(usuario)],
     [AuditoriaController, () => new AuditoriaController(auditoria)],
     [CatalogoController, () => new CatalogoController(catalogo)],
+    [VehiculoController, () => new VehiculoController(vehiculos)],
     [NotificacionController, () => new NotificacionController(notificacion)],
     [ImportacionController, () => new ImportacionController(importacion, plantillas)],
     [ExportacionController, () => new ExportacionController(plantillas)],

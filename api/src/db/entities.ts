@@ -50,6 +50,14 @@ import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
 import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
 import { Tarea, TareaAccion, TareaTipo } from '../capabilities/tarea/tarea.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
+import {
+  ClaseVehiculo,
+  ColorVehiculo,
+  Dispositivo,
+  MarcaVehiculo,
+  ModeloVehiculo,
+  PrecioVehiculo,
+} from '../capabilities/vehiculo/vehiculo.entity';
 import { Idempotencia } from '../http/idempotencia.entity';
 import { Mensaje } from '../outbox/mensaje.entity';
 import { Contador } from './contador.entity';
@@ -109,6 +117,12 @@ export const entities = [
   TareaTipo,
   Tarea,
   Usuario,
+  MarcaVehiculo,
+  ClaseVehiculo,
+  ModeloVehiculo,
+  ColorVehiculo,
+  PrecioVehiculo,
+  Dispositivo,
   Contador,
   Idempotencia,
   Mensaje,

@@ -28,6 +28,7 @@ import parametrosDeRiesgo from '../capabilities/riesgo/datos/parametros-riesgo.j
 import { ParametroRiesgo } from '../capabilities/riesgo/riesgo.entity';
 import { insertMany } from '../db/bulk';
 import { seedTiposDeTarea } from './tipos-tarea';
+import { seedVehiculos, seedVehiculosDeEjemplo } from './vehiculos';
 
 const FIRST_HOLIDAY_YEAR = 2020;
 const LAST_HOLIDAY_YEAR = 2035;
@@ -66,6 +67,7 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
   );
   await seedTiposDeDocumento(manager);
   await seedTiposDeTarea(manager);
+  await seedVehiculos(manager);
 }
 
 /** The checklist of documents: a draft of docs/tipos-documento.md that the company changes by an import. Nothing where there is one already. */
@@ -78,7 +80,7 @@ export async function seedTiposDeDocumento(manager: EntityManager): Promise<void
   );
 }
 
-/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix. */
+/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix, vehicles. */
 export async function seedMuestras(manager: EntityManager): Promise<void> {
   await insertMany(
     manager,
@@ -91,6 +93,7 @@ export async function seedMuestras(manager: EntityManager): Promise<void> {
     actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
   );
   await seedParametrosDeRiesgo(manager);
+  await seedVehiculosDeEjemplo(manager);
 }
 
 /** The example matrix of docs/parametros-riesgo.md; nothing where there is one already. */

@@ -70,6 +70,13 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /feriado': TODOS,
   'GET /actividad-uafe': TODOS,
   'GET /rol': TODOS,
+  'GET /marca-vehiculo': TODOS,
+  'GET /modelo-vehiculo': TODOS,
+  'GET /tipo-vehiculo': TODOS,
+  'GET /color-vehiculo': TODOS,
+  'GET /precio-vehiculo': TODOS,
+  'GET /dispositivo': TODOS,
+  'GET /dispositivo/{id}': TODOS,
   'GET /cliente/busqueda': TODOS,
 
   // Assembly dates, participants, awards, minutes.

@@ -1,4 +1,3 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
 import { Controller, Extension, Get, Query, Route, Security, Tags } from '@tsoa/runtime';
 import { listRequest, sendPage } from '../../http/list';
 import type {
@@ -12,19 +11,8 @@ import type {
   ProductoVista,
   RolVista,
 } from './catalogo.dto';
+import { listaDeCatalogo as lista } from './catalogo.lista';
 import type { CatalogoStore } from './catalogo.store';
-
-const lista = (
-  campos: string[],
-  filtros: DefinicionDeLista['filtros'] = {},
-  porDefecto = campos[0] as string,
-): DefinicionDeLista => ({
-  ordenInicial: { campo: porDefecto, direccion: 'ASC' },
-  ordenables: ['id', ...campos],
-  filtros: { q: 'texto', id: 'codigos', ...filtros },
-  // A selector asks for a whole catalogue at once: the largest, the parishes of a canton or the countries, stays below this.
-  maximo: 300,
-});
 
 /** Catalogues for selectors: data that every logged-in user reads. */
 @Route()

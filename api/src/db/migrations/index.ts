@@ -7,6 +7,7 @@ import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
 import { Buro1700000008000 } from './1700000008000-buro';
 import { Riesgo1700000009000 } from './1700000009000-riesgo';
 import { Envios1700000009500 } from './1700000009500-envios';
+import { Vehiculos1700000010000 } from './1700000010000-vehiculos';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Buro1700000008000,
   Riesgo1700000009000,
   Envios1700000009500,
+  Vehiculos1700000010000,
 ];

@@ -4,6 +4,8 @@
 import type { TsoaRoute } from '@tsoa/runtime';
 import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ActaController } from './../../capabilities/acta/acta.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AdjudicacionController } from './../../capabilities/adjudicacion/adjudicacion.controller';
@@ -12,19 +14,27 @@ import { EjecutivoController } from './../../capabilities/adjudicacion/adjudicac
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AsambleaController } from './../../capabilities/asamblea/asamblea.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
+import { GrupoController } from './../../capabilities/grupo/grupo.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { BorradorController } from './../../capabilities/borrador/borrador.controller';
+import { MemoController } from './../../capabilities/memo/memo.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ParticipanteController } from './../../capabilities/participante/participante.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ExportesDeParticipantesController } from './../../capabilities/participante/participante.exportes.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BuroController } from './../../capabilities/buro/buro.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CarpetaController } from './../../capabilities/carpeta/carpeta.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
+import { MovimientoController } from './../../capabilities/movimiento/movimiento.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
+import { CuotaController } from './../../capabilities/movimiento/movimiento.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { DepositarioController } from './../../capabilities/depositario/depositario.controller';
+import { PersonaController } from './../../capabilities/persona/persona.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { PlanController } from './../../capabilities/plan/plan.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { RiesgoController } from './../../capabilities/riesgo/riesgo.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { DocumentoController } from './../../capabilities/documento/documento.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -36,45 +46,37 @@ import { DocumentosDePlanController } from './../../capabilities/documento/docum
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { EventoController } from './../../capabilities/evento/evento.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { FinanzasController } from './../../capabilities/finanzas/finanzas.controller';
+import { RecorridoController } from './../../capabilities/recorrido/recorrido.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { GaranteController } from './../../capabilities/garante/garante.controller';
+import { TareaController } from './../../capabilities/tarea/tarea.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { GrupoController } from './../../capabilities/grupo/grupo.controller';
+import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { AuditoriaController } from './../../capabilities/auditoria/auditoria.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CatalogoController } from './../../capabilities/catalogo/catalogo.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ImportacionController } from './../../capabilities/importacion/importacion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ExportacionController } from './../../capabilities/importacion/importacion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { MemoController } from './../../capabilities/memo/memo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { MovimientoController } from './../../capabilities/movimiento/movimiento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CuotaController } from './../../capabilities/movimiento/movimiento.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ParticipanteController } from './../../capabilities/participante/participante.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ExportesDeParticipantesController } from './../../capabilities/participante/participante.exportes.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { PersonaController } from './../../capabilities/persona/persona.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { PlanController } from './../../capabilities/plan/plan.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { RecorridoController } from './../../capabilities/recorrido/recorrido.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { RiesgoController } from './../../capabilities/riesgo/riesgo.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SesionController } from './../../capabilities/sesion/sesion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { BorradorController } from './../../capabilities/borrador/borrador.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { DepositarioController } from './../../capabilities/depositario/depositario.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { FinanzasController } from './../../capabilities/finanzas/finanzas.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { GaranteController } from './../../capabilities/garante/garante.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { TareaController } from './../../capabilities/tarea/tarea.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
 import { expressAuthentication } from './../../auth/authentication';
@@ -91,6 +93,76 @@ const expressAuthenticationRecasted = expressAuthentication as (req: ExRequest, 
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
 const models: TsoaRoute.Models = {
+    "MarcaVehiculoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ModeloVehiculoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "marca": {"dataType":"double","required":true},
+            "clase": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CatalogoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EstadoDeBien": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Nuevo"]},{"dataType":"enum","enums":["Usado"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PrecioVehiculoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "marca": {"dataType":"double","required":true},
+            "nombreMarca": {"dataType":"string","required":true},
+            "modelo": {"dataType":"double","required":true},
+            "nombreModelo": {"dataType":"string","required":true},
+            "anio": {"dataType":"double","required":true},
+            "estadoBien": {"ref":"EstadoDeBien","required":true},
+            "precio": {"dataType":"double","required":true},
+            "concesionario": {"dataType":"string","required":true},
+            "vigenteDesde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EstadoDeDispositivo": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["I"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DispositivoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "valor": {"dataType":"double","required":true},
+            "estado": {"ref":"EstadoDeDispositivo","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaVista": {
         "dataType": "refObject",
         "properties": {
@@ -497,63 +569,111 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AuditoriaVista": {
+    "GrupoVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "instante": {"dataType":"string","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "accion": {"dataType":"string","required":true},
-            "recurso": {"dataType":"string","required":true},
-            "recursoId": {"dataType":"string","required":true},
-            "antes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "despues": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "solicitud": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "sellado": {"dataType":"boolean","required":true},
+            "producto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "mesesPlan": {"dataType":"double","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "fechaInicio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BorradorVista": {
+    "MemoPorGenerar": {
         "dataType": "refObject",
         "properties": {
-            "id": {"dataType":"string","required":true},
-            "formulario": {"dataType":"string","required":true},
-            "clave": {"dataType":"string","required":true},
-            "seccion": {"dataType":"string","required":true},
-            "versionBase": {"dataType":"double","required":true},
+            "producto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
+            "grupo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
+            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeParticipante": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["adjudicar"]},{"dataType":"enum","enums":["participar"]},{"dataType":"enum","enums":["dejarDeParticipar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParticipanteVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotaVencidas": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+            "checked": {"dataType":"boolean","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "asambleaAdjudica": {"dataType":"double","required":true},
+            "cantidadOferta": {"dataType":"double","required":true},
+            "prioridadOferta": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
-            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BorradorGuardado": {
+    "ParticipanteMarcado": {
         "dataType": "refObject",
         "properties": {
-            "id": {"dataType":"string","required":true},
-            "formulario": {"dataType":"string","required":true},
-            "clave": {"dataType":"string","required":true},
-            "seccion": {"dataType":"string","required":true},
-            "versionBase": {"dataType":"double","required":true},
+            "id": {"dataType":"double","required":true},
+            "asambleaId": {"dataType":"double","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotaVencidas": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+            "checked": {"dataType":"boolean","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "asambleaAdjudica": {"dataType":"double","required":true},
+            "cantidadOferta": {"dataType":"double","required":true},
+            "prioridadOferta": {"dataType":"double","required":true},
             "version": {"dataType":"double","required":true},
-            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
+            "versionParticipantes": {"dataType":"double","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BorradorCambio": {
+    "ParticipanteCambio": {
         "dataType": "refObject",
         "properties": {
-            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
-            "versionBase": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":999999999}}},
+            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
+            "cantidadOferta": {"dataType":"double"},
+            "prioridadOferta": {"dataType":"double"},
             "version": {"dataType":"double"},
-            "id": {"dataType":"string"},
-            "formulario": {"dataType":"string"},
-            "clave": {"dataType":"string"},
-            "seccion": {"dataType":"string"},
-            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "id": {"dataType":"double"},
+            "asambleaId": {"dataType":"double"},
+            "idCodigo": {"dataType":"string"},
+            "codigo": {"dataType":"string"},
+            "nombreCliente": {"dataType":"string"},
+            "cedula": {"dataType":"string"},
+            "valorCuota": {"dataType":"double"},
+            "cuotaVencidas": {"dataType":"double"},
+            "estado": {"dataType":"string"},
+            "checked": {"dataType":"boolean"},
+            "asambleaAdjudica": {"dataType":"double"},
+            "versionParticipantes": {"dataType":"double"},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InterruptorDeParticipante": {
+        "dataType": "refObject",
+        "properties": {
+            "participa": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double"},
         },
         "additionalProperties": false,
     },
@@ -751,198 +871,303 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProductoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NotarioVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "tipo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DepartamentoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "asignable": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CatalogoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CantonVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "provinciaCodigo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParroquiaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "cantonCodigo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PaisVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "nombreIngles": {"dataType":"string","required":true},
-            "prefijo": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FeriadoVista": {
+    "MovimientoVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
             "fecha": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
+            "tipoDocumento": {"dataType":"string","required":true},
+            "serieDocumento": {"dataType":"string","required":true},
+            "numeroDocumento": {"dataType":"string","required":true},
+            "tipoMovimiento": {"dataType":"string","required":true},
+            "referencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valorDebito": {"dataType":"double","required":true},
+            "valorCredito": {"dataType":"double","required":true},
+            "valorSaldo": {"dataType":"double","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RolVista": {
+    "CuotaVista": {
         "dataType": "refObject",
         "properties": {
-            "id": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
+            "id": {"dataType":"double","required":true},
+            "numero": {"dataType":"double","required":true},
+            "fechaVencimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valor": {"dataType":"double","required":true},
+            "pagado": {"dataType":"double","required":true},
+            "pendiente": {"dataType":"double","required":true},
+            "estado": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ClienteEncontrado": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tipoIdentificacion": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlanDeCliente": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "nombreProducto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasTotales": {"dataType":"double","required":true},
+            "numCuota": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "cuotasVencidas": {"dataType":"double","required":true},
+            "estadoPlan": {"dataType":"string","required":true},
+            "adjudicado": {"dataType":"boolean","required":true},
+            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "prefijo": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConyugeVista": {
+    "ClienteDetalle": {
         "dataType": "refObject",
         "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "tipoIdentificacion": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+            "nombres": {"dataType":"string","required":true},
+            "apellidoPaterno": {"dataType":"string","required":true},
+            "apellidoMaterno": {"dataType":"string","required":true},
             "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "id": {"dataType":"string","required":true},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConyugeCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "version": {"dataType":"double"},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "id": {"dataType":"string"},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DepositarioVista": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "celular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "id": {"dataType":"string","required":true},
-            "version": {"dataType":"double","required":true},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
+            "provincia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parroquia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "planes": {"dataType":"array","array":{"dataType":"refObject","ref":"PlanDeCliente"},"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DepositarioCambio": {
+    "TitularDePlan": {
         "dataType": "refObject",
         "properties": {
-            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CarpetaDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GaranteDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "admiteConyuge": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FaltanteDeCarpeta": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "texto": {"dataType":"string","required":true},
+            "pestana": {"dataType":"string","required":true},
+            "subpestana": {"dataType":"string","required":true},
+            "campo": {"dataType":"string"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DiferenciaDeCuenta": {
+        "dataType": "refObject",
+        "properties": {
+            "campo": {"dataType":"string","required":true},
+            "importado": {"dataType":"double","required":true},
+            "segunMovimientos": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EstadoDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "nombreProducto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasTotales": {"dataType":"double","required":true},
+            "numCuota": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "cuotasVencidas": {"dataType":"double","required":true},
+            "estadoPlan": {"dataType":"string","required":true},
+            "adjudicado": {"dataType":"boolean","required":true},
+            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "titular": {"ref":"TitularDePlan","required":true},
+            "carpeta": {"dataType":"union","subSchemas":[{"ref":"CarpetaDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+            "numAprobacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoSol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "separacionBienes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "garante": {"dataType":"union","subSchemas":[{"ref":"GaranteDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
+            "riesgo": {"dataType":"double","required":true},
+            "excepcion": {"dataType":"boolean","required":true},
+            "conBien": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "porHacer": {"dataType":"string","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ajeno": {"dataType":"boolean","required":true},
+            "faltantes": {"dataType":"array","array":{"dataType":"refObject","ref":"FaltanteDeCarpeta"},"required":true},
+            "requisitos": {"dataType":"double","required":true},
+            "puedeEditar": {"dataType":"boolean","required":true},
+            "motivoNoEditar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "puedeEnviar": {"dataType":"boolean","required":true},
+            "motivoNoEnviar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "diferencias": {"dataType":"array","array":{"dataType":"refObject","ref":"DiferenciaDeCuenta"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DefinicionDeParametro": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "detalle": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valor": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParametroDeRiesgoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "parametro": {"ref":"DefinicionDeParametro","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+            "valor": {"dataType":"double","required":true},
+            "origen": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["regla"]},{"dataType":"enum","enums":["manual"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "automatico": {"dataType":"boolean","required":true},
+            "mirado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "encontrado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "informativo": {"dataType":"boolean","required":true},
+            "garantia": {"dataType":"boolean","required":true},
+            "marcadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "marcadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExcepcionDeRiesgoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "observacion": {"dataType":"string","required":true},
+            "puntaje": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GarantiaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["S"]},{"dataType":"enum","enums":["N"]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RiesgoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "plan": {"dataType":"string","required":true},
+            "puntaje": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "umbral": {"dataType":"double","required":true},
+            "color": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["verde"]},{"dataType":"enum","enums":[null]}],"required":true},
+            "calculadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "calculadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parametros": {"dataType":"array","array":{"dataType":"refObject","ref":"ParametroDeRiesgoVista"},"required":true},
+            "excepcion": {"dataType":"union","subSchemas":[{"ref":"ExcepcionDeRiesgoVista"},{"dataType":"enum","enums":[null]}],"required":true},
+            "garantias": {"dataType":"array","array":{"dataType":"refObject","ref":"GarantiaVista"},"required":true},
+            "garantiasConfirmadas": {"dataType":"boolean","required":true},
+            "etiquetaGarantias": {"dataType":"string","required":true},
+            "garantiasPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "garantiasEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "etiquetaGarantia": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["calcular"]},{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["exceptuar"]},{"dataType":"enum","enums":["garantias"]}]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CalculoDeRiesgo": {
+        "dataType": "refObject",
+        "properties": {
             "version": {"dataType":"double"},
-            "id": {"dataType":"string"},
-            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MarcaDeParametro": {
+        "dataType": "refObject",
+        "properties": {
+            "parametro": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":20}}},
+            "cumple": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ExcepcionNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "excepcion": {"dataType":"boolean","required":true},
+            "observacion": {"dataType":"string","validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RevisionDeGarantias": {
+        "dataType": "refObject",
+        "properties": {
+            "confirmado": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double"},
         },
         "additionalProperties": false,
     },
@@ -1128,6 +1353,627 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CabeceraDeRecorrido": {
+        "dataType": "refObject",
+        "properties": {
+            "idCodigo": {"dataType":"string","required":true},
+            "producto": {"dataType":"string","required":true},
+            "nombreProducto": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasTotales": {"dataType":"double","required":true},
+            "numCuota": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "cuotasVencidas": {"dataType":"double","required":true},
+            "estadoPlan": {"dataType":"string","required":true},
+            "adjudicado": {"dataType":"boolean","required":true},
+            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombreCompleto": {"dataType":"string","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PuntoDeRecorrido": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cumple": {"dataType":"boolean","required":true},
+            "mandatorio": {"dataType":"string","required":true},
+            "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "idDepartamento": {"dataType":"string","required":true},
+            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "diasHabiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "color": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecorridoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "cabecera": {"ref":"CabeceraDeRecorrido","required":true},
+            "puntos": {"dataType":"array","array":{"dataType":"refObject","ref":"PuntoDeRecorrido"},"required":true},
+            "total": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cumplidos": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NodoDeTareas": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "texto": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "etiquetaEstado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tarea": {"dataType":"double"},
+            "evento": {"dataType":"double"},
+            "hijos": {"dataType":"array","array":{"dataType":"refObject","ref":"NodoDeTareas"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TipoEnTarea": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "rol": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioDeTarea": {
+        "dataType": "refObject",
+        "properties": {
+            "idSaad": {"dataType":"double","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeTareaVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["modificar"]},{"dataType":"enum","enums":["reasignar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TareaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tarea": {"ref":"TipoEnTarea","required":true},
+            "usuario": {"dataType":"union","subSchemas":[{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"string","required":true},
+            "etiquetaEstado": {"dataType":"string","required":true},
+            "creada": {"dataType":"string","required":true},
+            "actualizada": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "accion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeTareaVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TareasDeHoy": {
+        "dataType": "refObject",
+        "properties": {
+            "cantidad": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ResultadoDeTarea": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cierre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TareaNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "plan": {"dataType":"string","required":true,"validators":{"maxLength":{"value":24}}},
+            "tipo": {"dataType":"integer","required":true},
+            "accion": {"dataType":"integer","required":true},
+            "programar": {"dataType":"boolean","required":true},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
+            "evento": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TareaCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "accion": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
+            "usuario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}]},
+            "version": {"dataType":"integer"},
+            "id": {"dataType":"double"},
+            "tarea": {"ref":"TipoEnTarea"},
+            "estado": {"dataType":"string"},
+            "etiquetaEstado": {"dataType":"string"},
+            "creada": {"dataType":"string"},
+            "actualizada": {"dataType":"string"},
+            "nombreCliente": {"dataType":"string"},
+            "cedula": {"dataType":"string"},
+            "idCodigo": {"dataType":"string"},
+            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TipoDeTareaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "rol": {"dataType":"string","required":true},
+            "activo": {"dataType":"boolean","required":true},
+            "registrable": {"dataType":"boolean","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refObject","ref":"ResultadoDeTarea"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AuditoriaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "instante": {"dataType":"string","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "accion": {"dataType":"string","required":true},
+            "recurso": {"dataType":"string","required":true},
+            "recursoId": {"dataType":"string","required":true},
+            "antes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "despues": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "solicitud": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sellado": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NotarioVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "tipo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DepartamentoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "asignable": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CantonVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "provinciaCodigo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ParroquiaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cantonCodigo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PaisVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "nombreIngles": {"dataType":"string","required":true},
+            "prefijo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FeriadoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RolVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "prefijo": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SumaDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "columna": {"dataType":"string","required":true},
+            "total": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ImportacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "nombreArchivo": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "leidas": {"dataType":"double","required":true},
+            "creadas": {"dataType":"double","required":true},
+            "cambiadas": {"dataType":"double","required":true},
+            "iguales": {"dataType":"double","required":true},
+            "rechazadas": {"dataType":"double","required":true},
+            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
+            "erroresOmitidos": {"dataType":"double","required":true},
+            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaEn": {"dataType":"string","required":true},
+            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DiferenciaDePlan": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"string","required":true},
+            "saldo": {"dataType":"double","required":true},
+            "saldoSegunMovimientos": {"dataType":"double","required":true},
+            "cuotasPagadas": {"dataType":"double","required":true},
+            "cuotasPagadasSegunMovimientos": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ErrorDeImportacion": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "linea": {"dataType":"double","required":true},
+            "columna": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "mensaje": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ContrasenaDeUsuario": {
+        "dataType": "refObject",
+        "properties": {
+            "usuario": {"dataType":"string","required":true},
+            "contrasenaTemporal": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ImportacionAplicada": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "nombreArchivo": {"dataType":"string","required":true},
+            "estado": {"dataType":"string","required":true},
+            "leidas": {"dataType":"double","required":true},
+            "creadas": {"dataType":"double","required":true},
+            "cambiadas": {"dataType":"double","required":true},
+            "iguales": {"dataType":"double","required":true},
+            "rechazadas": {"dataType":"double","required":true},
+            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
+            "erroresOmitidos": {"dataType":"double","required":true},
+            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaEn": {"dataType":"string","required":true},
+            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "contrasenas": {"dataType":"array","array":{"dataType":"refObject","ref":"ContrasenaDeUsuario"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NotificacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "titulo": {"dataType":"string","required":true},
+            "texto": {"dataType":"string","required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaEn": {"dataType":"string","required":true},
+            "leida": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "NotificacionesSinLeer": {
+        "dataType": "refObject",
+        "properties": {
+            "cantidad": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioDeSesion": {
+        "dataType": "refObject",
+        "properties": {
+            "idSaad": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "debeCambiarContrasena": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SesionIniciada": {
+        "dataType": "refObject",
+        "properties": {
+            "access_token": {"dataType":"string","required":true},
+            "user": {"ref":"UsuarioDeSesion","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Credenciales": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+            "pass": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SesionActual": {
+        "dataType": "refObject",
+        "properties": {
+            "idSaad": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "debeCambiarContrasena": {"dataType":"boolean","required":true},
+            "prefijo": {"dataType":"string","required":true},
+            "permisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "expiraEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CambioDeContrasena": {
+        "dataType": "refObject",
+        "properties": {
+            "actual": {"dataType":"string","required":true,"validators":{"maxLength":{"value":128}}},
+            "nueva": {"dataType":"string","required":true,"validators":{"minLength":{"value":8},"maxLength":{"value":128}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BorradorVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "formulario": {"dataType":"string","required":true},
+            "clave": {"dataType":"string","required":true},
+            "seccion": {"dataType":"string","required":true},
+            "versionBase": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BorradorGuardado": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "formulario": {"dataType":"string","required":true},
+            "clave": {"dataType":"string","required":true},
+            "seccion": {"dataType":"string","required":true},
+            "versionBase": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BorradorCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "valores": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"any"},"required":true},
+            "versionBase": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":999999999}}},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"string"},
+            "formulario": {"dataType":"string"},
+            "clave": {"dataType":"string"},
+            "seccion": {"dataType":"string"},
+            "guardadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConyugeVista": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConyugeCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "genero": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "nacionalidad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "anosResidencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "profesion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
+            "laboralRuc": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralNombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralActividad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralCargo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralDireccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralTelefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "laboralAnos": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "laboralCorreo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "version": {"dataType":"double"},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "apellidoPaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "apellidoMaterno": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "id": {"dataType":"string"},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DepositarioVista": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"enum","enums":["guardar"]},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DepositarioCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "nombres": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "apellidos": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"string"},
+            "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FinanzasVista": {
         "dataType": "refObject",
         "properties": {
@@ -1274,496 +2120,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GrupoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "producto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "mesesPlan": {"dataType":"double","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "fechaInicio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SumaDeImportacion": {
-        "dataType": "refObject",
-        "properties": {
-            "columna": {"dataType":"string","required":true},
-            "total": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ImportacionVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tipo": {"dataType":"string","required":true},
-            "nombreArchivo": {"dataType":"string","required":true},
-            "estado": {"dataType":"string","required":true},
-            "leidas": {"dataType":"double","required":true},
-            "creadas": {"dataType":"double","required":true},
-            "cambiadas": {"dataType":"double","required":true},
-            "iguales": {"dataType":"double","required":true},
-            "rechazadas": {"dataType":"double","required":true},
-            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
-            "erroresOmitidos": {"dataType":"double","required":true},
-            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaEn": {"dataType":"string","required":true},
-            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DiferenciaDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "saldoSegunMovimientos": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasPagadasSegunMovimientos": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ErrorDeImportacion": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "linea": {"dataType":"double","required":true},
-            "columna": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "mensaje": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ContrasenaDeUsuario": {
-        "dataType": "refObject",
-        "properties": {
-            "usuario": {"dataType":"string","required":true},
-            "contrasenaTemporal": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ImportacionAplicada": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tipo": {"dataType":"string","required":true},
-            "nombreArchivo": {"dataType":"string","required":true},
-            "estado": {"dataType":"string","required":true},
-            "leidas": {"dataType":"double","required":true},
-            "creadas": {"dataType":"double","required":true},
-            "cambiadas": {"dataType":"double","required":true},
-            "iguales": {"dataType":"double","required":true},
-            "rechazadas": {"dataType":"double","required":true},
-            "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
-            "erroresOmitidos": {"dataType":"double","required":true},
-            "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaEn": {"dataType":"string","required":true},
-            "aplicadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "aplicadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "contrasenas": {"dataType":"array","array":{"dataType":"refObject","ref":"ContrasenaDeUsuario"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MemoPorGenerar": {
-        "dataType": "refObject",
-        "properties": {
-            "producto": {"dataType":"string","required":true,"validators":{"maxLength":{"value":2}}},
-            "grupo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
-            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MovimientoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "tipoDocumento": {"dataType":"string","required":true},
-            "serieDocumento": {"dataType":"string","required":true},
-            "numeroDocumento": {"dataType":"string","required":true},
-            "tipoMovimiento": {"dataType":"string","required":true},
-            "referencia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valorDebito": {"dataType":"double","required":true},
-            "valorCredito": {"dataType":"double","required":true},
-            "valorSaldo": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CuotaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "numero": {"dataType":"double","required":true},
-            "fechaVencimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valor": {"dataType":"double","required":true},
-            "pagado": {"dataType":"double","required":true},
-            "pendiente": {"dataType":"double","required":true},
-            "estado": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NotificacionVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "titulo": {"dataType":"string","required":true},
-            "texto": {"dataType":"string","required":true},
-            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "creadaEn": {"dataType":"string","required":true},
-            "leida": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NotificacionesSinLeer": {
-        "dataType": "refObject",
-        "properties": {
-            "cantidad": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccionDeParticipante": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["adjudicar"]},{"dataType":"enum","enums":["participar"]},{"dataType":"enum","enums":["dejarDeParticipar"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParticipanteVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "asambleaId": {"dataType":"double","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotaVencidas": {"dataType":"double","required":true},
-            "estado": {"dataType":"string","required":true},
-            "checked": {"dataType":"boolean","required":true},
-            "adjudicadoPor": {"dataType":"string","required":true},
-            "asambleaAdjudica": {"dataType":"double","required":true},
-            "cantidadOferta": {"dataType":"double","required":true},
-            "prioridadOferta": {"dataType":"double","required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParticipanteMarcado": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "asambleaId": {"dataType":"double","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotaVencidas": {"dataType":"double","required":true},
-            "estado": {"dataType":"string","required":true},
-            "checked": {"dataType":"boolean","required":true},
-            "adjudicadoPor": {"dataType":"string","required":true},
-            "asambleaAdjudica": {"dataType":"double","required":true},
-            "cantidadOferta": {"dataType":"double","required":true},
-            "prioridadOferta": {"dataType":"double","required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeParticipante"},"required":true},
-            "versionParticipantes": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParticipanteCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "adjudicadoPor": {"dataType":"string","validators":{"maxLength":{"value":10}}},
-            "cantidadOferta": {"dataType":"double"},
-            "prioridadOferta": {"dataType":"double"},
-            "version": {"dataType":"double"},
-            "id": {"dataType":"double"},
-            "asambleaId": {"dataType":"double"},
-            "idCodigo": {"dataType":"string"},
-            "codigo": {"dataType":"string"},
-            "nombreCliente": {"dataType":"string"},
-            "cedula": {"dataType":"string"},
-            "valorCuota": {"dataType":"double"},
-            "cuotaVencidas": {"dataType":"double"},
-            "estado": {"dataType":"string"},
-            "checked": {"dataType":"boolean"},
-            "asambleaAdjudica": {"dataType":"double"},
-            "versionParticipantes": {"dataType":"double"},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "InterruptorDeParticipante": {
-        "dataType": "refObject",
-        "properties": {
-            "participa": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ClienteEncontrado": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tipoIdentificacion": {"dataType":"string","required":true},
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PlanDeCliente": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "producto": {"dataType":"string","required":true},
-            "nombreProducto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasTotales": {"dataType":"double","required":true},
-            "numCuota": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "cuotasVencidas": {"dataType":"double","required":true},
-            "estadoPlan": {"dataType":"string","required":true},
-            "adjudicado": {"dataType":"boolean","required":true},
-            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ClienteDetalle": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tipoIdentificacion": {"dataType":"string","required":true},
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-            "nombres": {"dataType":"string","required":true},
-            "apellidoPaterno": {"dataType":"string","required":true},
-            "apellidoMaterno": {"dataType":"string","required":true},
-            "fechaNacimiento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "edad": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "celular": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "telefono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "provincia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "parroquia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "planes": {"dataType":"array","array":{"dataType":"refObject","ref":"PlanDeCliente"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TitularDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CarpetaDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"string","required":true},
-            "version": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GaranteDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "admiteConyuge": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FaltanteDeCarpeta": {
-        "dataType": "refObject",
-        "properties": {
-            "codigo": {"dataType":"string","required":true},
-            "texto": {"dataType":"string","required":true},
-            "pestana": {"dataType":"string","required":true},
-            "subpestana": {"dataType":"string","required":true},
-            "campo": {"dataType":"string"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DiferenciaDeCuenta": {
-        "dataType": "refObject",
-        "properties": {
-            "campo": {"dataType":"string","required":true},
-            "importado": {"dataType":"double","required":true},
-            "segunMovimientos": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EstadoDePlan": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "producto": {"dataType":"string","required":true},
-            "nombreProducto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasTotales": {"dataType":"double","required":true},
-            "numCuota": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "cuotasVencidas": {"dataType":"double","required":true},
-            "estadoPlan": {"dataType":"string","required":true},
-            "adjudicado": {"dataType":"boolean","required":true},
-            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "id": {"dataType":"string","required":true},
-            "titular": {"ref":"TitularDePlan","required":true},
-            "carpeta": {"dataType":"union","subSchemas":[{"ref":"CarpetaDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
-            "numAprobacion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estadoSol": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estadoCivil": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "separacionBienes": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "situacionLaboral": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "garante": {"dataType":"union","subSchemas":[{"ref":"GaranteDePlan"},{"dataType":"enum","enums":[null]}],"required":true},
-            "riesgo": {"dataType":"double","required":true},
-            "excepcion": {"dataType":"boolean","required":true},
-            "conBien": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
-            "porHacer": {"dataType":"string","required":true},
-            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "ajeno": {"dataType":"boolean","required":true},
-            "faltantes": {"dataType":"array","array":{"dataType":"refObject","ref":"FaltanteDeCarpeta"},"required":true},
-            "requisitos": {"dataType":"double","required":true},
-            "puedeEditar": {"dataType":"boolean","required":true},
-            "motivoNoEditar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "puedeEnviar": {"dataType":"boolean","required":true},
-            "motivoNoEnviar": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "diferencias": {"dataType":"array","array":{"dataType":"refObject","ref":"DiferenciaDeCuenta"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CabeceraDeRecorrido": {
-        "dataType": "refObject",
-        "properties": {
-            "idCodigo": {"dataType":"string","required":true},
-            "producto": {"dataType":"string","required":true},
-            "nombreProducto": {"dataType":"string","required":true},
-            "grupo": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "monto": {"dataType":"double","required":true},
-            "valorCuota": {"dataType":"double","required":true},
-            "cuotasPagadas": {"dataType":"double","required":true},
-            "cuotasTotales": {"dataType":"double","required":true},
-            "numCuota": {"dataType":"string","required":true},
-            "saldo": {"dataType":"double","required":true},
-            "cuotasVencidas": {"dataType":"double","required":true},
-            "estadoPlan": {"dataType":"string","required":true},
-            "adjudicado": {"dataType":"boolean","required":true},
-            "fechaAdjudicacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cuotasOfertadas": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "identificacion": {"dataType":"string","required":true},
-            "nombreCompleto": {"dataType":"string","required":true},
-            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PuntoDeRecorrido": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "cumple": {"dataType":"boolean","required":true},
-            "mandatorio": {"dataType":"string","required":true},
-            "fecha": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "idDepartamento": {"dataType":"string","required":true},
-            "departamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "diasHabiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "color": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RecorridoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "cabecera": {"ref":"CabeceraDeRecorrido","required":true},
-            "puntos": {"dataType":"array","array":{"dataType":"refObject","ref":"PuntoDeRecorrido"},"required":true},
-            "total": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cumplidos": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NodoDeTareas": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "texto": {"dataType":"string","required":true},
-            "fecha": {"dataType":"string","required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "etiquetaEstado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "tarea": {"dataType":"double"},
-            "evento": {"dataType":"double"},
-            "hijos": {"dataType":"array","array":{"dataType":"refObject","ref":"NodoDeTareas"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeReferenciaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["eliminar"]},{"dataType":"enum","enums":["confirmar"]}],"validators":{}},
@@ -1845,176 +2201,6 @@ const models: TsoaRoute.Models = {
             "confirmadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "confirmadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DefinicionDeParametro": {
-        "dataType": "refObject",
-        "properties": {
-            "nombre": {"dataType":"string","required":true},
-            "detalle": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "valor": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ParametroDeRiesgoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "parametro": {"ref":"DefinicionDeParametro","required":true},
-            "cumple": {"dataType":"boolean","required":true},
-            "valor": {"dataType":"double","required":true},
-            "origen": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["regla"]},{"dataType":"enum","enums":["manual"]},{"dataType":"enum","enums":[null]}],"required":true},
-            "automatico": {"dataType":"boolean","required":true},
-            "mirado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "encontrado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "informativo": {"dataType":"boolean","required":true},
-            "garantia": {"dataType":"boolean","required":true},
-            "marcadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "marcadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ExcepcionDeRiesgoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "observacion": {"dataType":"string","required":true},
-            "puntaje": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "fecha": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "GarantiaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "cumple": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["S"]},{"dataType":"enum","enums":["N"]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RiesgoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "plan": {"dataType":"string","required":true},
-            "puntaje": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "umbral": {"dataType":"double","required":true},
-            "color": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["rojo"]},{"dataType":"enum","enums":["verde"]},{"dataType":"enum","enums":[null]}],"required":true},
-            "calculadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "calculadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "parametros": {"dataType":"array","array":{"dataType":"refObject","ref":"ParametroDeRiesgoVista"},"required":true},
-            "excepcion": {"dataType":"union","subSchemas":[{"ref":"ExcepcionDeRiesgoVista"},{"dataType":"enum","enums":[null]}],"required":true},
-            "garantias": {"dataType":"array","array":{"dataType":"refObject","ref":"GarantiaVista"},"required":true},
-            "garantiasConfirmadas": {"dataType":"boolean","required":true},
-            "etiquetaGarantias": {"dataType":"string","required":true},
-            "garantiasPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "garantiasEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "etiquetaGarantia": {"dataType":"string","required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["calcular"]},{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["exceptuar"]},{"dataType":"enum","enums":["garantias"]}]},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CalculoDeRiesgo": {
-        "dataType": "refObject",
-        "properties": {
-            "version": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "MarcaDeParametro": {
-        "dataType": "refObject",
-        "properties": {
-            "parametro": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":20}}},
-            "cumple": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ExcepcionNueva": {
-        "dataType": "refObject",
-        "properties": {
-            "excepcion": {"dataType":"boolean","required":true},
-            "observacion": {"dataType":"string","validators":{"maxLength":{"value":500}}},
-            "version": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RevisionDeGarantias": {
-        "dataType": "refObject",
-        "properties": {
-            "confirmado": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double"},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioDeSesion": {
-        "dataType": "refObject",
-        "properties": {
-            "idSaad": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "debeCambiarContrasena": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SesionIniciada": {
-        "dataType": "refObject",
-        "properties": {
-            "access_token": {"dataType":"string","required":true},
-            "user": {"ref":"UsuarioDeSesion","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Credenciales": {
-        "dataType": "refObject",
-        "properties": {
-            "name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
-            "pass": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SesionActual": {
-        "dataType": "refObject",
-        "properties": {
-            "idSaad": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "debeCambiarContrasena": {"dataType":"boolean","required":true},
-            "prefijo": {"dataType":"string","required":true},
-            "permisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
-            "expiraEn": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CambioDeContrasena": {
-        "dataType": "refObject",
-        "properties": {
-            "actual": {"dataType":"string","required":true,"validators":{"maxLength":{"value":128}}},
-            "nueva": {"dataType":"string","required":true,"validators":{"minLength":{"value":8},"maxLength":{"value":128}}},
         },
         "additionalProperties": false,
     },
@@ -2172,130 +2358,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TipoEnTarea": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "rol": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioDeTarea": {
-        "dataType": "refObject",
-        "properties": {
-            "idSaad": {"dataType":"double","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccionDeTareaVista": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["modificar"]},{"dataType":"enum","enums":["reasignar"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "tarea": {"ref":"TipoEnTarea","required":true},
-            "usuario": {"dataType":"union","subSchemas":[{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}],"required":true},
-            "estado": {"dataType":"string","required":true},
-            "etiquetaEstado": {"dataType":"string","required":true},
-            "creada": {"dataType":"string","required":true},
-            "actualizada": {"dataType":"string","required":true},
-            "nombreCliente": {"dataType":"string","required":true},
-            "cedula": {"dataType":"string","required":true},
-            "idCodigo": {"dataType":"string","required":true},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "accion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "version": {"dataType":"double","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeTareaVista"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareasDeHoy": {
-        "dataType": "refObject",
-        "properties": {
-            "cantidad": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ResultadoDeTarea": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "cierre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareaNueva": {
-        "dataType": "refObject",
-        "properties": {
-            "plan": {"dataType":"string","required":true,"validators":{"maxLength":{"value":24}}},
-            "tipo": {"dataType":"integer","required":true},
-            "accion": {"dataType":"integer","required":true},
-            "programar": {"dataType":"boolean","required":true},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
-            "evento": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TareaCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "accion": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
-            "fechaEjecucion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":10}}},
-            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2000}}},
-            "usuario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"ref":"UsuarioDeTarea"},{"dataType":"enum","enums":[null]}]},
-            "version": {"dataType":"integer"},
-            "id": {"dataType":"double"},
-            "tarea": {"ref":"TipoEnTarea"},
-            "estado": {"dataType":"string"},
-            "etiquetaEstado": {"dataType":"string"},
-            "creada": {"dataType":"string"},
-            "actualizada": {"dataType":"string"},
-            "nombreCliente": {"dataType":"string"},
-            "cedula": {"dataType":"string"},
-            "idCodigo": {"dataType":"string"},
-            "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
-            "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "acciones": {"dataType":"array","array":{"dataType":"string"}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TipoDeTareaVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "rol": {"dataType":"string","required":true},
-            "activo": {"dataType":"boolean","required":true},
-            "registrable": {"dataType":"boolean","required":true},
-            "acciones": {"dataType":"array","array":{"dataType":"refObject","ref":"ResultadoDeTarea"},"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "UsuarioVista": {
         "dataType": "refObject",
         "properties": {
@@ -2383,6 +2445,270 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
     const upload = opts?.multer ||  multer({"limits":{"fileSize":8388608}});
 
     
+        const argsVehiculoController_marcas: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/marca-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.marcas)),
+
+            async function VehiculoController_marcas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_marcas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'marcas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_modelos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/modelo-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.modelos)),
+
+            async function VehiculoController_modelos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_modelos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'modelos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_tipos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/tipo-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.tipos)),
+
+            async function VehiculoController_tipos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_tipos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'tipos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_colores: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/color-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.colores)),
+
+            async function VehiculoController_colores(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_colores, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'colores',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_precios: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/precio-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.precios)),
+
+            async function VehiculoController_precios(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_precios, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'precios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_dispositivos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/dispositivo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.dispositivos)),
+
+            async function VehiculoController_dispositivos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_dispositivos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'dispositivos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_dispositivo: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/dispositivo/:id',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.dispositivo)),
+
+            async function VehiculoController_dispositivo(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_dispositivo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'dispositivo',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
@@ -3096,28 +3422,27 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsAuditoriaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        const argsGrupoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/auditoria',
-            authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(AuditoriaController)),
-            ...(fetchMiddlewares<RequestHandler>(AuditoriaController.prototype.list)),
+        app.get('/api/v1/grupo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GrupoController)),
+            ...(fetchMiddlewares<RequestHandler>(GrupoController.prototype.list)),
 
-            async function AuditoriaController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function GrupoController_list(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsAuditoriaController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsGrupoController_list, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<AuditoriaController>(AuditoriaController);
+                const controller: any = await container.get<GrupoController>(GrupoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -3135,28 +3460,65 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_list: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsMemoController_generar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"MemoPorGenerar"},
         };
-        app.get('/api/v1/borrador',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.list)),
+        app.post('/api/v1/memo',
+            authenticateMiddleware([{"bearer":["memo:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MemoController)),
+            ...(fetchMiddlewares<RequestHandler>(MemoController.prototype.generar)),
 
-            async function BorradorController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function MemoController_generar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsMemoController_generar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<BorradorController>(BorradorController);
+                const controller: any = await container.get<MemoController>(MemoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'generar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/participante',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.list)),
+
+            async function ParticipanteController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -3174,28 +3536,63 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsParticipanteController_ofertas: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+                asamblea: {"in":"query","name":"asamblea","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"asamblea"}}},
         };
-        app.get('/api/v1/borrador/:formulario/:clave/:seccion',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.get)),
+        app.get('/api/v1/participante/ofertas',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.ofertas)),
 
-            async function BorradorController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function ParticipanteController_ofertas(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_ofertas, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<BorradorController>(BorradorController);
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'ofertas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsParticipanteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/participante/:id',
+            authenticateMiddleware([{"bearer":["participante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.get)),
+
+            async function ParticipanteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -3213,36 +3610,34 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsParticipanteController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"BorradorCambio"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ParticipanteCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/borrador/:formulario/:clave/:seccion',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.guardar)),
+        app.put('/api/v1/participante/:id',
+            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.actualizar)),
 
-            async function BorradorController_guardar(request: ExRequest, response: ExResponse, next: any) {
+            async function ParticipanteController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_guardar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_actualizar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<BorradorController>(BorradorController);
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'guardar',
+                methodName: 'actualizar',
                 controller,
                 response,
                 next,
@@ -3254,39 +3649,113 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsBorradorController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsParticipanteController_participar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"InterruptorDeParticipante"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.delete('/api/v1/borrador/:formulario/:clave/:seccion',
-            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
-            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.descartar)),
+        app.post('/api/v1/participante/:id/participar',
+            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
+            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.participar)),
 
-            async function BorradorController_descartar(request: ExRequest, response: ExResponse, next: any) {
+            async function ParticipanteController_participar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_descartar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_participar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<BorradorController>(BorradorController);
+                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'descartar',
+                methodName: 'participar',
                 controller,
                 response,
                 next,
                 validatedArgs,
-                successStatus: 204,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsExportesDeParticipantesController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/asamblea/:id/participantes.pdf',
+            authenticateMiddleware([{"bearer":["participante:pdf"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.pdf)),
+
+            async function ExportesDeParticipantesController_pdf(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_pdf, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'pdf',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsExportesDeParticipantesController_excel: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/asamblea/:id/participantes.xlsx',
+            authenticateMiddleware([{"bearer":["participante:excel"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
+            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.excel)),
+
+            async function ExportesDeParticipantesController_excel(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_excel, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'excel',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);
@@ -3629,482 +4098,179 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_productos: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/producto',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.productos)),
-
-            async function CatalogoController_productos(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_productos, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'productos',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_notarios: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/notario',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.notarios)),
-
-            async function CatalogoController_notarios(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_notarios, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'notarios',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_departamentos: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/departamento',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.departamentos)),
-
-            async function CatalogoController_departamentos(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_departamentos, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'departamentos',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_provincias: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/provincia',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.provincias)),
-
-            async function CatalogoController_provincias(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_provincias, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'provincias',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_cantones: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/canton',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.cantones)),
-
-            async function CatalogoController_cantones(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_cantones, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'cantones',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_parroquias: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/parroquia',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.parroquias)),
-
-            async function CatalogoController_parroquias(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_parroquias, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'parroquias',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_paises: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/pais',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.paises)),
-
-            async function CatalogoController_paises(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_paises, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'paises',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_ciudades: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/ciudad',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.ciudades)),
-
-            async function CatalogoController_ciudades(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_ciudades, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'ciudades',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_bancos: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/banco',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.bancos)),
-
-            async function CatalogoController_bancos(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_bancos, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'bancos',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_feriados: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/feriado',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.feriados)),
-
-            async function CatalogoController_feriados(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_feriados, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'feriados',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_actividades: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/actividad-uafe',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.actividades)),
-
-            async function CatalogoController_actividades(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_actividades, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actividades',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCatalogoController_roles: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/rol',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
-            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.roles)),
-
-            async function CatalogoController_roles(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_roles, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CatalogoController>(CatalogoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'roles',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsConyugeController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsMovimientoController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/conyuge/:clave',
-            authenticateMiddleware([{"bearer":["conyuge:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.get)),
+        app.get('/api/v1/movimiento',
+            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(MovimientoController)),
+            ...(fetchMiddlewares<RequestHandler>(MovimientoController.prototype.list)),
 
-            async function ConyugeController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function MovimientoController_list(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsMovimientoController_list, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ConyugeController>(ConyugeController);
+                const controller: any = await container.get<MovimientoController>(MovimientoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCuotaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/cuota',
+            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CuotaController)),
+            ...(fetchMiddlewares<RequestHandler>(CuotaController.prototype.list)),
+
+            async function CuotaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCuotaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CuotaController>(CuotaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPersonaController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                q: {"in":"query","name":"q","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/cliente/busqueda',
+            authenticateMiddleware([{"bearer":["cliente:buscar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.buscar)),
+
+            async function PersonaController_buscar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_buscar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PersonaController>(PersonaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'buscar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPersonaController_detalle: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                identificacion: {"in":"path","name":"identificacion","required":true,"dataType":"string","validators":{"maxLength":{"value":40}}},
+                adjudicaciones: {"in":"query","name":"adjudicaciones","dataType":"boolean"},
+        };
+        app.get('/api/v1/cliente/:identificacion',
+            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
+            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.detalle)),
+
+            async function PersonaController_detalle(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_detalle, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PersonaController>(PersonaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'detalle',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPlanController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo',
+            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlanController)),
+            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.get)),
+
+            async function PlanController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PlanController>(PlanController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -4122,34 +4288,32 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsConyugeController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsPlanController_estadoCuenta: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"ConyugeCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.put('/api/v1/conyuge/:clave',
-            authenticateMiddleware([{"bearer":["conyuge:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
-            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.guardar)),
+        app.get('/api/v1/plan/:idCodigo/estado-cuenta',
+            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PlanController)),
+            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.estadoCuenta)),
 
-            async function ConyugeController_guardar(request: ExRequest, response: ExResponse, next: any) {
+            async function PlanController_estadoCuenta(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_guardar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_estadoCuenta, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ConyugeController>(ConyugeController);
+                const controller: any = await container.get<PlanController>(PlanController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'guardar',
+                methodName: 'estadoCuenta',
                 controller,
                 response,
                 next,
@@ -4161,26 +4325,26 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDepositarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsRiesgoController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/depositario/:idCodigo',
-            authenticateMiddleware([{"bearer":["depositario:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.get)),
+        app.get('/api/v1/riesgo/:idCodigo',
+            authenticateMiddleware([{"bearer":["riesgo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.get)),
 
-            async function DepositarioController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function RiesgoController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DepositarioController>(DepositarioController);
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -4198,39 +4362,156 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsDepositarioController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsRiesgoController_calcular: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"DepositarioCambio"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"CalculoDeRiesgo"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/depositario/:idCodigo',
-            authenticateMiddleware([{"bearer":["depositario:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
-            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.guardar)),
+        app.post('/api/v1/riesgo/:idCodigo/calcular',
+            authenticateMiddleware([{"bearer":["riesgo:calcular"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.calcular)),
 
-            async function DepositarioController_guardar(request: ExRequest, response: ExResponse, next: any) {
+            async function RiesgoController_calcular(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_guardar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_calcular, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<DepositarioController>(DepositarioController);
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'guardar',
+                methodName: 'calcular',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_marcar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"MarcaDeParametro"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/riesgo/:idCodigo/parametro',
+            authenticateMiddleware([{"bearer":["riesgo:marcar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.marcar)),
+
+            async function RiesgoController_marcar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_marcar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'marcar',
                 controller,
                 response,
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_exceptuar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"ExcepcionNueva"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/riesgo/:idCodigo/excepcion',
+            authenticateMiddleware([{"bearer":["riesgo:exceptuar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.exceptuar)),
+
+            async function RiesgoController_exceptuar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_exceptuar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'exceptuar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRiesgoController_garantias: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                body: {"in":"body","name":"body","required":true,"ref":"RevisionDeGarantias"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/riesgo/:idCodigo/garantias',
+            authenticateMiddleware([{"bearer":["riesgo:garantias"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
+            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.garantias)),
+
+            async function RiesgoController_garantias(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_garantias, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RiesgoController>(RiesgoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'garantias',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);
@@ -4742,26 +5023,175 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsFinanzasController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsRecorridoController_recorrido: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
         };
-        app.get('/api/v1/finanzas/:clave',
-            authenticateMiddleware([{"bearer":["finanzas:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.get)),
+        app.get('/api/v1/plan/:idCodigo/recorrido',
+            authenticateMiddleware([{"bearer":["evento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.recorrido)),
 
-            async function FinanzasController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function RecorridoController_recorrido(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_recorrido, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<FinanzasController>(FinanzasController);
+                const controller: any = await container.get<RecorridoController>(RecorridoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'recorrido',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsRecorridoController_arbol: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+        };
+        app.get('/api/v1/plan/:idCodigo/arbol-tareas',
+            authenticateMiddleware([{"bearer":["evento:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
+            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.arbol)),
+
+            async function RecorridoController_arbol(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_arbol, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<RecorridoController>(RecorridoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'arbol',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/tarea',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.list)),
+
+            async function TareaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_hoy: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/tarea/hoy',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.hoy)),
+
+            async function TareaController_hoy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_hoy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'hoy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTareaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/tarea/:id',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.get)),
+
+            async function TareaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TareaController>(TareaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -4779,34 +5209,32 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsFinanzasController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsTareaController_acciones: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"FinanzasCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.put('/api/v1/finanzas/:clave',
-            authenticateMiddleware([{"bearer":["finanzas:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
-            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.guardar)),
+        app.get('/api/v1/tarea/:id/acciones',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.acciones)),
 
-            async function FinanzasController_guardar(request: ExRequest, response: ExResponse, next: any) {
+            async function TareaController_acciones(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_guardar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_acciones, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<FinanzasController>(FinanzasController);
+                const controller: any = await container.get<TareaController>(TareaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'guardar',
+                methodName: 'acciones',
                 controller,
                 response,
                 next,
@@ -4818,32 +5246,32 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsTareaController_usuarios: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
         };
-        app.get('/api/v1/garante/:idCodigo',
-            authenticateMiddleware([{"bearer":["garante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.get)),
+        app.get('/api/v1/tarea/:id/usuarios',
+            authenticateMiddleware([{"bearer":["tarea:reasignar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.usuarios)),
 
-            async function GaranteController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function TareaController_usuarios(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_usuarios, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<GaranteController>(GaranteController);
+                const controller: any = await container.get<TareaController>(TareaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'get',
+                methodName: 'usuarios',
                 controller,
                 response,
                 next,
@@ -4855,70 +5283,32 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsTareaController_registrar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
-                identificacion: {"in":"query","name":"identificacion","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"TareaNueva"},
         };
-        app.get('/api/v1/garante/:idCodigo/busqueda',
-            authenticateMiddleware([{"bearer":["garante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.buscar)),
+        app.post('/api/v1/tarea',
+            authenticateMiddleware([{"bearer":["tarea:registrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.registrar)),
 
-            async function GaranteController_buscar(request: ExRequest, response: ExResponse, next: any) {
+            async function TareaController_registrar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_buscar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_registrar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<GaranteController>(GaranteController);
+                const controller: any = await container.get<TareaController>(TareaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'buscar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"GaranteNuevo"},
-        };
-        app.post('/api/v1/garante',
-            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.asignar)),
-
-            async function GaranteController_asignar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_asignar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<GaranteController>(GaranteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'asignar',
+                methodName: 'registrar',
                 controller,
                 response,
                 next,
@@ -4930,33 +5320,34 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGaranteController_cambiar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsTareaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
-                body: {"in":"body","name":"body","required":true,"ref":"CambioDeGarante"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"TareaCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/garante/:idCodigo/cambiar',
-            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
-            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.cambiar)),
+        app.put('/api/v1/tarea/:id',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.actualizar)),
 
-            async function GaranteController_cambiar(request: ExRequest, response: ExResponse, next: any) {
+            async function TareaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_cambiar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_actualizar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<GaranteController>(GaranteController);
+                const controller: any = await container.get<TareaController>(TareaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'cambiar',
+                methodName: 'actualizar',
                 controller,
                 response,
                 next,
@@ -4968,33 +5359,526 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsGrupoController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
+        const argsTipoDeTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
-        app.get('/api/v1/grupo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(GrupoController)),
-            ...(fetchMiddlewares<RequestHandler>(GrupoController.prototype.list)),
+        app.get('/api/v1/tarea-tipo',
+            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController)),
+            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController.prototype.list)),
 
-            async function GrupoController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function TipoDeTareaController_list(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsGrupoController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsTipoDeTareaController_list, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<GrupoController>(GrupoController);
+                const controller: any = await container.get<TipoDeTareaController>(TipoDeTareaController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
                 methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsAuditoriaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/auditoria',
+            authenticateMiddleware([{"bearer":["auditoria:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(AuditoriaController)),
+            ...(fetchMiddlewares<RequestHandler>(AuditoriaController.prototype.list)),
+
+            async function AuditoriaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsAuditoriaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<AuditoriaController>(AuditoriaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_productos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/producto',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.productos)),
+
+            async function CatalogoController_productos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_productos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'productos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_notarios: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/notario',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.notarios)),
+
+            async function CatalogoController_notarios(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_notarios, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'notarios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_departamentos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/departamento',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.departamentos)),
+
+            async function CatalogoController_departamentos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_departamentos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'departamentos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_provincias: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/provincia',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.provincias)),
+
+            async function CatalogoController_provincias(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_provincias, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'provincias',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_cantones: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/canton',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.cantones)),
+
+            async function CatalogoController_cantones(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_cantones, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cantones',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_parroquias: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/parroquia',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.parroquias)),
+
+            async function CatalogoController_parroquias(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_parroquias, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'parroquias',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_paises: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/pais',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.paises)),
+
+            async function CatalogoController_paises(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_paises, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'paises',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_ciudades: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/ciudad',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.ciudades)),
+
+            async function CatalogoController_ciudades(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_ciudades, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'ciudades',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_bancos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/banco',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.bancos)),
+
+            async function CatalogoController_bancos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_bancos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'bancos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_feriados: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/feriado',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.feriados)),
+
+            async function CatalogoController_feriados(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_feriados, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'feriados',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_actividades: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/actividad-uafe',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.actividades)),
+
+            async function CatalogoController_actividades(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_actividades, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actividades',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCatalogoController_roles: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/rol',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController)),
+            ...(fetchMiddlewares<RequestHandler>(CatalogoController.prototype.roles)),
+
+            async function CatalogoController_roles(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCatalogoController_roles, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CatalogoController>(CatalogoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'roles',
                 controller,
                 response,
                 next,
@@ -5311,121 +6195,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsMemoController_generar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"MemoPorGenerar"},
-        };
-        app.post('/api/v1/memo',
-            authenticateMiddleware([{"bearer":["memo:generar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(MemoController)),
-            ...(fetchMiddlewares<RequestHandler>(MemoController.prototype.generar)),
-
-            async function MemoController_generar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsMemoController_generar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<MemoController>(MemoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'generar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsMovimientoController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/movimiento',
-            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(MovimientoController)),
-            ...(fetchMiddlewares<RequestHandler>(MovimientoController.prototype.list)),
-
-            async function MovimientoController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsMovimientoController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<MovimientoController>(MovimientoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCuotaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/cuota',
-            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(CuotaController)),
-            ...(fetchMiddlewares<RequestHandler>(CuotaController.prototype.list)),
-
-            async function CuotaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCuotaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CuotaController>(CuotaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsNotificacionController_mias: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
@@ -5611,28 +6380,173 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsSesionController_iniciar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"Credenciales"},
         };
-        app.get('/api/v1/participante',
-            authenticateMiddleware([{"bearer":["participante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.list)),
+        app.post('/api/v1/auth',
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.iniciar)),
 
-            async function ParticipanteController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function SesionController_iniciar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_iniciar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'iniciar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSesionController_actual: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.get('/api/v1/auth/sesion',
+            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.actual)),
+
+            async function SesionController_actual(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_actual, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actual',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSesionController_salir: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+        };
+        app.post('/api/v1/auth/salir',
+            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.salir)),
+
+            async function SesionController_salir(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_salir, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'salir',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsSesionController_cambiarContrasena: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"CambioDeContrasena"},
+        };
+        app.post('/api/v1/auth/contrasena',
+            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
+            ...(fetchMiddlewares<RequestHandler>(SesionController)),
+            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.cambiarContrasena)),
+
+            async function SesionController_cambiarContrasena(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_cambiarContrasena, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<SesionController>(SesionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cambiarContrasena',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsBorradorController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/borrador',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.list)),
+
+            async function BorradorController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BorradorController>(BorradorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5650,63 +6564,28 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_ofertas: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsBorradorController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                asamblea: {"in":"query","name":"asamblea","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"asamblea"}}},
+                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/participante/ofertas',
-            authenticateMiddleware([{"bearer":["participante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.ofertas)),
+        app.get('/api/v1/borrador/:formulario/:clave/:seccion',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.get)),
 
-            async function ParticipanteController_ofertas(request: ExRequest, response: ExResponse, next: any) {
+            async function BorradorController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_ofertas, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'ofertas',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/participante/:id',
-            authenticateMiddleware([{"bearer":["participante:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.get)),
-
-            async function ParticipanteController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                const controller: any = await container.get<BorradorController>(BorradorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5724,34 +6603,36 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsBorradorController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"ParticipanteCambio"},
+                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"BorradorCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.put('/api/v1/participante/:id',
-            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.actualizar)),
+        app.put('/api/v1/borrador/:formulario/:clave/:seccion',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.guardar)),
 
-            async function ParticipanteController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+            async function BorradorController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_actualizar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_guardar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                const controller: any = await container.get<BorradorController>(BorradorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'actualizar',
+                methodName: 'guardar',
                 controller,
                 response,
                 next,
@@ -5763,34 +6644,110 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsParticipanteController_participar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsBorradorController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"InterruptorDeParticipante"},
+                formulario: {"in":"path","name":"formulario","required":true,"dataType":"string"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                seccion: {"in":"path","name":"seccion","required":true,"dataType":"string"},
+        };
+        app.delete('/api/v1/borrador/:formulario/:clave/:seccion',
+            authenticateMiddleware([{"bearer":["solicitud:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController)),
+            ...(fetchMiddlewares<RequestHandler>(BorradorController.prototype.descartar)),
+
+            async function BorradorController_descartar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsBorradorController_descartar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<BorradorController>(BorradorController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'descartar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConyugeController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/conyuge/:clave',
+            authenticateMiddleware([{"bearer":["conyuge:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.get)),
+
+            async function ConyugeController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConyugeController>(ConyugeController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsConyugeController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConyugeCambio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.post('/api/v1/participante/:id/participar',
-            authenticateMiddleware([{"bearer":["participante:marcar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController)),
-            ...(fetchMiddlewares<RequestHandler>(ParticipanteController.prototype.participar)),
+        app.put('/api/v1/conyuge/:clave',
+            authenticateMiddleware([{"bearer":["conyuge:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController)),
+            ...(fetchMiddlewares<RequestHandler>(ConyugeController.prototype.guardar)),
 
-            async function ParticipanteController_participar(request: ExRequest, response: ExResponse, next: any) {
+            async function ConyugeController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsParticipanteController_participar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsConyugeController_guardar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ParticipanteController>(ParticipanteController);
+                const controller: any = await container.get<ConyugeController>(ConyugeController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'participar',
+                methodName: 'guardar',
                 controller,
                 response,
                 next,
@@ -5802,32 +6759,32 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsExportesDeParticipantesController_pdf: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDepositarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/asamblea/:id/participantes.pdf',
-            authenticateMiddleware([{"bearer":["participante:pdf"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.pdf)),
+        app.get('/api/v1/depositario/:idCodigo',
+            authenticateMiddleware([{"bearer":["depositario:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.get)),
 
-            async function ExportesDeParticipantesController_pdf(request: ExRequest, response: ExResponse, next: any) {
+            async function DepositarioController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_pdf, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
+                const controller: any = await container.get<DepositarioController>(DepositarioController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'pdf',
+                methodName: 'get',
                 controller,
                 response,
                 next,
@@ -5839,32 +6796,34 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsExportesDeParticipantesController_excel: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsDepositarioController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"DepositarioCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
-        app.get('/api/v1/asamblea/:id/participantes.xlsx',
-            authenticateMiddleware([{"bearer":["participante:excel"]}]),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController)),
-            ...(fetchMiddlewares<RequestHandler>(ExportesDeParticipantesController.prototype.excel)),
+        app.put('/api/v1/depositario/:idCodigo',
+            authenticateMiddleware([{"bearer":["depositario:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController)),
+            ...(fetchMiddlewares<RequestHandler>(DepositarioController.prototype.guardar)),
 
-            async function ExportesDeParticipantesController_excel(request: ExRequest, response: ExResponse, next: any) {
+            async function DepositarioController_guardar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsExportesDeParticipantesController_excel, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsDepositarioController_guardar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<ExportesDeParticipantesController>(ExportesDeParticipantesController);
+                const controller: any = await container.get<DepositarioController>(DepositarioController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'excel',
+                methodName: 'guardar',
                 controller,
                 response,
                 next,
@@ -5876,26 +6835,140 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPersonaController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsFinanzasController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                q: {"in":"query","name":"q","required":true,"dataType":"string"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
         };
-        app.get('/api/v1/cliente/busqueda',
-            authenticateMiddleware([{"bearer":["cliente:buscar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.buscar)),
+        app.get('/api/v1/finanzas/:clave',
+            authenticateMiddleware([{"bearer":["finanzas:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.get)),
 
-            async function PersonaController_buscar(request: ExRequest, response: ExResponse, next: any) {
+            async function FinanzasController_get(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_buscar, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_get, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<PersonaController>(PersonaController);
+                const controller: any = await container.get<FinanzasController>(FinanzasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFinanzasController_guardar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"FinanzasCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/finanzas/:clave',
+            authenticateMiddleware([{"bearer":["finanzas:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController)),
+            ...(fetchMiddlewares<RequestHandler>(FinanzasController.prototype.guardar)),
+
+            async function FinanzasController_guardar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFinanzasController_guardar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FinanzasController>(FinanzasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'guardar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGaranteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/garante/:idCodigo',
+            authenticateMiddleware([{"bearer":["garante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.get)),
+
+            async function GaranteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GaranteController>(GaranteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsGaranteController_buscar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                identificacion: {"in":"query","name":"identificacion","required":true,"dataType":"string"},
+        };
+        app.get('/api/v1/garante/:idCodigo/busqueda',
+            authenticateMiddleware([{"bearer":["garante:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.buscar)),
+
+            async function GaranteController_buscar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_buscar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<GaranteController>(GaranteController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5913,181 +6986,70 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPersonaController_detalle: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsGaranteController_asignar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                identificacion: {"in":"path","name":"identificacion","required":true,"dataType":"string","validators":{"maxLength":{"value":40}}},
-                adjudicaciones: {"in":"query","name":"adjudicaciones","dataType":"boolean"},
+                body: {"in":"body","name":"body","required":true,"ref":"GaranteNuevo"},
         };
-        app.get('/api/v1/cliente/:identificacion',
-            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController)),
-            ...(fetchMiddlewares<RequestHandler>(PersonaController.prototype.detalle)),
+        app.post('/api/v1/garante',
+            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.asignar)),
 
-            async function PersonaController_detalle(request: ExRequest, response: ExResponse, next: any) {
+            async function GaranteController_asignar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPersonaController_detalle, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_asignar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<PersonaController>(PersonaController);
+                const controller: any = await container.get<GaranteController>(GaranteController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'detalle',
+                methodName: 'asignar',
                 controller,
                 response,
                 next,
                 validatedArgs,
-                successStatus: undefined,
+                successStatus: 201,
               });
             } catch (err) {
                 return next(err);
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPlanController_get: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsGaranteController_cambiar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
+                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"CambioDeGarante"},
         };
-        app.get('/api/v1/plan/:idCodigo',
-            authenticateMiddleware([{"bearer":["cliente:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PlanController)),
-            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.get)),
+        app.post('/api/v1/garante/:idCodigo/cambiar',
+            authenticateMiddleware([{"bearer":["garante:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController)),
+            ...(fetchMiddlewares<RequestHandler>(GaranteController.prototype.cambiar)),
 
-            async function PlanController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function GaranteController_cambiar(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsGaranteController_cambiar, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<PlanController>(PlanController);
+                const controller: any = await container.get<GaranteController>(GaranteController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsPlanController_estadoCuenta: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo/estado-cuenta',
-            authenticateMiddleware([{"bearer":["movimiento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(PlanController)),
-            ...(fetchMiddlewares<RequestHandler>(PlanController.prototype.estadoCuenta)),
-
-            async function PlanController_estadoCuenta(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsPlanController_estadoCuenta, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<PlanController>(PlanController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'estadoCuenta',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRecorridoController_recorrido: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo/recorrido',
-            authenticateMiddleware([{"bearer":["evento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.recorrido)),
-
-            async function RecorridoController_recorrido(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_recorrido, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RecorridoController>(RecorridoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'recorrido',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRecorridoController_arbol: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/plan/:idCodigo/arbol-tareas',
-            authenticateMiddleware([{"bearer":["evento:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController)),
-            ...(fetchMiddlewares<RequestHandler>(RecorridoController.prototype.arbol)),
-
-            async function RecorridoController_arbol(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRecorridoController_arbol, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RecorridoController>(RecorridoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'arbol',
+                methodName: 'cambiar',
                 controller,
                 response,
                 next,
@@ -6327,344 +7289,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRiesgoController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-        };
-        app.get('/api/v1/riesgo/:idCodigo',
-            authenticateMiddleware([{"bearer":["riesgo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.get)),
-
-            async function RiesgoController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RiesgoController>(RiesgoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRiesgoController_calcular: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-                body: {"in":"body","name":"body","required":true,"ref":"CalculoDeRiesgo"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.post('/api/v1/riesgo/:idCodigo/calcular',
-            authenticateMiddleware([{"bearer":["riesgo:calcular"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.calcular)),
-
-            async function RiesgoController_calcular(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_calcular, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RiesgoController>(RiesgoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'calcular',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 200,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRiesgoController_marcar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-                body: {"in":"body","name":"body","required":true,"ref":"MarcaDeParametro"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/riesgo/:idCodigo/parametro',
-            authenticateMiddleware([{"bearer":["riesgo:marcar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.marcar)),
-
-            async function RiesgoController_marcar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_marcar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RiesgoController>(RiesgoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'marcar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRiesgoController_exceptuar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-                body: {"in":"body","name":"body","required":true,"ref":"ExcepcionNueva"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.post('/api/v1/riesgo/:idCodigo/excepcion',
-            authenticateMiddleware([{"bearer":["riesgo:exceptuar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.exceptuar)),
-
-            async function RiesgoController_exceptuar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_exceptuar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RiesgoController>(RiesgoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'exceptuar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 200,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsRiesgoController_garantias: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                idCodigo: {"in":"path","name":"idCodigo","required":true,"dataType":"string","validators":{"maxLength":{"value":24}}},
-                body: {"in":"body","name":"body","required":true,"ref":"RevisionDeGarantias"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.post('/api/v1/riesgo/:idCodigo/garantias',
-            authenticateMiddleware([{"bearer":["riesgo:garantias"]}]),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController)),
-            ...(fetchMiddlewares<RequestHandler>(RiesgoController.prototype.garantias)),
-
-            async function RiesgoController_garantias(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsRiesgoController_garantias, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<RiesgoController>(RiesgoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'garantias',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 200,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_iniciar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"Credenciales"},
-        };
-        app.post('/api/v1/auth',
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.iniciar)),
-
-            async function SesionController_iniciar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_iniciar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'iniciar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_actual: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.get('/api/v1/auth/sesion',
-            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.actual)),
-
-            async function SesionController_actual(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_actual, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actual',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_salir: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.post('/api/v1/auth/salir',
-            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.salir)),
-
-            async function SesionController_salir(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_salir, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'salir',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsSesionController_cambiarContrasena: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"CambioDeContrasena"},
-        };
-        app.post('/api/v1/auth/contrasena',
-            authenticateMiddleware([{"bearer":["sesion:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(SesionController)),
-            ...(fetchMiddlewares<RequestHandler>(SesionController.prototype.cambiarContrasena)),
-
-            async function SesionController_cambiarContrasena(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsSesionController_cambiarContrasena, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<SesionController>(SesionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'cambiarContrasena',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 204,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsSolicitudController_get: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
@@ -6804,304 +7428,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'documento',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/tarea',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.list)),
-
-            async function TareaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_hoy: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.get('/api/v1/tarea/hoy',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.hoy)),
-
-            async function TareaController_hoy(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_hoy, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'hoy',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/tarea/:id',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.get)),
-
-            async function TareaController_get(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_get, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'get',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_acciones: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/tarea/:id/acciones',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.acciones)),
-
-            async function TareaController_acciones(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_acciones, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'acciones',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_usuarios: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/tarea/:id/usuarios',
-            authenticateMiddleware([{"bearer":["tarea:reasignar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.usuarios)),
-
-            async function TareaController_usuarios(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_usuarios, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'usuarios',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_registrar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"TareaNueva"},
-        };
-        app.post('/api/v1/tarea',
-            authenticateMiddleware([{"bearer":["tarea:registrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.registrar)),
-
-            async function TareaController_registrar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_registrar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'registrar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTareaController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"TareaCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/tarea/:id',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TareaController.prototype.actualizar)),
-
-            async function TareaController_actualizar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTareaController_actualizar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TareaController>(TareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actualizar',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsTipoDeTareaController_list: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-        };
-        app.get('/api/v1/tarea-tipo',
-            authenticateMiddleware([{"bearer":["tarea:propia"]}]),
-            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController)),
-            ...(fetchMiddlewares<RequestHandler>(TipoDeTareaController.prototype.list)),
-
-            async function TipoDeTareaController_list(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsTipoDeTareaController_list, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<TipoDeTareaController>(TipoDeTareaController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'list',
                 controller,
                 response,
                 next,

@@ -1,0 +1,43 @@
+import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+
+export interface Shape {
+  /** Columns by the names they are served, filtered and sorted under. */
+  columns: Readonly<Record<string, string>>;
+  /** Column served as `id`. */
+  key: string;
+}
+
+const own = (columns: readonly string[]): Record<string, string> => Object.fromEntries(columns.map((c) => [c, c]));
+
+export const shape = (
+  key: string,
+  columns: readonly string[],
+  renamed: Readonly<Record<string, string>> = {},
+): Shape => ({
+  columns: { ...own(columns), ...renamed },
+  key,
+});
+/** Rows whose key is their code. */
+export const coded = (...more: string[]): Shape => shape('codigo', ['codigo', 'nombre', ...more]);
+
+/** Catalogues are small and flat: one query serves all of them. */
+export async function paginaDeCatalogo<T>(
+  dataSource: DataSource,
+  entity: EntityTarget<ObjectLiteral>,
+  { columns, key }: Shape,
+  request: ListRequest,
+): Promise<Page<T>> {
+  const query = dataSource.createQueryBuilder().from(entity, 'c').select(`c.${key}`, 'id');
+  // Once only: the key under two names comes back as an array from SQL Server's driver.
+  for (const [name, column] of Object.entries(columns)) if (column !== key) query.addSelect(`c.${column}`, name);
+  for (const [name, value] of Object.entries(request.filter)) {
+    const column = name === 'id' ? key : (columns[name] ?? name);
+    if (name === 'q') query.andWhere('c.nombre LIKE :q', { q: likePrefix(String(value)) });
+    else if (Array.isArray(value)) query.andWhere(`c.${column} IN (:...${name})`, { [name]: value });
+    else query.andWhere(`c.${column} = :${name}`, { [name]: value });
+  }
+  const orderBy = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, `c.${column}`]));
+  const page = await pageOf<T & { id: unknown }>(query, request, 'c', { ...orderBy, id: `c.${key}` });
+  return { ...page, rows: page.rows.map((row) => ({ ...row, [key]: row.id })) };
+}

@@ -1,0 +1,115 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { boolOf } from '../../db/columns';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { readOne } from '../../db/read';
+import { coded, paginaDeCatalogo, shape } from '../catalogo';
+import type { CatalogoVista } from '../catalogo/catalogo.dto';
+import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
+import {
+  ClaseVehiculo,
+  ColorVehiculo,
+  Dispositivo,
+  MarcaVehiculo,
+  ModeloVehiculo,
+  PrecioVehiculo,
+} from './vehiculo.entity';
+
+/** A model with its brand and class, as a sheet keeps their names. */
+export interface ModeloConMarca {
+  id: number;
+  marcaId: number;
+  marca: string;
+  modelo: string;
+  claseCodigo: string;
+  clase: string;
+  activo: boolean;
+}
+
+const modelo = shape('id', ['codigo', 'nombre'], { marca: 'marcaId', clase: 'claseCodigo' });
+const dispositivo = shape('id', ['nombre', 'valor', 'estado']);
+
+/** Brands, models, classes, colours, prices and devices. */
+export class VehiculoStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  marcas(request: ListRequest): Promise<Page<MarcaVehiculoVista>> {
+    return paginaDeCatalogo(this.dataSource, MarcaVehiculo, shape('id', ['codigo', 'nombre']), request);
+  }
+
+  /** Those on offer; asked for by their ids, the others too, so that a sheet can show what it names. */
+  modelos(request: ListRequest): Promise<Page<ModeloVehiculoVista>> {
+    const filter = request.filter.id === undefined ? { ...request.filter, activo: true } : request.filter;
+    return paginaDeCatalogo(this.dataSource, ModeloVehiculo, modelo, { ...request, filter });
+  }
+
+  clases(request: ListRequest): Promise<Page<CatalogoVista>> {
+    return paginaDeCatalogo(this.dataSource, ClaseVehiculo, coded(), request);
+  }
+
+  colores(request: ListRequest): Promise<Page<CatalogoVista>> {
+    return paginaDeCatalogo(this.dataSource, ColorVehiculo, coded(), request);
+  }
+
+  async dispositivos(request: ListRequest): Promise<Page<DispositivoVista>> {
+    const page = await paginaDeCatalogo<DispositivoVista>(this.dataSource, Dispositivo, dispositivo, request);
+    return { ...page, rows: page.rows.map((row) => ({ ...row, valor: Number(row.valor) })) };
+  }
+
+  async precios(request: ListRequest): Promise<Page<PrecioVehiculoVista>> {
+    const { id, marca, modelo, anio, estadoBien, q } = request.filter;
+    const count = this.dataSource.createQueryBuilder().from(PrecioVehiculo, 'p');
+    if (id !== undefined) count.andWhere('p.id IN (:...id)', { id });
+    if (modelo !== undefined) count.andWhere('p.modeloId IN (:...modelo)', { modelo });
+    if (anio !== undefined) count.andWhere('p.anio = :anio', { anio });
+    if (estadoBien !== undefined) count.andWhere('p.estadoBien = :estadoBien', { estadoBien });
+    if (q !== undefined) count.andWhere('p.concesionario LIKE :q', { q: likePrefix(String(q)) });
+    if (marca !== undefined) {
+      const suyos = count.subQuery().select('x.id').from(ModeloVehiculo, 'x').where('x.marcaId IN (:...marca)');
+      count.andWhere(`p.modeloId IN ${suyos.getQuery()}`, { marca });
+    }
+    const query = count
+      .clone()
+      .innerJoin(ModeloVehiculo, 'm', 'm.id = p.modeloId')
+      .innerJoin(MarcaVehiculo, 'b', 'b.id = m.marcaId')
+      .select('p.id', 'id')
+      .addSelect('m.marcaId', 'marca')
+      .addSelect('b.nombre', 'nombreMarca')
+      .addSelect('p.modeloId', 'modelo')
+      .addSelect('m.nombre', 'nombreModelo');
+    for (const column of ['anio', 'estadoBien', 'precio', 'concesionario', 'vigenteDesde'])
+      query.addSelect(`p.${column}`, column);
+    const page = await pageOf<PrecioVehiculoVista>(query, request, 'p', {}, count);
+    return { ...page, rows: page.rows.map((row) => ({ ...row, precio: Number(row.precio) })) };
+  }
+
+  /** A model that a sheet may name, on offer or not. */
+  async modelo(id: number, manager: EntityManager = this.dataSource.manager): Promise<ModeloConMarca | null> {
+    const fila = await readOne<ModeloConMarca>(
+      manager
+        .createQueryBuilder()
+        .from(ModeloVehiculo, 'm')
+        .innerJoin(MarcaVehiculo, 'b', 'b.id = m.marcaId')
+        .innerJoin(ClaseVehiculo, 'k', 'k.codigo = m.claseCodigo')
+        .select('m.id', 'id')
+        .addSelect('m.marcaId', 'marcaId')
+        .addSelect('b.nombre', 'marca')
+        .addSelect('m.nombre', 'modelo')
+        .addSelect('m.claseCodigo', 'claseCodigo')
+        .addSelect('k.nombre', 'clase')
+        .addSelect('m.activo', 'activo')
+        .where('m.id = :id', { id }),
+    );
+    return fila === null ? null : { ...fila, activo: boolOf(fila.activo) };
+  }
+
+  async dispositivo(id: number, manager: EntityManager = this.dataSource.manager): Promise<DispositivoVista | null> {
+    const fila = await readOne<DispositivoVista>(
+      manager
+        .createQueryBuilder()
+        .from(Dispositivo, 'd')
+        .select(['id', 'nombre', 'valor', 'estado'].map((c) => `d.${c} AS ${c}`))
+        .where('d.id = :id', { id }),
+    );
+    return fila === null ? null : { ...fila, valor: Number(fila.valor) };
+  }
+}

@@ -1,0 +1,59 @@
+import { deNumero } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import clases from '../capabilities/vehiculo/datos/clases.json';
+import colores from '../capabilities/vehiculo/datos/colores.json';
+import dispositivos from '../capabilities/vehiculo/datos/dispositivos.json';
+import marcas from '../capabilities/vehiculo/datos/marcas.json';
+import precios from '../capabilities/vehiculo/datos/precios.json';
+import {
+  ClaseVehiculo,
+  ColorVehiculo,
+  Dispositivo,
+  MarcaVehiculo,
+  ModeloVehiculo,
+  PrecioVehiculo,
+} from '../capabilities/vehiculo/vehiculo.entity';
+import { insertMany } from '../db/bulk';
+
+/** Classes and colours, which every installation has. Nothing where there are some already. */
+export async function seedVehiculos(manager: EntityManager): Promise<void> {
+  if ((await manager.count(ClaseVehiculo, { take: 1 })) === 0) await insertMany(manager, ClaseVehiculo, clases);
+  if ((await manager.count(ColorVehiculo, { take: 1 })) === 0) await insertMany(manager, ColorVehiculo, colores);
+}
+
+/** Brands and models that are sold in Ecuador; prices, dealers and devices are made up and say so. Dollars in the files. */
+export async function seedVehiculosDeEjemplo(manager: EntityManager): Promise<void> {
+  if ((await manager.count(MarcaVehiculo, { take: 1 })) > 0) return;
+  await insertMany(
+    manager,
+    MarcaVehiculo,
+    marcas.map(({ codigo, nombre }) => ({ codigo, nombre })),
+  );
+  const marcaIds = new Map((await manager.find(MarcaVehiculo)).map(({ id, codigo }) => [codigo, id]));
+  await insertMany(
+    manager,
+    ModeloVehiculo,
+    marcas.flatMap(({ codigo, modelos }) =>
+      modelos.map((modelo) => ({ ...modelo, marcaId: marcaIds.get(codigo) as number, activo: true })),
+    ),
+  );
+  const llave = (marcaId: number | undefined, modelo: string) => `${marcaId}/${modelo}`;
+  const modeloIds = new Map(
+    (await manager.find(ModeloVehiculo)).map(({ id, marcaId, codigo }) => [llave(marcaId, codigo), id]),
+  );
+  await insertMany(
+    manager,
+    PrecioVehiculo,
+    precios.map(({ marca, modelo, precio, ...fila }) => ({
+      ...fila,
+      modeloId: modeloIds.get(llave(marcaIds.get(marca), modelo)) as number,
+      precio: deNumero(precio),
+      vigenteDesde: '2026-01-02',
+    })),
+  );
+  await insertMany(
+    manager,
+    Dispositivo,
+    dispositivos.map((dispositivo) => ({ ...dispositivo, valor: deNumero(dispositivo.valor) })),
+  );
+}

@@ -1,0 +1,95 @@
+-- Vehiculos1700000010000
+-- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
+--   sqlcmd -S servidor -d base -b -I -i 1700000010000-vehiculos.sql
+SET NOCOUNT ON;
+SET XACT_ABORT ON;
+SET ANSI_NULLS ON;
+SET QUOTED_IDENTIFIER ON;
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
+CREATE TABLE "dbo"."migracion" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "timestamp" bigint NOT NULL,
+  "name" varchar(255) NOT NULL,
+  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
+);
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+BEGIN
+  BEGIN TRANSACTION;
+END;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+CREATE TABLE "catalogo"."marca_vehiculo" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "codigo" varchar(40) NOT NULL,
+  "nombre" nvarchar(60) NOT NULL,
+  CONSTRAINT "UQ_marca_vehiculo_codigo" UNIQUE ("codigo"),
+  CONSTRAINT "PK_marca_vehiculo" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+CREATE TABLE "catalogo"."clase_vehiculo" (
+  "codigo" varchar(20) NOT NULL,
+  "nombre" nvarchar(40) NOT NULL,
+  CONSTRAINT "PK_clase_vehiculo" PRIMARY KEY ("codigo")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+CREATE TABLE "catalogo"."modelo_vehiculo" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "marcaId" int NOT NULL,
+  "codigo" varchar(40) NOT NULL,
+  "nombre" nvarchar(80) NOT NULL,
+  "claseCodigo" varchar(20) NOT NULL,
+  "activo" bit NOT NULL,
+  CONSTRAINT "UQ_modelo_vehiculo_marcaId_codigo" UNIQUE ("marcaId", "codigo"),
+  CONSTRAINT "FK_modelo_vehiculo_marcaId" FOREIGN KEY ("marcaId") REFERENCES "catalogo"."marca_vehiculo" ("id"),
+  CONSTRAINT "FK_modelo_vehiculo_claseCodigo" FOREIGN KEY ("claseCodigo") REFERENCES "catalogo"."clase_vehiculo" ("codigo"),
+  CONSTRAINT "PK_modelo_vehiculo" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+CREATE TABLE "catalogo"."color_vehiculo" (
+  "codigo" varchar(20) NOT NULL,
+  "nombre" nvarchar(40) NOT NULL,
+  CONSTRAINT "PK_color_vehiculo" PRIMARY KEY ("codigo")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+CREATE TABLE "catalogo"."precio_vehiculo" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "modeloId" int NOT NULL,
+  "anio" int NOT NULL,
+  "estadoBien" varchar(5) NOT NULL,
+  "precio" decimal(14,2) NOT NULL,
+  "concesionario" nvarchar(120) NOT NULL,
+  "vigenteDesde" char(10),
+  CONSTRAINT "UQ_precio_vehiculo_modeloId_anio_estadoBien_concesionario" UNIQUE ("modeloId", "anio", "estadoBien", "concesionario"),
+  CONSTRAINT "FK_precio_vehiculo_modeloId" FOREIGN KEY ("modeloId") REFERENCES "catalogo"."modelo_vehiculo" ("id"),
+  CONSTRAINT "PK_precio_vehiculo" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+CREATE TABLE "catalogo"."dispositivo" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "nombre" nvarchar(120) NOT NULL,
+  "valor" decimal(14,2) NOT NULL,
+  "estado" varchar(20) NOT NULL,
+  CONSTRAINT "UQ_dispositivo_nombre" UNIQUE ("nombre"),
+  CONSTRAINT "PK_dispositivo" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+BEGIN
+  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000010000, N'Vehiculos1700000010000');
+  COMMIT TRANSACTION;
+END;
+GO
+IF XACT_STATE() <> 0
+ROLLBACK TRANSACTION;
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Vehiculos1700000010000')
+RAISERROR (N'Vehiculos1700000010000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
