@@ -10,6 +10,8 @@ import type { DocumentoService } from './capabilities/documento/documento.servic
 import { CARPETA_DE_DOCUMENTOS, type SubidaDeDocumento } from './capabilities/documento/documento.subida';
 import type { FinanzasService } from './capabilities/finanzas/finanzas.service';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
+import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
+import type { ResolucionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.resolver';
 import type { ReferenciaService } from './capabilities/referencia/referencia.service';
 import type { RiesgoService } from './capabilities/riesgo/riesgo.service';
 import type { SesionService } from './capabilities/sesion/sesion.service';
@@ -20,6 +22,7 @@ import { composeAsambleas } from './composition/asambleas';
 import { composeCarpetas } from './composition/carpetas';
 import { composeComun } from './composition/comun';
 import { composeDocumentos } from './composition/documentos';
+import { composeMedios } from './composition/medios';
 import { type Background, type Overrides, openPlatform, type Platform } from './composition/platform';
 import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
@@ -51,6 +54,7 @@ export interface House extends Platform {
     readonly carpeta: CarpetaService;
     readonly tarea: TareaService;
     readonly riesgo: RiesgoService;
+    readonly medios: { readonly edicion: EdicionDeMedios; readonly resolucion: ResolucionDeMedios };
   };
   /** Stops taking work, flushes buffers, closes browser and database. */
   close(): Promise<void>;
@@ -70,8 +74,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const documentos = composeDocumentos(platform, comun);
   const solicitudes = composeSolicitudes(platform, comun, documentos);
   const carpetas = composeCarpetas(platform, comun, solicitudes);
+  const medios = composeMedios(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
-  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, seguimiento];
+  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, seguimiento];
 
   const background: Background[] = [
     sistema.importacion,
@@ -109,6 +114,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       carpeta: carpetas.carpeta,
       tarea: seguimiento.tarea,
       riesgo: carpetas.riesgo,
+      medios,
     },
     async close() {
       for (const work of background) await work.stop();

@@ -64,7 +64,16 @@ export type Campo<V, C> = Comun<V, C> &
     | { readonly tipo: 'opcion'; readonly opciones: readonly { readonly codigo: string; readonly nombre: string }[] }
     /** Code of a catalogue resource; that it exists is checked where the catalogue is. */
     | { readonly tipo: 'catalogo'; readonly recurso: string; readonly maximo: number }
-    | { readonly tipo: 'entero'; readonly minimo: number; readonly maximo: number; readonly mensaje?: string }
+    | {
+        readonly tipo: 'entero';
+        readonly minimo: number;
+        readonly maximo: number;
+        /** Bounds that move with the context (a year); they stand in place of the fixed ones. */
+        readonly limites?: (contexto: C) => { readonly minimo: number; readonly maximo: number };
+        /** Too small, and too large unless `mensajeMaximo` says it otherwise. */
+        readonly mensaje?: string;
+        readonly mensajeMaximo?: string;
+      }
     | { readonly tipo: 'monto'; readonly minimo: number; readonly mensaje?: string }
     | { readonly tipo: 'casilla' }
   );
@@ -206,12 +215,14 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
         .string({ error: propios.tipoInesperado })
         .max(campo.maximo, propios.opcionInvalida)
         .regex(/^[\p{L}\p{N}._-]+$/u, propios.opcionInvalida);
-    case 'entero':
+    case 'entero': {
+      const { minimo, maximo } = campo.limites?.(contexto) ?? campo;
       return z
         .number({ error: propios.numeroInvalido })
         .refine(Number.isSafeInteger, propios.enteroInvalido)
-        .min(campo.minimo, campo.mensaje ?? propios.minimo(campo.minimo))
-        .max(campo.maximo, campo.mensaje ?? propios.maximo(campo.maximo));
+        .min(minimo, campo.mensaje ?? propios.minimo(minimo))
+        .max(maximo, campo.mensajeMaximo ?? campo.mensaje ?? propios.maximo(maximo));
+    }
     case 'monto':
       return z
         .number({ error: propios.montoInvalido })

@@ -9,12 +9,14 @@ import { EST } from './mensajes/est';
 import { FIN } from './mensajes/fin';
 import { GEN } from './mensajes/gen';
 import { JOR } from './mensajes/jor';
+import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
 import { adjudicado } from './mensajes/propios/adjudicado';
 import { buro } from './mensajes/propios/buro';
 import { carpeta } from './mensajes/propios/carpeta';
 import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
+import { medio } from './mensajes/propios/medio';
 import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
 import { resolucion } from './mensajes/propios/resolucion';
@@ -43,6 +45,7 @@ export const mensajes = {
   DOC,
   TAR,
   JOR,
+  MED,
   RIE,
   propios: {
     ...general,
@@ -56,6 +59,7 @@ export const mensajes = {
     ...buro,
     ...riesgo,
     ...resolucion,
+    ...medio,
   },
 } as const;
 

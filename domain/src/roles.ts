@@ -185,6 +185,14 @@ const permisosDeRiesgo = {
   'riesgo:garantias': ['Riesgo'],
 } as const satisfies TablaDePermisos;
 
+/** promises.md matrix, row "Approval means"; MED-518, MED-522…525. Insurance and sheet of a plan follow 'Client'. */
+const permisosDeMedio = {
+  'medio:leer': [...adjudicaciones, ...gerencias, 'Riesgo'],
+  'medio:escribir': adjudicaciones,
+  'medio:resolver': ['Riesgo'],
+  'medio:asignar': jefatura,
+} as const satisfies TablaDePermisos;
+
 /** promises.md: own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -209,6 +217,7 @@ const tabla = {
   ...permisosDeTarea,
   ...permisosDeBuro,
   ...permisosDeRiesgo,
+  ...permisosDeMedio,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

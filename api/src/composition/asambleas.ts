@@ -29,7 +29,7 @@ import type { ControllerEntry, Platform } from './platform';
 /** From the date of an assembly to its awards: groups, participants, minutes, awards. */
 export function composeAsambleas(platform: Platform, comun: Comun) {
   const { accessLog, clock, dataSource, outbox, renderer, unitOfWork } = platform;
-  const { archivos, asignaciones, carpetas, catalogo, eventos, feriados, notificacion, usuarios } = comun;
+  const { archivos, asignaciones, carpetas, catalogo, eventos, feriados, medios, notificacion, usuarios } = comun;
   const { brand } = platform.config;
 
   const grupos = new GrupoStore(dataSource);
@@ -91,7 +91,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     asignaciones,
     usuarios,
     eventos,
-    async () => SIN_COMPROMISOS,
+    async (manager, planId) => ({ ...SIN_COMPROMISOS, medioAceptado: await medios.aceptado(manager, planId) }),
     accessLog,
     feriados,
     clock,

@@ -5,6 +5,7 @@ import { FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CodigosDeCatalogo } from '../capabilities/catalogo/catalogo.codigos';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
 import { EventoStore } from '../capabilities/evento/evento.store';
+import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { PersonaStore } from '../capabilities/persona/persona.store';
@@ -28,6 +29,7 @@ export function composeComun({ config, dataSource, log, storage, unitOfWork }: P
     planes,
     carpetas: new CarpetaStore(dataSource, planes, config),
     asignaciones: new AsignacionStore(),
+    medios: new MedioStore(dataSource),
     notificaciones,
     notificacion,
     /** Each event gives birth to its tasks in the same transaction. */

@@ -35,6 +35,7 @@ import { Grupo } from '../capabilities/grupo/grupo.entity';
 import { Importacion } from '../capabilities/importacion/importacion.entity';
 import { ImportacionError } from '../capabilities/importacion/importacion-error.entity';
 import { ImportacionFila } from '../capabilities/importacion/importacion-fila.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../capabilities/medio-aprobacion/medio-aprobacion.entity';
 import { Movimiento } from '../capabilities/movimiento/movimiento.entity';
 import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
 import { Participante } from '../capabilities/participante/participante.entity';
@@ -97,6 +98,9 @@ export const entities = [
   ImportacionError,
   ImportacionFila,
   Importacion,
+  FichaBien,
+  FichaPlan,
+  MedioAprobacion,
   Movimiento,
   Notificacion,
   Participante,

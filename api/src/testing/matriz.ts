@@ -195,6 +195,22 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /riesgo/{idCodigo}/excepcion': RIESGO,
   'POST /riesgo/{idCodigo}/garantias': RIESGO,
 
+  // Row 'Approval means': 002 makes and sends, the head assigns, risk decides; sheet and insurance of a plan follow 'Client'.
+  'GET /medio-aprobacion': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
+  'GET /medio-aprobacion/{id}': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
+  'POST /medio-aprobacion': [...EJECUTIVOS, ...JEFATURA],
+  'PUT /medio-aprobacion/{id}': [...EJECUTIVOS, ...JEFATURA],
+  'POST /medio-aprobacion/{id}/enviar': [...EJECUTIVOS, ...JEFATURA],
+  'POST /medio-aprobacion/{id}/aceptar': RIESGO,
+  'POST /medio-aprobacion/{id}/rechazar': RIESGO,
+  'POST /medio-aprobacion/{id}/asignar': JEFATURA,
+  'POST /medio-aprobacion/saldo-deudor': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
+  'GET /cliente/{cedula}/planes-para-medio': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
+  'POST /ficha-bien': [...EJECUTIVOS, ...JEFATURA],
+  'PUT /ficha-bien/{id}': [...EJECUTIVOS, ...JEFATURA],
+  'GET /plan/{idCodigo}/ficha-bien': LEE_CLIENTES,
+  'GET /plan/{idCodigo}/seguro': LEE_CLIENTES,
+
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
   'GET /usuario/{id}': SISTEMA,

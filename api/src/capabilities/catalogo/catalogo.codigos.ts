@@ -1,6 +1,7 @@
 import { type Campo, type Campos, mensajes } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readOne } from '../../db/read';
+import { ClaseVehiculo } from '../vehiculo/vehiculo.entity';
 import { ActividadUafe, Banco, Canton, Pais, Parroquia, Provincia } from './catalogo.entity';
 
 /** Catalogues whose codes a form may hold, and the column by which a row belongs to one of another catalogue. */
@@ -11,6 +12,7 @@ const catalogos: Readonly<Record<string, { entity: EntityTarget<ObjectLiteral>; 
   parroquia: { entity: Parroquia, parent: 'cantonCodigo' },
   banco: { entity: Banco },
   'actividad-uafe': { entity: ActividadUafe },
+  'tipo-vehiculo': { entity: ClaseVehiculo },
 };
 
 interface Codigo {

@@ -39,16 +39,17 @@ export function wherePersonMatches(
 /**
  * The same for a long list of plans and their holders: what each word names is found through its own index first, and the list keeps the rows
  * of those, so that the cost follows the answer (performance.md, 4). A word with a digit begins a cédula or, with a hyphen, a plan's code,
- * whole ('01-M001-12') or without its product ('M001-12'). `person` and `plan` are columns of the query.
+ * whole ('01-M001-12') or without its product ('M001-12'). `person` and `plan` are columns of the query; a list whose rows have several plans
+ * gives the condition itself, from the plans that were found.
  */
 export function whereHolderMatches(
   query: SelectQueryBuilder<ObjectLiteral>,
   q: unknown,
-  { person, plan }: { person: string; plan: string },
+  { person, plan }: { person: string; plan: string | ((found: string) => string) },
 ): void {
   wordsOf(q).forEach((word, i) => {
     const within = (
-      column: string,
+      column: typeof plan,
       key: string,
       entity: EntityTarget<ObjectLiteral>,
       searched: string,
@@ -60,7 +61,8 @@ export function whereHolderMatches(
         .select(`b${i}.${key}`)
         .from(entity, `b${i}`)
         .where(parameters.map((parameter) => startsWith(`b${i}.${searched}`, parameter)).join(' OR '));
-      query.andWhere(`${column} IN ${found.getQuery()}`);
+      const plans = found.getQuery();
+      query.andWhere(typeof column === 'string' ? `${column} IN ${plans}` : column(plans));
       of.forEach((prefix, n) => void query.setParameters(startingWith(parameters[n] as string, prefix)));
     };
     const code = word.toUpperCase();

@@ -8,6 +8,7 @@ import { Buro1700000008000 } from './1700000008000-buro';
 import { Riesgo1700000009000 } from './1700000009000-riesgo';
 import { Envios1700000009500 } from './1700000009500-envios';
 import { Vehiculos1700000010000 } from './1700000010000-vehiculos';
+import { Medios1700000010500 } from './1700000010500-medios';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   Riesgo1700000009000,
   Envios1700000009500,
   Vehiculos1700000010000,
+  Medios1700000010500,
 ];

@@ -90,6 +90,9 @@ export const general = {
   asambleaCerrada: 'La asamblea está cerrada',
   // awards
   adjudicacionYaRetirada: 'La adjudicación ya fue retirada',
+  /** `cuando`: 'DD/MM/YYYY HH:mm'. */
+  adjudicacionRetiradaPor: (quien: string, cuando: string): string =>
+    `La adjudicación ya fue retirada por ${quien} el ${cuando}`,
   adjudicacionYaReasignada: 'La adjudicación retirada ya fue reasignada',
   adjudicacionNoRetirada: 'Primero debe retirarse la adjudicación',
   adjudicacionConOrden: 'El plan tiene una orden de compra vigente',

@@ -4,6 +4,7 @@ const cuantas = (n: number, una: string, varias: string): string => `${n} ${n ==
 export const riesgo = {
   riesgoSinCalcular: 'Primero calcule el puntaje de riesgo',
   riesgoPuntajeSuficiente: (umbral: number): string => `Solo un puntaje menor que ${umbral} admite excepción`,
+  riesgoConExcepcion: 'La excepción ya fue agregada',
   riesgoYaExceptuado: (quien: string, cuando: string): string =>
     `La excepción ya fue agregada: la ingresó ${quien} el ${cuando}`,
   riesgoExcepcionNoSeRetira: 'Una excepción no se retira',

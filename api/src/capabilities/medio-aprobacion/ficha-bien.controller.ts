@@ -1,0 +1,121 @@
+import {
+  Body,
+  Controller,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Put,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import type { Problema } from '../../http/problem';
+import { versionFrom } from '../../http/version';
+import type { FichaService } from './ficha-bien.service';
+import type {
+  FichaCambio,
+  FichaDePlan,
+  FichaGuardada,
+  FichaNueva,
+  PlanParaMedio,
+  SeguroDePlan,
+} from './medio-aprobacion.dto';
+import type { MedioService } from './medio-aprobacion.service';
+
+@Route('ficha-bien')
+@Tags('Medios de aprobación')
+@Security('bearer', ['medio:escribir'])
+export class FichaController extends Controller {
+  constructor(private readonly fichas: FichaService) {
+    super();
+  }
+
+  /**
+   * Su `id` va como `idFicha` en el medio que la usa. La pantalla envía la ficha junto con el medio y no necesita esta llamada.
+   * @summary Guardar la ficha de un bien.
+   */
+  @Post()
+  @SuccessResponse(201)
+  @Extension('x-llamada', ['POST guardar/ficha'])
+  @Response<Problema>(422, 'Campos incorrectos')
+  async create(@Request() request: AuthenticatedRequest, @Body() body: FichaNueva): Promise<FichaGuardada> {
+    this.setStatus(201);
+    return this.fichas.crear(request.user, body);
+  }
+
+  /**
+   * @summary Actualizar la ficha de un bien, mientras su medio espera.
+   * @isInt id
+   */
+  @Put('{id}')
+  @Extension('x-llamada', ['POST actualiza/ficha'])
+  @Response<Problema>(409, 'Su medio está enviado o decidido')
+  @Response<Problema>(412, 'Otra persona la cambió')
+  @Response<Problema>(422, 'Campos incorrectos')
+  async update(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: FichaCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<FichaGuardada> {
+    return this.fichas.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+  }
+}
+
+@Route('plan')
+@Tags('Medios de aprobación')
+@Security('bearer', ['cliente:leer'])
+export class MedioDePlanController extends Controller {
+  constructor(private readonly medios: MedioService) {
+    super();
+  }
+
+  /**
+   * @summary Ficha del bien de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/ficha-bien')
+  @Extension('x-llamada', ['GET fichaBien/{2 params}'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async ficha(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<FichaDePlan> {
+    return this.medios.fichaDePlan(request.user, idCodigo);
+  }
+
+  /**
+   * @summary Póliza de seguro y dispositivo del medio de un plan.
+   * @param idCodigo '01-M001-12'
+   * @maxLength idCodigo 24
+   */
+  @Get('{idCodigo}/seguro')
+  @Extension('x-llamada', ['GET seguroPoliza/{2 params}'])
+  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  async seguro(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<SeguroDePlan> {
+    return this.medios.seguroDePlan(request.user, idCodigo);
+  }
+}
+
+@Route('cliente')
+@Tags('Medios de aprobación')
+@Security('bearer', ['medio:leer'])
+export class PlanesParaMedioController extends Controller {
+  constructor(private readonly medios: MedioService) {
+    super();
+  }
+
+  /**
+   * @summary Planes de un cliente, y cuáles pueden ir en un medio de aprobación.
+   * @maxLength cedula 13
+   */
+  @Get('{cedula}/planes-para-medio')
+  @Response<Problema>(404, 'El cliente no existe')
+  async planes(@Request() request: AuthenticatedRequest, @Path() cedula: string): Promise<PlanParaMedio[]> {
+    return this.medios.planesParaMedio(request.user, cedula);
+  }
+}

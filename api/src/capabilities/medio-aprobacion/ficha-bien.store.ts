@@ -1,0 +1,150 @@
+import type { DatosDeFicha } from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from '../vehiculo/vehiculo.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
+import { type FilaDeFicha, fichaCon } from './medio-aprobacion.store';
+
+/** A plan that goes on a sheet, with its live award and holder. */
+export interface PlanDeFicha {
+  planId: number;
+  adjudicacionId: number;
+  personaId: number;
+}
+
+/** Names of a vehicle's codes, as they are kept with the sheet. */
+export interface NombresDeVehiculo {
+  marca: string | null;
+  modelo: string | null;
+  clase: string | null;
+}
+
+export interface DuenoDeFicha {
+  personaId: number;
+  productoCodigo: string;
+}
+
+/** A sheet and the means that has it. */
+export interface FichaGuardadaFila extends DuenoDeFicha {
+  id: number;
+  version: number;
+  modeloId: number | null;
+  /** null = no means has it yet. */
+  medioId: number | null;
+}
+
+export class FichaStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async byId(id: number, manager: EntityManager): Promise<FichaGuardadaFila | null> {
+    return readOne<FichaGuardadaFila>(
+      manager
+        .createQueryBuilder()
+        .from(FichaBien, 'f')
+        .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
+        .select(['id', 'personaId', 'productoCodigo', 'version', 'modeloId'].map((c) => `f.${c} AS ${c}`))
+        .addSelect('m.id', 'medioId')
+        .where('f.id = :id', { id }),
+    );
+  }
+
+  /** As it is read, for audits and views. */
+  async vista(id: number, manager: EntityManager): Promise<FilaDeFicha> {
+    return (await readOne<FilaDeFicha>(fichaCon(manager).where('f.id = :id', { id }))) as FilaDeFicha;
+  }
+
+  /** The newest sheet of a plan and its holder that is not of a means that was turned down; `null` = none. */
+  async dePlan(planId: number, personaId: number): Promise<FilaDeFicha | null> {
+    return readOne<FilaDeFicha>(
+      fichaCon(this.dataSource.manager)
+        .innerJoin(FichaPlan, 'k', 'k.fichaId = f.id')
+        .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
+        .where('k.planId = :planId AND k.personaId = :personaId AND (m.estado IS NULL OR m.estado = :aprobado)', {
+          planId,
+          personaId,
+          aprobado: true,
+        })
+        .orderBy('k.vigente', 'DESC')
+        .addOrderBy('f.id', 'DESC')
+        .limit(1),
+    );
+  }
+
+  async insert(tx: Tx, dueno: DuenoDeFicha, datos: DatosDeFicha, nombres: NombresDeVehiculo): Promise<number> {
+    const { identifiers } = await tx.manager.insert(FichaBien, {
+      ...dueno,
+      ...filaDe(datos),
+      ...nombres,
+      creadoPor: tx.actor.id || null,
+      creadoEn: tx.now,
+      version: 1,
+    });
+    return identifiers[0]?.['id'] as number;
+  }
+
+  /** Zero = somebody was faster. */
+  async update(
+    tx: Tx,
+    { id, version }: Pick<FichaGuardadaFila, 'id' | 'version'>,
+    datos: DatosDeFicha,
+    nombres: NombresDeVehiculo,
+  ): Promise<number> {
+    const { affected } = await tx.manager.update(
+      FichaBien,
+      { id, version },
+      {
+        ...filaDe(datos),
+        ...nombres,
+        actualizadoPor: tx.actor.id || null,
+        actualizadoEn: tx.now,
+        version: version + 1,
+      },
+    );
+    return affected ?? 0;
+  }
+
+  /** The plans of a sheet, in their order, in place of those it had. */
+  async ponerPlanes(tx: Tx, fichaId: number, planes: readonly PlanDeFicha[], vigente: boolean): Promise<void> {
+    await tx.manager.delete(FichaPlan, { fichaId });
+    for (const [i, plan] of planes.entries())
+      await tx.manager.insert(FichaPlan, { ...plan, fichaId, orden: i + 1, vigente });
+  }
+
+  /** The means of the sheet ended without approval: its plans are free. */
+  async soltar(tx: Tx, fichaId: number): Promise<void> {
+    await tx.manager.update(FichaPlan, { fichaId }, { vigente: false });
+  }
+
+  /** A model with its brand; `null` = unknown. */
+  modelo(
+    manager: EntityManager,
+    id: number,
+  ): Promise<{ marcaId: number; marca: string; modelo: string; activo: unknown } | null> {
+    return readOne(
+      manager
+        .createQueryBuilder()
+        .from(ModeloVehiculo, 'o')
+        .innerJoin(MarcaVehiculo, 'a', 'a.id = o.marcaId')
+        .select('a.id', 'marcaId')
+        .addSelect('a.nombre', 'marca')
+        .addSelect('o.nombre', 'modelo')
+        .addSelect('o.activo', 'activo')
+        .where('o.id = :id', { id }),
+    );
+  }
+
+  async clase(manager: EntityManager, codigo: string): Promise<string | null> {
+    return (await manager.findOneBy(ClaseVehiculo, { codigo }))?.nombre ?? null;
+  }
+
+  dispositivo(manager: EntityManager, id: number): Promise<Dispositivo | null> {
+    return manager.findOneBy(Dispositivo, { id });
+  }
+}
+
+/** `area` travels with two decimals and is kept in hundredths. */
+const filaDe = ({ area, ...datos }: DatosDeFicha) => ({
+  ...datos,
+  area: area === null ? null : Math.round(area * 100),
+});

@@ -1,0 +1,432 @@
+import type { DatosDeFicha } from '@adjudica/domain';
+
+/** 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo. */
+export type EstadoDeMedioVista = 'espera' | 'enviado' | 'aprobado' | 'rechazado';
+
+/** Lo que este usuario puede hacer ahora con el medio. */
+export type AccionDeMedioVista = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo';
+
+export interface EjecutivoDeMedio {
+  id: number;
+  nombre: string;
+}
+
+/** Un medio de aprobación en la lista (MED-500, MED-504). */
+export interface MedioDeListaVista {
+  id: number;
+  cedula: string;
+  nombreCliente: string;
+  producto: string;
+  /** De 1 a 4 códigos de plan, en el orden elegido. */
+  planes: string[];
+  valor: number;
+  total: number;
+  estado: EstadoDeMedioVista;
+  /** 'En espera', 'Enviado', 'Aprobado', 'No aprobado'. */
+  etiquetaEstado: string;
+  /** Cuándo se creó. */
+  fecha: string;
+  enviadoEn: string | null;
+  decididoEn: string | null;
+  /** A quien lo asignó la jefatura; si no, el del primer plan. */
+  ejecutivo: EjecutivoDeMedio | null;
+  /** 'Kia Sportage 2026' o 'Departamento, Quito'. */
+  bien: string;
+  version: number;
+  acciones: AccionDeMedioVista[];
+}
+
+/** Un plan del medio, con su cuenta de hoy. */
+export interface PlanDeMedio {
+  idCodigo: string;
+  grupo: string;
+  monto: number;
+  valorCuota: number;
+  /** Saldo deudor: lo que falta pagar de sus cuotas. */
+  saldo: number;
+  /** null = ya no está adjudicado. */
+  fechaAdjudicacion: string | null;
+}
+
+/** MED-526, MED-527: ficha del bien; los datos del otro tipo de bien son null. */
+export interface FichaVista extends DatosDeFicha {
+  id: number;
+  producto: string;
+  marca: string | null;
+  modelo: string | null;
+  /** Nombre de la clase. */
+  clase: string | null;
+  provincia: string | null;
+  canton: string | null;
+  /** La misma ficha en una línea. */
+  bien: string;
+  version: number;
+}
+
+/** MED-505 */
+export interface PolizaVista {
+  aseguradora: string;
+  numero: string;
+  desde: string;
+  hasta: string;
+  prima: number;
+}
+
+/** MED-505 */
+export interface DispositivoDeMedio {
+  id: number;
+  nombre: string;
+  /** El que se acordó para este medio. */
+  valor: number;
+}
+
+export interface ClienteDeMedio {
+  cedula: string;
+  nombre: string;
+}
+
+/** MED-504: un medio de aprobación completo. */
+export interface MedioVista {
+  id: number;
+  cliente: ClienteDeMedio;
+  producto: string;
+  planes: PlanDeMedio[];
+  estado: EstadoDeMedioVista;
+  etiquetaEstado: string;
+  valor: number;
+  desgravamen: number;
+  avaluo: number;
+  costosLegales: number;
+  escrituras: number;
+  impuestoTimbres: number;
+  /** Suma de los cinco costos. */
+  total: number;
+  /** Valor del bien menos los planes, nunca negativa. */
+  diferencia: number;
+  pagoAnticipado: number;
+  observaciones: string | null;
+  ficha: FichaVista;
+  poliza: PolizaVista | null;
+  dispositivo: DispositivoDeMedio | null;
+  ejecutivo: EjecutivoDeMedio | null;
+  fecha: string;
+  creadoPor: string | null;
+  actualizadoEn: string | null;
+  actualizadoPor: string | null;
+  enviadoEn: string | null;
+  enviadoPor: string | null;
+  decididoEn: string | null;
+  decididoPor: string | null;
+  /** Por qué no se aprobó, o lo que riesgo anotó al aprobar. */
+  motivo: string | null;
+  idOrden: number | null;
+  /** El no aprobado en cuyo lugar se hizo. */
+  reemplazaA: number | null;
+  /** El que se hizo en su lugar. */
+  reemplazadoPor: number | null;
+  version: number;
+  acciones: AccionDeMedioVista[];
+}
+
+/** MED-526, MED-527: los campos del bien del producto; los del otro van vacíos. */
+export interface FichaEnviada {
+  /**
+   * Vehículo: marca.
+   * @isInt
+   */
+  marcaId?: number | null;
+  /**
+   * Vehículo: modelo de esa marca.
+   * @isInt
+   */
+  modeloId?: number | null;
+  /**
+   * Vehículo: código de la clase.
+   * @maxLength 20
+   */
+  claseCodigo?: string | null;
+  /**
+   * Vehículo: tipo, como en la matrícula.
+   * @maxLength 300
+   */
+  tipo?: string | null;
+  /**
+   * Vehículo: Nuevo o Usado.
+   * @maxLength 5
+   */
+  estadoBien?: string | null;
+  /**
+   * Vehículo: del actual menos 6 al actual más 1.
+   * @isInt
+   */
+  anio?: number | null;
+  /**
+   * Vehículo.
+   * @maxLength 300
+   */
+  color?: string | null;
+  /**
+   * Vehículo.
+   * @maxLength 300
+   */
+  chasis?: string | null;
+  /**
+   * Vehículo.
+   * @maxLength 300
+   */
+  serieMotor?: string | null;
+  /**
+   * Vehículo; uno nuevo todavía no la tiene.
+   * @maxLength 300
+   */
+  placa?: string | null;
+  /**
+   * Vehículo: código del país.
+   * @maxLength 2
+   */
+  paisOrigen?: string | null;
+  /**
+   * Inmueble: CASA, DEPARTAMENTO, TERRENO, LOCAL, OFICINA.
+   * @maxLength 20
+   */
+  tipoInmueble?: string | null;
+  /**
+   * Inmueble.
+   * @maxLength 2
+   */
+  provinciaCodigo?: string | null;
+  /**
+   * Inmueble.
+   * @maxLength 4
+   */
+  cantonCodigo?: string | null;
+  /**
+   * Inmueble.
+   * @maxLength 300
+   */
+  direccion?: string | null;
+  /** Inmueble: metros cuadrados. */
+  area?: number | null;
+  /**
+   * Inmueble: registro de la propiedad.
+   * @maxLength 300
+   */
+  registro?: string | null;
+}
+
+/** MED-505: todos sus datos o ninguno. */
+export interface PolizaEnviada {
+  /** @maxLength 300 */
+  aseguradora?: string | null;
+  /** @maxLength 300 */
+  numero?: string | null;
+  /** @maxLength 10 */
+  desde?: string | null;
+  /** @maxLength 10 */
+  hasta?: string | null;
+  prima?: number | null;
+}
+
+/** MED-505 */
+export interface DispositivoEnviado {
+  /** @isInt */
+  id: number;
+  valor: number;
+}
+
+/** MED-506: un medio nuevo. */
+export interface MedioNuevo {
+  /** @maxLength 13 */
+  cedula: string;
+  /**
+   * De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto.
+   * @maxItems 20
+   */
+  planes: string[];
+  valor?: number | null;
+  desgravamen?: number | null;
+  avaluo?: number | null;
+  costosLegales?: number | null;
+  escrituras?: number | null;
+  impuestoTimbres?: number | null;
+  pagoAnticipado?: number | null;
+  /** Si se envía, debe ser la suma de los cinco costos. */
+  total?: number | null;
+  /** Si se envía, debe ser el valor menos los planes. */
+  diferencia?: number | null;
+  /** @maxLength 500 */
+  observaciones?: string | null;
+  /** La ficha, o `idFicha` de una ya guardada. */
+  ficha?: FichaEnviada;
+  /** @isInt */
+  idFicha?: number | null;
+  poliza?: PolizaEnviada | null;
+  dispositivo?: DispositivoEnviado | null;
+  /**
+   * El medio no aprobado en cuyo lugar se hace.
+   * @isInt
+   */
+  reemplazaA?: number | null;
+}
+
+/** MED-541: un cambio. Uno aprobado vuelve a esperar y se envía de nuevo. */
+export interface MedioCambio {
+  /**
+   * La del medio: el cliente no cambia.
+   * @maxLength 13
+   */
+  cedula?: string;
+  /**
+   * De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto.
+   * @maxItems 20
+   */
+  planes: string[];
+  valor?: number | null;
+  desgravamen?: number | null;
+  avaluo?: number | null;
+  costosLegales?: number | null;
+  escrituras?: number | null;
+  impuestoTimbres?: number | null;
+  pagoAnticipado?: number | null;
+  /** Si se envía, debe ser la suma de los cinco costos. */
+  total?: number | null;
+  /** Si se envía, debe ser el valor menos los planes. */
+  diferencia?: number | null;
+  /** @maxLength 500 */
+  observaciones?: string | null;
+  /** Sin ella queda la que tiene. */
+  ficha?: FichaEnviada;
+  poliza?: PolizaEnviada | null;
+  dispositivo?: DispositivoEnviado | null;
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+  /** Solo lectura; se ignora. */
+  id?: number;
+  /** Solo lectura; se ignora. */
+  idFicha?: number | null;
+  /** Solo lectura; se ignora. */
+  reemplazaA?: number | null;
+  /** Solo lectura; se ignora. */
+  estado?: string;
+  /** Solo lectura; se ignora. */
+  acciones?: string[];
+}
+
+/** MED-518 */
+export interface EnvioDeMedio {
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}
+
+/** MED-523, MED-544 */
+export interface AceptacionDeMedio {
+  /** @maxLength 500 */
+  observaciones?: string | null;
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}
+
+/** MED-524, MED-544 */
+export interface NoAprobacionDeMedio {
+  /**
+   * El motivo.
+   * @maxLength 500
+   */
+  observaciones?: string;
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}
+
+/** MED-525 */
+export interface AsignacionDeMedio {
+  /**
+   * Id del ejecutivo.
+   * @isInt
+   */
+  usuario: number;
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}
+
+/** MED-516: un plan del cliente, y si puede elegirse. */
+export interface PlanParaMedio {
+  idCodigo: string;
+  producto: string;
+  grupo: string;
+  monto: number;
+  valorCuota: number;
+  /** Cuotas del plan; con `valorCuota` y la fecha, lo que pide el saldo deudor. */
+  meses: number;
+  /** Saldo deudor: lo que falta pagar de sus cuotas. */
+  saldo: number;
+  fechaAdjudicacion: string | null;
+  seleccionable: boolean;
+  /** Por qué no puede elegirse. */
+  razon: string | null;
+  /** El medio en espera, enviado o aprobado en que está. */
+  medio: number | null;
+}
+
+/** MED-540: lo que se envía además de cédula y plan debe coincidir con lo registrado. */
+export interface ConsultaDeSaldoDeudor {
+  /** @maxLength 13 */
+  cedulaCliente: string;
+  /**
+   * '01-M001-12'
+   * @maxLength 24
+   */
+  plan: string;
+  /** @isInt */
+  meses?: number;
+  vcuota?: number;
+  /** @maxLength 10 */
+  fechaAdjudicacion?: string;
+}
+
+export interface SaldoDeudor {
+  saldo: number;
+}
+
+/** El medio de un plan, en breve. */
+export interface MedioDePlan {
+  id: number;
+  estado: EstadoDeMedioVista;
+  etiquetaEstado: string;
+}
+
+/** MED-534: la ficha más reciente de un plan. */
+export interface FichaDePlan {
+  ficha: FichaVista | null;
+  medio: MedioDePlan | null;
+}
+
+/** MED-536, EST-505: seguro y dispositivo del medio de un plan. */
+export interface SeguroDePlan {
+  poliza: PolizaVista | null;
+  dispositivo: DispositivoDeMedio | null;
+  medio: MedioDePlan | null;
+}
+
+/** MED-527, MED-537: una ficha para un medio que se generará después. */
+export interface FichaNueva {
+  /** @maxLength 13 */
+  cedula: string;
+  /**
+   * De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto.
+   * @maxItems 20
+   */
+  planes: string[];
+  ficha: FichaEnviada;
+}
+
+/** MED-538 */
+export interface FichaCambio {
+  ficha: FichaEnviada;
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}
+
+export interface FichaGuardada {
+  id: number;
+  version: number;
+}

@@ -1,0 +1,77 @@
+import { ErrorDeNegocio, mensajes, rechazoDeActuar } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { Tx } from '../../db/unit-of-work';
+import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
+import type { FilaDePlanConCuenta, PlanStore } from '../plan';
+import type { PlanDeFicha } from './ficha-bien.store';
+import type { MedioStore } from './medio-aprobacion.store';
+
+const { propios } = mensajes;
+
+export const campo = (nombre: string, texto: string): ErrorDeNegocio => campos({ [nombre]: texto });
+export const campos = (errors: Record<string, string>): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+
+/** Which plans may go on a means, or a sheet: live awards of one client and one product, in no other live means (MED-516, MED-529). */
+export class PlanesDeMedio {
+  constructor(
+    private readonly planes: PlanStore,
+    private readonly carpetas: CarpetaStore,
+    private readonly medios: MedioStore,
+    private readonly ajustes: { readonly soloPropios: boolean },
+  ) {}
+
+  /** Takes the folders of these plans, always in the same order, so that no two acts wait for each other crosswise. */
+  async bloquear(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
+    for (const idCodigo of [...new Set(idCodigos)].sort()) await this.carpetas.bloquear(manager, idCodigo);
+  }
+
+  /** With their accounts, in any order. */
+  leer(idCodigos: readonly string[], manager?: EntityManager): Promise<FilaDePlanConCuenta[]> {
+    return this.planes.varios(idCodigos, manager);
+  }
+
+  /**
+   * The rows of these plans, in their order; their folders are taken already. `suyos`: plans that stand in the means anyway, whose own
+   * executive decides; `medioId`: that means.
+   * @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live means.
+   */
+  async exigir(
+    tx: Tx,
+    cedula: string,
+    idCodigos: readonly string[],
+    { medioId = 0, producto, suyos = [] }: { medioId?: number; producto?: string; suyos?: readonly string[] } = {},
+  ): Promise<FilaDePlanConCuenta[]> {
+    const porCodigo = new Map((await this.leer(idCodigos, tx.manager)).map((fila) => [fila.idCodigo, fila]));
+    const filas = idCodigos.map((idCodigo) => {
+      const fila = porCodigo.get(idCodigo);
+      if (fila === undefined || fila.identificacion !== cedula)
+        throw campo('planes', propios.planDeOtroCliente(idCodigo));
+      return fila;
+    });
+    const delMedio = producto ?? filas[0]?.producto;
+    for (const fila of filas) {
+      if (fila.producto !== delMedio) throw campo('planes', propios.planDeOtroProducto);
+      if (fila.fechaAdjudicacion === null) throw campo('planes', propios.planSinFechaDeAdjudicacion);
+      const rechazo = suyos.includes(fila.idCodigo)
+        ? null
+        : rechazoDeActuar(hechosDeEscritura(fila), tx.actor, this.ajustes.soloPropios);
+      if (rechazo !== null) throw rechazo;
+    }
+    const planIds = filas.map(({ planId }) => planId);
+    const [otro] = await this.medios.enQueEstan(tx.manager, planIds, medioId);
+    if (otro !== undefined) throw enOtroMedio(otro.idCodigo, otro.medioId);
+    return filas;
+  }
+}
+
+export const enOtroMedio = (idCodigo: string, medio: number): ErrorDeNegocio =>
+  new ErrorDeNegocio('conflicto', 'plan-en-otro-medio', propios.planEnOtroMedio(idCodigo, medio), {
+    detalle: { plan: idCodigo, medio },
+  });
+
+export const deFicha = ({ planId, adjudicacionId, personaId }: FilaDePlanConCuenta): PlanDeFicha => ({
+  planId,
+  adjudicacionId: adjudicacionId as number,
+  personaId,
+});

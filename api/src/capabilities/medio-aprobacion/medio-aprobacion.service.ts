@@ -1,0 +1,148 @@
+import { ErrorDeNegocio, esEstadoDeMedio, mensajes, rechazoDeActuar } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import { notFound } from '../../http/version';
+import { hechosDeEscritura } from '../carpeta';
+import type { PersonaStore } from '../persona';
+import type { FilaDePlanConCuenta, PlanStore } from '../plan';
+import type { FichaStore } from './ficha-bien.store';
+import type {
+  ConsultaDeSaldoDeudor,
+  FichaDePlan,
+  MedioDeListaVista,
+  MedioVista,
+  PlanParaMedio,
+  SaldoDeudor,
+  SeguroDePlan,
+} from './medio-aprobacion.dto';
+import { campo, campos } from './medio-aprobacion.planes';
+import type { MedioStore } from './medio-aprobacion.store';
+import {
+  dispositivoDe,
+  medioDePlan,
+  planDeMedio,
+  planesDe,
+  polizaDe,
+  saldoDe,
+  vistaDeFicha,
+  vistaDeLista,
+  vistaDeMedio,
+} from './medio-aprobacion.view';
+
+const { propios } = mensajes;
+
+/** What is read of approval means; it changes nothing. */
+export class MedioService {
+  constructor(
+    private readonly store: MedioStore,
+    private readonly fichas: FichaStore,
+    private readonly planes: PlanStore,
+    private readonly personas: PersonaStore,
+    private readonly accesos: AccessLog,
+    private readonly ajustes: { readonly soloPropios: boolean },
+  ) {}
+
+  /** MED-500, MED-542: risk sees what was sent. Two statements whatever the page. @throws 400 an unknown state, an executive that is no number. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<MedioDeListaVista>> {
+    const filter = filtroDe(request.filter, actor);
+    const { rows, ...page } = await this.store.list({ ...request, filter }, soloEnviados(actor));
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'medio-aprobacion', recursoId: 'lista' });
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.mirada(actor))) };
+  }
+
+  /** MED-543. Two statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
+  async get(actor: Actor, id: number): Promise<MedioVista> {
+    const fila = await this.store.byId(id);
+    if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
+    const planes = await this.planes.varios(planesDe(fila));
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
+    return vistaDeMedio(fila, planes, this.mirada(actor));
+  }
+
+  /** MED-516: all plans of a client, with the reason where one can't be chosen. @throws 404. */
+  async planesParaMedio(actor: Actor, cedula: string): Promise<PlanParaMedio[]> {
+    const persona = await this.personas.client(cedula);
+    if (persona === null) throw notFound();
+    const filas = await this.planes.ofPersona(persona.id);
+    const medioDe = new Map((await this.store.deTitular(persona.id)).map((m) => [m.idCodigo, m.medioId]));
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'planes-para-medio', recursoId: cedula });
+    return filas.map((fila) => {
+      const medio = medioDe.get(fila.idCodigo) ?? null;
+      const razon = this.razon(actor, fila, medio);
+      return {
+        ...planDeMedio(fila),
+        producto: fila.producto,
+        meses: fila.mesesPlan,
+        seleccionable: razon === null,
+        razon,
+        medio,
+      };
+    });
+  }
+
+  /** MED-540: what is sent beside the plan must be what is registered. @throws 404; 422. */
+  async saldoDeudor(actor: Actor, body: ConsultaDeSaldoDeudor): Promise<SaldoDeudor> {
+    const fila = await this.planes.getConCuenta(body.plan);
+    if (fila.identificacion !== body.cedulaCliente) throw campo('plan', propios.planDeOtroCliente(fila.idCodigo));
+    const registrado = {
+      meses: fila.mesesPlan,
+      vcuota: Number(fila.valorCuota),
+      fechaAdjudicacion: fila.fechaAdjudicacion,
+    };
+    const distintos = (Object.keys(registrado) as (keyof typeof registrado)[]).filter(
+      (nombre) => body[nombre] !== undefined && body[nombre] !== registrado[nombre],
+    );
+    if (distintos.length > 0)
+      throw campos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.saldoDatoDistinto])));
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'saldo-deudor', recursoId: fila.idCodigo });
+    return { saldo: saldoDe(fila) };
+  }
+
+  /** MED-534 @throws 404. */
+  async fichaDePlan(actor: Actor, idCodigo: string): Promise<FichaDePlan> {
+    const { planId, personaId } = await this.planes.get(idCodigo);
+    const [ficha, medio] = await Promise.all([this.fichas.dePlan(planId, personaId), this.store.dePlan(planId)]);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'ficha-bien', recursoId: idCodigo });
+    return { ficha: ficha && vistaDeFicha(ficha), medio: medio && medioDePlan(medio) };
+  }
+
+  /** MED-536, EST-505 @throws 404. */
+  async seguroDePlan(actor: Actor, idCodigo: string): Promise<SeguroDePlan> {
+    const { planId } = await this.planes.get(idCodigo);
+    const medio = await this.store.dePlan(planId);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'seguro', recursoId: idCodigo });
+    if (medio === null) return { poliza: null, dispositivo: null, medio: null };
+    return { poliza: polizaDe(medio), dispositivo: dispositivoDe(medio), medio: medioDePlan(medio) };
+  }
+
+  private razon(actor: Actor, fila: FilaDePlanConCuenta, medio: number | null): string | null {
+    if (fila.fechaAdjudicacion === null) return propios.planSinFechaDeAdjudicacion;
+    if (medio !== null) return propios.planEnElMedio(medio);
+    return rechazoDeActuar(hechosDeEscritura(fila), actor, this.ajustes.soloPropios)?.title ?? null;
+  }
+
+  private mirada(actor: Actor) {
+    return { actor, soloPropios: this.ajustes.soloPropios };
+  }
+}
+
+/** decisions.md: risk lists and judges only what was sent. */
+const soloEnviados = ({ role }: Actor): boolean => role === 'Riesgo';
+
+/** The filter as the store reads it: 'yo' and texts of digits become an id. */
+function filtroDe({ estado, ejecutivo, ...filtro }: ListRequest['filter'], actor: Actor): ListRequest['filter'] {
+  if (estado !== undefined && !esEstadoDeMedio(estado)) throw malformado('estado');
+  if (ejecutivo !== undefined && ejecutivo !== 'yo' && !/^\d{1,9}$/.test(String(ejecutivo)))
+    throw malformado('ejecutivo');
+  return {
+    ...filtro,
+    ...(estado === undefined ? {} : { estado }),
+    ...(ejecutivo === undefined ? {} : { ejecutivo: ejecutivo === 'yo' ? actor.id : Number(ejecutivo) }),
+  };
+}
+
+function malformado(nombre: string): ErrorDeNegocio {
+  const texto = propios.listaMalFormada(`filter.${nombre}`);
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
+}

@@ -1,0 +1,331 @@
+import type { EstadoDeMedio } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { Canton, Provincia } from '../catalogo/catalogo.entity';
+import { whereHolderMatches } from '../persona';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
+import { Usuario } from '../usuario/usuario.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const DE_MEDIO = [
+  'id',
+  'personaId',
+  'productoCodigo',
+  'fichaId',
+  'estado',
+  'enviadoEn',
+  'decididoEn',
+  'motivo',
+  'valor',
+  'desgravamen',
+  'avaluo',
+  'costosLegales',
+  'escrituras',
+  'impuestoTimbres',
+  'total',
+  'diferencia',
+  'pagoAnticipado',
+  'observaciones',
+  'aseguradora',
+  'numeroPoliza',
+  'polizaDesde',
+  'polizaHasta',
+  'prima',
+  'dispositivoId',
+  'dispositivo',
+  'valorDispositivo',
+  'idOrden',
+  'reemplazaA',
+  'creadoEn',
+  'actualizadoEn',
+  'version',
+] as const;
+
+const DE_FICHA = [
+  'marcaId',
+  'modeloId',
+  'marca',
+  'modelo',
+  'claseCodigo',
+  'clase',
+  'tipo',
+  'estadoBien',
+  'anio',
+  'color',
+  'chasis',
+  'serieMotor',
+  'placa',
+  'paisOrigen',
+  'tipoInmueble',
+  'provinciaCodigo',
+  'cantonCodigo',
+  'direccion',
+  'area',
+  'registro',
+] as const;
+
+/** Users whose names go with a means: alias → column. */
+const USUARIOS = {
+  creado: 'm.creadoPor',
+  actualizado: 'm.actualizadoPor',
+  enviado: 'm.enviadoPor',
+  decidido: 'm.decididoPor',
+} as const;
+
+/** A sheet with the names of its codes, as the driver gives it. */
+export type FilaDeFicha = Record<(typeof DE_FICHA)[number], unknown> & {
+  fichaId: number;
+  fichaVersion: number;
+  productoCodigo: string;
+  provincia: string | null;
+  canton: string | null;
+};
+
+/** A means with sheet, client, executive and who did what; amounts, flags and instants as either driver gives them. */
+export type FilaDeMedio = Record<(typeof DE_MEDIO)[number], unknown> &
+  FilaDeFicha &
+  Record<`${keyof typeof USUARIOS | 'ejecutivo'}${'Nombre' | 'Apellido'}`, string | null> & {
+    identificacion: string;
+    nombres: string;
+    apellidoPaterno: string;
+    apellidoMaterno: string;
+    plan1: string;
+    plan2: string | null;
+    plan3: string | null;
+    plan4: string | null;
+    /** How many of its plans are still awarded to its client. */
+    planesVigentes: number;
+    ejecutivoId: number | null;
+    reemplazadoPor: number | null;
+  };
+
+/** The means in which a plan stands. */
+export interface MedioEnQueEsta {
+  medioId: number;
+  idCodigo: string;
+}
+
+const ORDER_BY = {
+  id: 'm.id',
+  cedula: 'p.identificacion',
+  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+  producto: 'm.productoCodigo',
+  fecha: 'm.creadoEn',
+};
+
+const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
+  espera: 'm.estado IS NULL AND m.enviadoEn IS NULL',
+  enviado: 'm.estado IS NULL AND m.enviadoEn IS NOT NULL',
+  aprobado: 'm.estado = :decidido',
+  rechazado: 'm.estado = :decidido',
+};
+
+export class MedioStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** A page and its count. `ejecutivo` is an id; `soloEnviados`: what risk sees. */
+  list(request: ListRequest, soloEnviados: boolean): Promise<Page<FilaDeMedio>> {
+    const count = driving(this.dataSource.manager);
+    filterBy(count, request.filter);
+    if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
+    return pageOf<FilaDeMedio>(withRow(count.clone()), request, 'm', ORDER_BY, count);
+  }
+
+  /** One statement. `manager` reads inside its transaction. */
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeMedio | null> {
+    return readOne<FilaDeMedio>(withRow(driving(manager)).where('m.id = :id', { id }));
+  }
+
+  /** Takes the means until the transaction ends, so that acts on one follow each other. */
+  async bloquear({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    await manager
+      .createQueryBuilder()
+      .update(MedioAprobacion)
+      .set({ version: () => own })
+      .where({ id })
+      .execute();
+  }
+
+  async insert(tx: Tx, datos: Omit<Partial<MedioAprobacion>, 'id'>): Promise<number> {
+    const { identifiers } = await tx.manager.insert(MedioAprobacion, {
+      ...datos,
+      creadoPor: tx.actor.id || null,
+      creadoEn: tx.now,
+      version: 1,
+    });
+    return identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by the version that was read. Zero = somebody was faster. */
+  async update(
+    { manager }: Pick<Tx, 'manager'>,
+    { id, version }: Pick<FilaDeMedio, 'id' | 'version'>,
+    cambio: Partial<MedioAprobacion>,
+  ): Promise<number> {
+    const leida = Number(version);
+    const { affected } = await manager.update(
+      MedioAprobacion,
+      { id: Number(id), version: leida },
+      { ...cambio, version: leida + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  /** Live means in which these plans stand with their present holders; of `menos` itself nothing is said. */
+  enQueEstan(manager: EntityManager, planIds: readonly number[], menos = 0): Promise<MedioEnQueEsta[]> {
+    if (planIds.length === 0) return Promise.resolve([]);
+    return readMany<MedioEnQueEsta>(
+      vigentes(manager)
+        .innerJoin(Plan, 'l', 'l.id = k.planId')
+        .select('m.id', 'medioId')
+        .addSelect('l.idCodigo', 'idCodigo')
+        .where('k.planId IN (:...planIds) AND k.vigente = :vigente AND m.id <> :menos', {
+          planIds,
+          vigente: true,
+          menos,
+        })
+        .orderBy('k.planId', 'ASC'),
+    );
+  }
+
+  /** The same for the plans of a person, outside a transaction. */
+  deTitular(personaId: number): Promise<MedioEnQueEsta[]> {
+    return readMany<MedioEnQueEsta>(
+      vigentes(this.dataSource.manager)
+        .innerJoin(Plan, 'l', 'l.id = k.planId')
+        .select('m.id', 'medioId')
+        .addSelect('l.idCodigo', 'idCodigo')
+        .where('k.personaId = :personaId AND k.vigente = :vigente', { personaId, vigente: true }),
+    );
+  }
+
+  /** The live means of a plan and its present holder; `null` = none. */
+  async dePlan(planId: number): Promise<FilaDeMedio | null> {
+    const [medio] = await this.enQueEstan(this.dataSource.manager, [planId]);
+    return medio === undefined ? null : this.byId(medio.medioId);
+  }
+
+  /** A means with this plan was approved, and holds its award (model.md, Assemblies). */
+  async aceptado(manager: EntityManager, planId: number): Promise<boolean> {
+    const query = vigentes(manager)
+      .select('m.id', 'id')
+      .where('k.planId = :planId AND k.vigente = :si AND m.estado = :si', { planId, si: true })
+      .limit(1);
+    return (await readOne(query)) !== null;
+  }
+}
+
+/** Means of the awards in force and their present holders. */
+const vigentes = (manager: EntityManager): Query =>
+  manager
+    .createQueryBuilder()
+    .from(FichaPlan, 'k')
+    .innerJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId')
+    .innerJoin(Adjudicacion, 'j', `j.id = k.adjudicacionId AND j.estado = 'ADJ'`)
+    .innerJoin(PlanTitular, 't', 't.planId = k.planId AND t.personaId = k.personaId AND t.hasta IS NULL');
+
+const driving = (manager: EntityManager): Query =>
+  manager
+    .createQueryBuilder()
+    .from(MedioAprobacion, 'm')
+    .innerJoin(Persona, 'p', 'p.id = m.personaId')
+    .innerJoin(FichaPlan, 'k', 'k.fichaId = m.fichaId AND k.orden = 1')
+    .innerJoin(Adjudicacion, 'j', 'j.id = k.adjudicacionId');
+
+function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q }: ListRequest['filter']): void {
+  if (estado !== undefined) {
+    query.andWhere(DE_ESTADO[estado as EstadoDeMedio]);
+    if (estado === 'aprobado' || estado === 'rechazado') query.setParameters({ decidido: estado === 'aprobado' });
+  }
+  if (producto !== undefined) query.andWhere('m.productoCodigo = :producto', { producto });
+  if (cliente !== undefined) query.andWhere('p.identificacion = :cliente', { cliente });
+  if (ejecutivo !== undefined) query.andWhere('COALESCE(m.ejecutivoId, j.ejecutivoId) = :ejecutivo', { ejecutivo });
+  if (plan !== undefined) {
+    const con = query
+      .subQuery()
+      .select('x.fichaId')
+      .from(FichaPlan, 'x')
+      .innerJoin(Plan, 'xl', 'xl.id = x.planId')
+      .where('xl.idCodigo = :plan')
+      .getQuery();
+    query.andWhere(`m.fichaId IN ${con}`, { plan });
+  }
+  whereHolderMatches(query, q, { person: 'm.personaId', plan: (found) => conPlanes(query, found) });
+}
+
+/** The sheets that have one of the plans found. */
+const conPlanes = (query: Query, found: string): string =>
+  `m.fichaId IN ${query.subQuery().select('y.fichaId').from(FichaPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
+
+function withRow(query: Query): Query {
+  query
+    .innerJoin(FichaBien, 'f', 'f.id = m.fichaId')
+    .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
+    .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
+    .leftJoin(Usuario, 'e', 'e.id = COALESCE(m.ejecutivoId, j.ejecutivoId)')
+    .select('e.id', 'ejecutivoId')
+    .addSelect('e.nombre', 'ejecutivoNombre')
+    .addSelect('e.apellido', 'ejecutivoApellido')
+    .addSelect('f.version', 'fichaVersion')
+    .addSelect('v.nombre', 'provincia')
+    .addSelect('c.nombre', 'canton')
+    .addSelect(planesVigentes(query), 'planesVigentes')
+    .addSelect(reemplazadoPor(query), 'reemplazadoPor');
+  for (const column of DE_MEDIO) query.addSelect(`m.${column}`, column);
+  for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
+  for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
+    query.addSelect(`p.${column}`, column);
+  for (const orden of [1, 2, 3, 4]) query.addSelect(planDe(query, orden), `plan${orden}`);
+  for (const [alias, column] of Object.entries(USUARIOS))
+    query
+      .leftJoin(Usuario, alias, `${alias}.id = ${column}`)
+      .addSelect(`${alias}.nombre`, `${alias}Nombre`)
+      .addSelect(`${alias}.apellido`, `${alias}Apellido`);
+  return query;
+}
+
+const planDe = (query: Query, orden: number): string =>
+  query
+    .subQuery()
+    .select(`l${orden}.idCodigo`)
+    .from(FichaPlan, `k${orden}`)
+    .innerJoin(Plan, `l${orden}`, `l${orden}.id = k${orden}.planId`)
+    .where(`k${orden}.fichaId = m.fichaId AND k${orden}.orden = ${orden}`)
+    .getQuery();
+
+const planesVigentes = (query: Query): string =>
+  query
+    .subQuery()
+    .select('COUNT(*)')
+    .from(FichaPlan, 'kv')
+    .innerJoin(Adjudicacion, 'jv', `jv.id = kv.adjudicacionId AND jv.estado = 'ADJ'`)
+    .innerJoin(PlanTitular, 'tv', 'tv.planId = kv.planId AND tv.personaId = kv.personaId AND tv.hasta IS NULL')
+    .where('kv.fichaId = m.fichaId')
+    .getQuery();
+
+const reemplazadoPor = (query: Query): string =>
+  query.subQuery().select('MAX(r.id)').from(MedioAprobacion, 'r').where('r.reemplazaA = m.id').getQuery();
+
+/** A sheet alone, with the names of its codes. */
+export function fichaCon(manager: EntityManager): Query {
+  const query = manager
+    .createQueryBuilder()
+    .from(FichaBien, 'f')
+    .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
+    .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
+    .select('f.id', 'fichaId')
+    .addSelect('f.productoCodigo', 'productoCodigo')
+    .addSelect('f.version', 'fichaVersion')
+    .addSelect('v.nombre', 'provincia')
+    .addSelect('c.nombre', 'canton');
+  for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
+  return query;
+}

@@ -1,0 +1,198 @@
+import {
+  type AccionDeMedio,
+  aNumero,
+  cicloDeMedio,
+  estadoDeMedio,
+  etiquetaDeMedio,
+  type HechosDeMedio,
+  saldoDeudor,
+  tiposDeInmueble,
+} from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import { boolOrNull, isoOf } from '../../db/columns';
+import { nombreDeCliente } from '../persona/persona.nombre';
+import { contratoDe, type FilaDePlanConCuenta, importadoDe, sumasDe } from '../plan';
+import type {
+  DispositivoDeMedio,
+  EjecutivoDeMedio,
+  FichaVista,
+  MedioDeListaVista,
+  MedioDePlan,
+  MedioVista,
+  PlanDeMedio,
+  PolizaVista,
+} from './medio-aprobacion.dto';
+import type { FilaDeFicha, FilaDeMedio } from './medio-aprobacion.store';
+
+/** Who looks, and the setting that decides what he may do with another executive's. */
+export interface Mirada {
+  actor: Pick<Actor, 'id' | 'role'>;
+  soloPropios: boolean;
+}
+
+const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
+const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
+
+const nombreDe = (fila: FilaDeMedio, alias: 'creado' | 'actualizado' | 'enviado' | 'decidido' | 'ejecutivo') => {
+  const nombre = fila[`${alias}Nombre`];
+  return nombre === null ? null : `${nombre} ${fila[`${alias}Apellido`] ?? ''}`.trim();
+};
+
+export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeMedio): string[] =>
+  [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
+
+/** What the cycle of its acts asks. */
+export function hechosDe(fila: FilaDeMedio): HechosDeMedio {
+  const acto = (cuando: unknown, quien: string | null) => {
+    const iso = isoOf(cuando);
+    return iso === null ? null : { quien, cuando: new Date(iso) };
+  };
+  return {
+    estado: boolOrNull(fila.estado),
+    enviado: acto(fila.enviadoEn, nombreDe(fila, 'enviado')),
+    decidido: acto(fila.decididoEn, nombreDe(fila, 'decidido')),
+    planesVigentes: Number(fila.planesVigentes) === planesDe(fila).length,
+    ejecutivoId: numero(fila.ejecutivoId),
+    idOrden: numero(fila.idOrden),
+    reemplazadoPor: numero(fila.reemplazadoPor),
+  };
+}
+
+const acciones = (fila: FilaDeMedio, mirada: Mirada): AccionDeMedio[] =>
+  cicloDeMedio.accionesPosibles(hechosDe(fila), mirada);
+
+const ejecutivoDe = (fila: FilaDeMedio): EjecutivoDeMedio | null =>
+  fila.ejecutivoId === null ? null : { id: fila.ejecutivoId, nombre: nombreDe(fila, 'ejecutivo') ?? '' };
+
+/** 'Kia Sportage 2026', 'Departamento, Quito'. */
+function bienDe(fila: FilaDeFicha): string {
+  if (fila.modeloId !== null) return [fila.marca, fila.modelo, fila.anio].filter((parte) => parte !== null).join(' ');
+  const tipo = tiposDeInmueble.find(({ codigo }) => codigo === fila.tipoInmueble)?.nombre;
+  return [tipo, fila.canton].filter((parte) => typeof parte === 'string').join(', ');
+}
+
+export const medioDePlan = (fila: FilaDeMedio): MedioDePlan => {
+  const estado = estadoDeMedio(hechosDe(fila));
+  return { id: Number(fila.id), estado, etiquetaEstado: etiquetaDeMedio[estado] };
+};
+
+export function vistaDeLista(fila: FilaDeMedio, mirada: Mirada): MedioDeListaVista {
+  return {
+    ...medioDePlan(fila),
+    cedula: fila.identificacion,
+    nombreCliente: nombreDeCliente(fila),
+    producto: fila.productoCodigo,
+    planes: planesDe(fila),
+    valor: Number(fila.valor),
+    total: Number(fila.total),
+    fecha: isoOf(fila.creadoEn) as string,
+    enviadoEn: isoOf(fila.enviadoEn),
+    decididoEn: isoOf(fila.decididoEn),
+    ejecutivo: ejecutivoDe(fila),
+    bien: bienDe(fila),
+    version: Number(fila.version),
+    acciones: acciones(fila, mirada),
+  };
+}
+
+export function vistaDeFicha(fila: FilaDeFicha): FichaVista {
+  return {
+    id: Number(fila.fichaId),
+    producto: fila.productoCodigo,
+    marcaId: numero(fila.marcaId),
+    marca: texto(fila.marca),
+    modeloId: numero(fila.modeloId),
+    modelo: texto(fila.modelo),
+    claseCodigo: texto(fila.claseCodigo),
+    clase: texto(fila.clase),
+    tipo: texto(fila.tipo),
+    estadoBien: texto(fila.estadoBien) as FichaVista['estadoBien'],
+    anio: numero(fila.anio),
+    color: texto(fila.color),
+    chasis: texto(fila.chasis),
+    serieMotor: texto(fila.serieMotor),
+    placa: texto(fila.placa),
+    paisOrigen: texto(fila.paisOrigen),
+    tipoInmueble: texto(fila.tipoInmueble),
+    provinciaCodigo: texto(fila.provinciaCodigo),
+    provincia: fila.provincia,
+    cantonCodigo: texto(fila.cantonCodigo),
+    canton: fila.canton,
+    direccion: texto(fila.direccion),
+    area: numero(fila.area),
+    registro: texto(fila.registro),
+    bien: bienDe(fila),
+    version: Number(fila.fichaVersion),
+  };
+}
+
+export const polizaDe = (fila: FilaDeMedio): PolizaVista | null =>
+  fila.aseguradora === null
+    ? null
+    : {
+        aseguradora: String(fila.aseguradora),
+        numero: String(fila.numeroPoliza),
+        desde: String(fila.polizaDesde),
+        hasta: String(fila.polizaHasta),
+        prima: Number(fila.prima),
+      };
+
+export const dispositivoDe = (fila: FilaDeMedio): DispositivoDeMedio | null =>
+  fila.dispositivoId === null
+    ? null
+    : { id: Number(fila.dispositivoId), nombre: String(fila.dispositivo), valor: Number(fila.valorDispositivo) };
+
+/** MED-540, in dollars. */
+export const saldoDe = (fila: FilaDePlanConCuenta): number =>
+  aNumero(saldoDeudor(contratoDe(fila), sumasDe(fila), importadoDe(fila)));
+
+export const planDeMedio = (fila: FilaDePlanConCuenta): PlanDeMedio => ({
+  idCodigo: fila.idCodigo,
+  grupo: fila.grupo,
+  monto: Number(fila.monto),
+  valorCuota: Number(fila.valorCuota),
+  saldo: saldoDe(fila),
+  fechaAdjudicacion: fila.fechaAdjudicacion,
+});
+
+/** `planes`: rows of its plans, in any order; a plan that became a free slot has none. */
+export function vistaDeMedio(fila: FilaDeMedio, planes: readonly FilaDePlanConCuenta[], mirada: Mirada): MedioVista {
+  const porCodigo = new Map(planes.map((plan) => [plan.idCodigo, plan]));
+  return {
+    ...medioDePlan(fila),
+    cliente: { cedula: fila.identificacion, nombre: nombreDeCliente(fila) },
+    producto: fila.productoCodigo,
+    planes: planesDe(fila).flatMap((idCodigo) => {
+      const plan = porCodigo.get(idCodigo);
+      return plan === undefined ? [] : [planDeMedio(plan)];
+    }),
+    valor: Number(fila.valor),
+    desgravamen: Number(fila.desgravamen),
+    avaluo: Number(fila.avaluo),
+    costosLegales: Number(fila.costosLegales),
+    escrituras: Number(fila.escrituras),
+    impuestoTimbres: Number(fila.impuestoTimbres),
+    total: Number(fila.total),
+    diferencia: Number(fila.diferencia),
+    pagoAnticipado: Number(fila.pagoAnticipado),
+    observaciones: texto(fila.observaciones),
+    ficha: vistaDeFicha(fila),
+    poliza: polizaDe(fila),
+    dispositivo: dispositivoDe(fila),
+    ejecutivo: ejecutivoDe(fila),
+    fecha: isoOf(fila.creadoEn) as string,
+    creadoPor: nombreDe(fila, 'creado'),
+    actualizadoEn: isoOf(fila.actualizadoEn),
+    actualizadoPor: nombreDe(fila, 'actualizado'),
+    enviadoEn: isoOf(fila.enviadoEn),
+    enviadoPor: nombreDe(fila, 'enviado'),
+    decididoEn: isoOf(fila.decididoEn),
+    decididoPor: nombreDe(fila, 'decidido'),
+    motivo: texto(fila.motivo),
+    idOrden: numero(fila.idOrden),
+    reemplazaA: numero(fila.reemplazaA),
+    reemplazadoPor: numero(fila.reemplazadoPor),
+    version: Number(fila.version),
+    acciones: acciones(fila, mirada),
+  };
+}

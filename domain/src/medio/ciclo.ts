@@ -1,0 +1,142 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { ErrorDeNegocio } from '../errores';
+import { formatearInstante } from '../fechas';
+import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
+import type { AccionDeMedio, EstadoDeMedio } from './tipos';
+
+const { MED, propios } = mensajes;
+
+/** Who did something, and when; `quien` null = unknown. */
+export interface ActoDeMedio {
+  readonly quien: string | null;
+  readonly cuando: Date;
+}
+
+export interface HechosDeMedio {
+  /** MED-504: true approved, false not approved, null waiting. */
+  readonly estado: boolean | null;
+  /** null = not sent since it was made or updated. */
+  readonly enviado: ActoDeMedio | null;
+  /** null = risk has not decided. */
+  readonly decidido: ActoDeMedio | null;
+  /** Every plan of it is still awarded to its client. */
+  readonly planesVigentes: boolean;
+  /** Who looks after it: assigned by the head, otherwise the executive of its first plan. */
+  readonly ejecutivoId: number | null;
+  readonly idOrden: number | null;
+  /** The newer one that was made in its place. */
+  readonly reemplazadoPor: number | null;
+}
+
+export interface ContextoDeMedio extends ContextoDeCiclo {
+  readonly actor: { readonly id: number; readonly role: Rol };
+  /** Setting SOLO_PROPIOS. */
+  readonly soloPropios: boolean;
+}
+
+/** MED-517, MED-518: the stored null says 'not decided'; whether it was sent says the rest. */
+export const estadoDeMedio = ({
+  estado,
+  enviado,
+}: Pick<HechosDeMedio, 'estado'> & { enviado: unknown }): EstadoDeMedio => {
+  if (estado !== null) return estado ? 'aprobado' : 'rechazado';
+  return enviado === null ? 'espera' : 'enviado';
+};
+
+export const etiquetaDeMedio: Readonly<Record<EstadoDeMedio, string>> = {
+  espera: propios.medioEnEspera,
+  enviado: propios.medioEnviado,
+  aprobado: propios.medioAprobado,
+  rechazado: MED.noAprobado,
+};
+
+/** In the order of the filter. */
+export const estadosDeMedio = [
+  'espera',
+  'enviado',
+  'aprobado',
+  'rechazado',
+] as const satisfies readonly EstadoDeMedio[];
+export const esEstadoDeMedio = (valor: unknown): valor is EstadoDeMedio => estadosDeMedio.some((e) => e === valor);
+
+/** A means of another executive. Nobody's is open to all of 002; the head acts on every one (decisions.md, Roles). */
+export const esMedioAjeno = (
+  { ejecutivoId }: Pick<HechosDeMedio, 'ejecutivoId'>,
+  actor: ContextoDeMedio['actor'],
+): boolean => actor.role === 'Ejecutivo Adjudicaciones' && ejecutivoId !== null && ejecutivoId !== actor.id;
+
+const actosPorEstado = {
+  enviado: ['enviado', propios.medioYaEnviado],
+  aprobado: ['decidido', propios.medioYaAprobado],
+  rechazado: ['decidido', propios.medioYaRechazado],
+} as const;
+
+/** Invariant 30: who was slower learns who was faster, when, and what it is now. */
+export function medioCambiado(medio: HechosDeMedio): ErrorDeNegocio {
+  const estado = estadoDeMedio(medio);
+  if (estado === 'espera')
+    return new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.medioSinEnviar, { detalle: { estado } });
+  const [campo, texto] = actosPorEstado[estado];
+  const acto = medio[campo];
+  const cuando = acto === null ? '' : formatearInstante(acto.cuando);
+  return new ErrorDeNegocio('conflicto', 'estado-cambiado', texto(acto?.quien ?? propios.sinUsuario, cuando), {
+    detalle: { estado, quien: acto?.quien ?? null, cuando: acto?.cuando.toISOString() ?? null },
+  });
+}
+
+const deOtro = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>
+  soloPropios && esMedioAjeno(medio, actor)
+    ? new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo)
+    : null;
+const sinPlan = ({ planesVigentes }: HechosDeMedio): ErrorDeNegocio | null =>
+  planesVigentes ? null : new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.medioSinPlanVigente);
+const conOrden = ({ idOrden }: HechosDeMedio): ErrorDeNegocio | null =>
+  idOrden === null ? null : new ErrorDeNegocio('regla', 'medio-con-orden', propios.medioConOrden);
+const reemplazado = ({ reemplazadoPor }: HechosDeMedio): ErrorDeNegocio | null =>
+  reemplazadoPor === null
+    ? null
+    : new ErrorDeNegocio('conflicto', 'medio-reemplazado', propios.medioYaReemplazado(reemplazadoPor));
+
+/**
+ * MED-517…525, decisions.md: waiting → sent → approved or not approved. What is sent is risk's until it decides; an update of an approved one,
+ * possible until it has an order, makes it wait again. One that was not approved stays as it is, and a new one may take its place.
+ */
+export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMedio, ContextoDeMedio>({
+  nombre: 'medio-aprobacion',
+  estados: estadosDeMedio,
+  iniciales: ['espera'],
+  finales: ['rechazado'],
+  estadoDe: estadoDeMedio,
+  acciones: {
+    actualizar: {
+      desde: ['espera', 'aprobado'],
+      hacia: 'espera',
+      permiso: 'medio:escribir',
+      guarda: (medio, contexto) => deOtro(medio, contexto) ?? conOrden(medio),
+      conflicto: medioCambiado,
+    },
+    enviar: {
+      desde: ['espera'],
+      hacia: 'enviado',
+      permiso: 'medio:escribir',
+      guarda: (medio, contexto) => deOtro(medio, contexto) ?? sinPlan(medio),
+      conflicto: medioCambiado,
+    },
+    aceptar: {
+      desde: ['enviado'],
+      hacia: 'aprobado',
+      permiso: 'medio:resolver',
+      guarda: sinPlan,
+      conflicto: medioCambiado,
+    },
+    rechazar: { desde: ['enviado'], hacia: 'rechazado', permiso: 'medio:resolver', conflicto: medioCambiado },
+    asignar: { desde: ['espera', 'enviado', 'aprobado'], permiso: 'medio:asignar', conflicto: medioCambiado },
+    nuevo: {
+      desde: ['rechazado'],
+      permiso: 'medio:escribir',
+      guarda: (medio, contexto) => deOtro(medio, contexto) ?? reemplazado(medio),
+      conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-rechazado', propios.medioNoRechazado),
+    },
+  },
+});

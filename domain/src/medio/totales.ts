@@ -1,0 +1,46 @@
+import { deNumero, esMonto, MAXIMO_CENTAVOS } from '../dinero';
+import { mensajes } from '../mensajes';
+import type { DatosDeMedio, TotalesDeMedio } from './tipos';
+
+/** MED-514: the five costs that are paid together. */
+export const costosDeMedio = [
+  'desgravamen',
+  'avaluo',
+  'costosLegales',
+  'escrituras',
+  'impuestoTimbres',
+] as const satisfies readonly (keyof DatosDeMedio)[];
+
+/** Plain integer cents, so that a sum never fails while somebody types; what is no amount counts as 0. */
+const sumaDe = (valores: readonly unknown[]): number =>
+  valores.reduce<number>((suma, valor) => (esMonto(valor) ? suma + deNumero(valor) : suma), 0);
+
+/**
+ * MED-514, MED-515: total of the costs and difference, in dollars, summed in cents. `montos` are the amounts of the chosen plans. The same
+ * function serves the live figures of a form that is half filled in.
+ */
+export function totalesDeMedio(valores: Partial<DatosDeMedio>, montos: readonly number[]): TotalesDeMedio {
+  const total = sumaDe(costosDeMedio.map((nombre) => valores[nombre]));
+  const diferencia = Math.max(sumaDe([valores.valor]) - sumaDe(montos), 0);
+  return { total: total / 100, diferencia: diferencia / 100 };
+}
+
+/**
+ * MED-508, MED-514, MED-515: a sum that no column holds, a figure that was sent and is not ours, an advance payment above the difference. A
+ * figure that was not sent is no error: it is calculated anyway.
+ */
+export function erroresDeTotalesDeMedio(
+  { total, diferencia }: TotalesDeMedio,
+  enviados: { readonly total?: unknown; readonly diferencia?: unknown; readonly pagoAnticipado?: unknown },
+): Record<string, string> {
+  const { MED, propios } = mensajes;
+  const errores: Record<string, string> = {};
+  const distinto = (enviado: unknown, nuestro: number): boolean =>
+    enviado !== undefined && enviado !== null && enviado !== nuestro;
+  if (Math.round(total * 100) > MAXIMO_CENTAVOS) errores['total'] = propios.montoGrande;
+  else if (distinto(enviados.total, total)) errores['total'] = propios.totalDistinto;
+  if (distinto(enviados.diferencia, diferencia)) errores['diferencia'] = propios.diferenciaDistinta;
+  if (typeof enviados.pagoAnticipado === 'number' && enviados.pagoAnticipado > diferencia)
+    errores['pagoAnticipado'] = MED.pagoAnticipadoMayor;
+  return errores;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { entero, esquemaVersion, motivo } from '../esquemas';
+import { mensajes } from '../mensajes';
+import { LIMITES, textoPermitido } from '../texto';
+import { MAXIMO_DE_PLANES } from './campos';
+
+const { MED, propios } = mensajes;
+
+/** MED-510, MED-529: 1 to 4 different plans, in the order of their choice. */
+export const esquemaDePlanes = z
+  .array(z.string({ error: propios.tipoInesperado }).max(24, propios.opcionInvalida), { error: MED.seleccionarPlan })
+  .min(1, MED.seleccionarPlan)
+  .max(MAXIMO_DE_PLANES, propios.maximoDePlanes(MAXIMO_DE_PLANES))
+  .refine((planes) => new Set(planes).size === planes.length, propios.planRepetido);
+
+const observaciones = z
+  .string({ error: propios.tipoInesperado })
+  .refine((t) => textoPermitido(t, true), propios.textoNoPermitido)
+  .transform((t) => t.normalize('NFC').trim())
+  .pipe(z.string().max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)))
+  .transform((t) => (t === '' ? null : t))
+  .nullish()
+  .transform((t) => t ?? null);
+
+/** MED-523, MED-544: body of POST …/aceptar; risk may say something with it. */
+export const esquemaAceptacion = z.strictObject({ observaciones, version: esquemaVersion });
+/** MED-524, MED-544: body of POST …/rechazar; the reason is required. */
+export const esquemaNoAprobacion = z.strictObject({ observaciones: motivo(), version: esquemaVersion });
+/** MED-525 */
+export const esquemaAsignacionDeMedio = z.strictObject({
+  usuario: entero(1, Number.MAX_SAFE_INTEGER),
+  version: esquemaVersion,
+});
