@@ -33,7 +33,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   const { archivos, carpetas, codigos, eventos, personas, planes } = comun;
 
   const borradores = new BorradorStore(dataSource);
-  const borrador = new BorradorService(unitOfWork, borradores, planes, cipher, accessLog, log);
+  const borrador = new BorradorService(unitOfWork, borradores, planes, personas, cipher, accessLog, log);
   const solicitudes = new SolicitudStore(dataSource);
   const expedientes = new Expedientes(planes, carpetas, personas, solicitudes, eventos, dataSource);
   const solicitud = new SolicitudService(

@@ -90,6 +90,10 @@ export const actuar = (
 ) => actor.post(`/medio-aprobacion/${id}/${accion}`, { version, ...body });
 
 /** A means as risk finds it. */
-export async function medioEnviado(t: TestApp, cliente: ClienteConPlanes, opciones: object = {}): Promise<MedioVista> {
+export async function medioEnviado(
+  t: TestApp,
+  cliente: ClienteConPlanes,
+  opciones: Record<string, unknown> = {},
+): Promise<MedioVista> {
   return exigido(Promise.resolve(actuar(await t.as('ejecutivo'), 'enviar', await crearMedio(t, cliente, opciones))));
 }

@@ -49,7 +49,7 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
     nombre: 'Medio de aprobación',
     idDepartamento: '004',
     cumple: [e.medioAprobado],
-    deshace: [e.medioRechazado],
+    deshace: [e.medioRechazado, e.medioActualizado],
   },
   {
     id: 8,

@@ -7,6 +7,8 @@ export const codigosDeTarea = {
   reemplazarDocumento: 'REEMPLAZAR-DOCUMENTO',
   revisarCarpeta: 'REVISAR-CARPETA',
   corregirCarpeta: 'CORREGIR-CARPETA',
+  revisarMedio: 'REVISAR-MEDIO',
+  reemplazarMedio: 'REEMPLAZAR-MEDIO',
   elaborarPagare: 'ELABORAR-PAGARE',
   solicitarPago: 'SOLICITAR-PAGO',
   coordinarEntrega: 'COORDINAR-ENTREGA',
@@ -17,7 +19,7 @@ export type CodigoDeTarea = (typeof codigosDeTarea)[keyof typeof codigosDeTarea]
 export interface Nacimiento {
   /** Born of the event, unless one of this type is open on the plan. */
   readonly tarea?: CodigoDeTarea;
-  /** 'ejecutivo': of the plan's executive, 'Sin Asignar' while it has none; 'rol': 'Sin Asignar', for the role of its type. */
+  /** 'ejecutivo': of the plan's executive, or of the one the event names, 'Sin Asignar' while it has none; 'rol': 'Sin Asignar', for the role of its type. */
   readonly para?: 'ejecutivo' | 'rol';
   /** Working days until it is due; left out = it is a task of today. */
   readonly plazo?: number;
@@ -52,6 +54,10 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   },
   [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarCarpeta] },
   [e.carpetaAprobada]: { tarea: t.elaborarPagare, para: 'rol', plazo: 2, cierra: [t.revisarCarpeta] },
+  [e.medioGenerado]: { cierra: [t.reemplazarMedio] },
+  [e.medioEnviado]: { tarea: t.revisarMedio, para: 'rol', plazo: 2 },
+  [e.medioAprobado]: { cierra: [t.revisarMedio] },
+  [e.medioRechazado]: { tarea: t.reemplazarMedio, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarMedio] },
   [e.ordenAprobada]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1 },
   [e.contratoAprobado]: { cierra: [t.elaborarPagare] },
   [e.pagoAprobado]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.solicitarPago] },

@@ -6,12 +6,15 @@ import type { ListRequest, Page } from '../../db/page';
 import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
 import type { Logger } from '../../log';
+import type { PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BorradorCambio, BorradorGuardado, BorradorVista } from './borrador.dto';
 import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
 
 /** Forms that keep drafts. */
 const FORMULARIOS: readonly string[] = ['solicitud', 'conyuge', 'garante', 'depositario', 'finanzas', 'referencia'];
+/** The one that is kept under a client's identification, because he has several plans and may have chosen none of them yet. */
+const FORMULARIO_DE_CLIENTE = 'medio-aprobacion';
 const CLAVE = /^[A-Za-z0-9._-]{1,40}$/;
 const MAXIMO_BYTES = 64 * 1024;
 
@@ -25,6 +28,7 @@ export class BorradorService {
     private readonly unitOfWork: UnitOfWork,
     private readonly store: BorradorStore,
     private readonly planes: PlanStore,
+    private readonly personas: PersonaStore,
     private readonly cipher: Cipher,
     private readonly accesos: AccessLog,
     private readonly log: Logger,
@@ -95,7 +99,12 @@ export class BorradorService {
   }
 
   private async assertLugar({ formulario, clave, seccion }: LugarDeBorrador): Promise<void> {
-    if (!FORMULARIOS.includes(formulario) || !CLAVE.test(clave) || !CLAVE.test(seccion)) throw notFound();
+    if (!CLAVE.test(clave) || !CLAVE.test(seccion)) throw notFound();
+    if (formulario === FORMULARIO_DE_CLIENTE) {
+      if ((await this.personas.client(clave)) === null) throw notFound();
+      return;
+    }
+    if (!FORMULARIOS.includes(formulario)) throw notFound();
     await this.planes.get(leerClaveDeSolicitud(clave)?.idCodigo ?? clave);
   }
 

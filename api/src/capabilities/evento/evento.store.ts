@@ -9,6 +9,8 @@ export interface NuevoEvento {
   planId: number;
   personaId: number | null;
   observacion: string | null;
+  /** Whose the task is that is born of it; left out = the plan's executive. */
+  duenoDeTarea?: number | undefined;
 }
 
 /** Who acts on what is noted, in the same transaction: tasks are born from it. */
@@ -25,7 +27,7 @@ export class EventoStore {
     await insertMany(
       tx.manager as EntityManager,
       Evento,
-      eventos.map((evento) => ({
+      eventos.map(({ duenoDeTarea: _, ...evento }) => ({
         ...evento,
         usuarioId: tx.actor.id || null,
         idDepartamento: tx.actor.idDepartamento,

@@ -25,10 +25,10 @@ import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDePlanConCuenta } from '../plan';
 import { bajo, type FichaService, fichaEnUso, leerPlanes } from './ficha-bien.service';
 import type { FichaGuardadaFila, FichaStore } from './ficha-bien.store';
+import { exigirVersion, medioViejo } from './medio-aprobacion.conflictos';
 import type { DispositivoEnviado, MedioCambio, MedioNuevo, MedioVista } from './medio-aprobacion.dto';
 import type { MedioAprobacion } from './medio-aprobacion.entity';
 import { campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
-import { exigirVersion, medioViejo } from './medio-aprobacion.resolver';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDe, planesDe, vistaDeMedio } from './medio-aprobacion.view';
 

@@ -8,21 +8,22 @@ import {
   esquemaNoAprobacion,
   estadoDeMedio,
   LIMITES,
-  medioCambiado,
   mensajes,
   rolesDeEjecutivo,
   type TipoDeEvento,
   validar,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
+import { boolOf } from '../../db/columns';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { differingFields, notFound, staleVersion } from '../../http/version';
+import { notFound } from '../../http/version';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { NotificacionService } from '../notificacion/notificacion.service';
 import { nombreDeCliente } from '../persona/persona.nombre';
 import type { FilaDePlanConCuenta } from '../plan';
 import type { UsuarioStore } from '../usuario/usuario.store';
 import type { FichaStore } from './ficha-bien.store';
+import { exigirVersion, medioViejo } from './medio-aprobacion.conflictos';
 import type { AceptacionDeMedio, AsignacionDeMedio, MedioVista, NoAprobacionDeMedio } from './medio-aprobacion.dto';
 import type { MedioAprobacion } from './medio-aprobacion.entity';
 import { campo, type PlanesDeMedio } from './medio-aprobacion.planes';
@@ -152,9 +153,10 @@ export class ResolucionDeMedios {
       ...(motivo === null ? [] : [motivo]),
     ];
     const observacion = partes.join('. ').slice(0, LIMITES.comentario);
+    const duenoDeTarea = boolOf(medio.ejecutivoActivo) ? (medio.ejecutivoId ?? undefined) : undefined;
     await this.eventos.anotar(
       tx,
-      planes.map(({ planId, personaId }) => ({ tipo, planId, personaId, observacion })),
+      planes.map(({ planId, personaId }) => ({ tipo, planId, personaId, observacion, duenoDeTarea })),
     );
   }
 
@@ -205,26 +207,3 @@ const resumenDe = (fila: FilaDeMedio) => ({
   ejecutivo: fila.ejecutivoId,
   motivo: fila.motivo,
 });
-
-/**
- * @throws 412 it is another one than was read. What risk has approved meanwhile is a change of state, not of its facts: 409 (model.md,
- * Conflicts).
- */
-export function exigirVersion(fila: FilaDeMedio, version: number, enviado: object = {}): void {
-  if (Number(fila.version) === version) return;
-  const hechos = hechosDe(fila);
-  if (estadoDeMedio(hechos) === 'aprobado') throw medioCambiado(hechos);
-  throw medioViejo(fila, enviado);
-}
-
-/** 412 with who saved it, when, and what the fields that were sent hold now. */
-export function medioViejo(fila: FilaDeMedio, enviado: object = {}): ErrorDeNegocio {
-  const actual = vistaDeMedio(fila, [], { actor: { id: 0, role: 'Riesgo' }, soloPropios: false });
-  const propias = actual as unknown as Record<string, unknown>;
-  const nombres = differingFields(propias, enviado as Record<string, unknown>);
-  return staleVersion(Number(fila.version), nombres, {
-    quien: actual.actualizadoPor ?? actual.creadoPor,
-    cuando: actual.actualizadoEn ?? actual.fecha,
-    actual: Object.fromEntries(nombres.map((nombre) => [nombre, propias[nombre]])),
-  });
-}

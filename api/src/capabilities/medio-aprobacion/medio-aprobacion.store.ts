@@ -103,6 +103,7 @@ export type FilaDeMedio = Record<(typeof DE_MEDIO)[number], unknown> &
     /** How many of its plans are still awarded to its client. */
     planesVigentes: number;
     ejecutivoId: number | null;
+    ejecutivoActivo: unknown;
     reemplazadoPor: number | null;
   };
 
@@ -274,6 +275,7 @@ function withRow(query: Query): Query {
     .select('e.id', 'ejecutivoId')
     .addSelect('e.nombre', 'ejecutivoNombre')
     .addSelect('e.apellido', 'ejecutivoApellido')
+    .addSelect('e.activo', 'ejecutivoActivo')
     .addSelect('f.version', 'fichaVersion')
     .addSelect('v.nombre', 'provincia')
     .addSelect('c.nombre', 'canton')

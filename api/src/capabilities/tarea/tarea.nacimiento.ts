@@ -37,6 +37,8 @@ interface Parto {
   tarea: FilaDeTipo;
   /** Plan → why, where the task tells it. */
   motivos: ReadonlyMap<number, string | null>;
+  /** Plan → whose the task is, where it is not the plan's executive's. */
+  duenos: ReadonlyMap<number, number>;
 }
 
 /**
@@ -73,14 +75,17 @@ export class TareasDeEventos implements OyenteDeEventos {
     const motivos = new Map(
       nacimiento.conMotivo === true ? eventos.map(({ planId, observacion }) => [planId, observacion]) : [],
     );
-    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea, motivos }, planes, abiertas);
+    const duenos = new Map(
+      eventos.flatMap(({ planId, duenoDeTarea }) => (duenoDeTarea === undefined ? [] : [[planId, duenoDeTarea]])),
+    );
+    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea, motivos, duenos }, planes, abiertas);
     const entregadas = nacimiento.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
     await this.avisar(tx, [...nacidas, ...entregadas]);
   }
 
   private async nacer(
     tx: Tx,
-    { tipo, nacimiento, tarea, motivos }: Parto,
+    { tipo, nacimiento, tarea, motivos, duenos }: Parto,
     planes: readonly PlanDeTarea[],
     abiertas: readonly Abierta[],
   ): Promise<Nacida[]> {
@@ -94,7 +99,7 @@ export class TareasDeEventos implements OyenteDeEventos {
     );
     const fechaEjecucion = fechaDePlazo(hoyEn(tx.now), nacimiento.plazo);
     const nacidas = faltan.map((plan): Nacida => {
-      const usuarioId = nacimiento.para === 'ejecutivo' ? plan.ejecutivoId : null;
+      const usuarioId = nacimiento.para === 'ejecutivo' ? (duenos.get(plan.planId) ?? plan.ejecutivoId) : null;
       return {
         tipo: tarea,
         plan,
