@@ -118,13 +118,19 @@ describe('Modificar tarea: refusals', () => {
     expect((await ejecutivo.get(`/tarea/${id}`)).body.acciones).toEqual([]);
   });
 
-  test('a stale version is refused with what differs', async () => {
+  test('TAR-516 a stale version is refused with who was faster, when, and what stands there now', async () => {
     const id = await crear({ usuario: 'ejecutivo' });
     await ejecutivo.put(`/tarea/${id}`, { accion: volverALlamar, observaciones: 'No contestó', version: 1 });
     const response = await jefatura.put(`/tarea/${id}`, { accion: contactado, observaciones: 'Sí', version: 1 });
     expect([response.status, response.body.detalle]).toEqual([
       412,
-      { versionActual: 2, campos: ['accion', 'observaciones'] },
+      {
+        versionActual: 2,
+        campos: ['accion', 'observaciones'],
+        quien: 'Luis Chicaiza',
+        cuando: t.clock.now().toISOString(),
+        actual: { accion: volverALlamar, observaciones: 'No contestó' },
+      },
     ]);
   });
 });
@@ -290,6 +296,18 @@ describe('Registro de Tareas', () => {
     expect((await ejecutivo.post('/tarea', { ...(await registro()), plan: '01-NADA-1' })).status).toBe(404);
     expect((await ejecutivo.post('/tarea', { ...(await registro()), estado: 'C' })).status).toBe(400);
     expect(await manager.countBy(Tarea, { planId: plan.id })).toBe(0);
+  });
+
+  test('TAR-511 tomorrow is that of Guayaquil on both sides of its midnight', async () => {
+    const programar = async (fechaEjecucion: string) => {
+      const quien = await t.as('ejecutivo');
+      return (await quien.post('/tarea', { ...(await registro()), programar: true, fechaEjecucion })).status;
+    };
+    // 23:59:59.999 of 10 March in Guayaquil
+    t.clock.current = new Date('2026-03-11T04:59:59.999Z');
+    expect([await programar('2026-03-10'), await programar('2026-03-11')]).toEqual([422, 201]);
+    t.clock.current = new Date('2026-03-11T05:00:00.000Z');
+    expect([await programar('2026-03-11'), await programar('2026-03-12')]).toEqual([422, 201]);
   });
 
   test('SOLO_PROPIOS refuses a task on another executive’s plan, and otherwise its event says so', async () => {

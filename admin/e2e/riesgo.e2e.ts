@@ -1,0 +1,277 @@
+import type { Locator, Page } from 'playwright-core';
+import { abrirBuro, type Buro } from './fixtures/buro';
+import { abrirCasa, type Casa } from './fixtures/casa';
+import { pdfDe } from './fixtures/documentos';
+import { type CarpetaDePrueba, carpetasSinSolicitud, type Lector, lectorDe } from './fixtures/lector';
+import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
+import { casos, llenarSolicitud } from './fixtures/solicitudes';
+import { iniciarSesion, mensaje, vea } from './fixtures/verbos';
+
+/**
+ * A folder with risk, only through screens: what the bureau says, a score below 800, a guarantor, the exception, the means of approval, the
+ * approval. And one that risk returns: its executive finds the reason among the tasks.
+ */
+
+interface EnTablero {
+  readonly id: string;
+  readonly cedula: string;
+  readonly completa: boolean;
+}
+
+let buro: Buro;
+let casa: Casa;
+let navegador: Navegador;
+let leer: Lector;
+let ejecutivo: Ventana;
+let riesgo: Ventana;
+/** The folder that is sent here and approved in the end. */
+let carpeta: CarpetaDePrueba;
+/** One of those that risk has from before: it is returned. */
+let devuelta: EnTablero;
+
+const GARANTE = '1104680135';
+const MOTIVO = 'La planilla de servicios es de otra dirección: pida la del domicilio';
+const USUARIOS: Readonly<Record<string, string>> = {
+  'Luis Chicaiza': 'ejecutivo',
+  'María José Zambrano': 'ejecutivo2',
+};
+const solicitud = casos.find(({ situacion }) => situacion === 'V') as (typeof casos)[number];
+
+beforeAll(async () => {
+  buro = await abrirBuro();
+  casa = await abrirCasa({ demo: true, env: buro.env });
+  navegador = await abrirNavegador(casa.url);
+  leer = await lectorDe(casa);
+  // without finances, references and depositario: whatever the bureau says, it stays below 800
+  const libres = await carpetasSinSolicitud(leer, 8);
+  carpeta = libres.find(
+    ({ idCodigo, cedula }) => idCodigo.startsWith('01-') && cedula.length === 10,
+  ) as CarpetaDePrueba;
+  [devuelta] = (await leer<EnTablero[]>('carpeta')) as [EnTablero];
+  ejecutivo = await navegador.ventana();
+  await iniciarSesion(ejecutivo.page, 'ejecutivo');
+  riesgo = await navegador.ventana();
+  await iniciarSesion(riesgo.page, 'riesgo');
+});
+afterAll(async () => {
+  await navegador?.cerrar();
+  await casa?.detener();
+  await buro?.detener();
+});
+afterEach(() => expect(navegador.errores()).toEqual([]));
+
+const boton = (scope: Page | Locator, nombre: string | RegExp) =>
+  scope.getByRole('button', { name: nombre, exact: typeof nombre === 'string' });
+const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const estado = (prefijo: string, tab = 'cliente', sub = 'informacion'): string =>
+  `/${prefijo}/estado-cliente/${carpeta.cedula}?plan=${carpeta.idCodigo}&tab=${tab}&sub=${sub}`;
+
+/** The row of a folder on the board of risk, behind the chip where it was sent incomplete. */
+async function fila(page: Page, { id, completa }: Pick<EnTablero, 'id' | 'completa'>): Promise<Locator> {
+  await page.goto('/riesgo/inicio');
+  await vea(page, 'Tablero de Actividades');
+  if (!completa) await boton(page, /^Incompletas/).click();
+  const row = page.getByRole('row').filter({ hasText: id });
+  await row.waitFor();
+  return row;
+}
+
+const matriz = (page: Page) => page.getByRole('dialog', { name: 'Parámetros de riesgo' });
+const panel = (page: Page, titulo: string) => matriz(page).getByRole('region', { name: titulo, exact: true });
+const parametro = (page: Page, nombre: string) =>
+  matriz(page).getByRole('checkbox', { name: new RegExp(`^${nombre}, `) });
+const puntaje = async (page: Page): Promise<number> =>
+  Number(await panel(page, 'Puntaje de riesgo').locator('strong').innerText());
+
+/** Opens the matrix of the plan that is shown; the score is read again. */
+async function abrirMatriz(page: Page): Promise<void> {
+  await boton(page, 'Parámetros de riesgo').click();
+  await panel(page, 'Puntaje de riesgo').waitFor();
+}
+async function recalcular(page: Page, nombre: 'Calcular' | 'Recalcular'): Promise<number> {
+  const listo = page.waitForResponse((answer) => answer.url().endsWith('/calcular'));
+  await boton(panel(page, 'Puntaje de riesgo'), nombre).click();
+  expect((await listo).status()).toBe(200);
+  await boton(panel(page, 'Puntaje de riesgo'), 'Recalcular').and(page.locator(':enabled')).waitFor();
+  return puntaje(page);
+}
+
+test('RIE-500 RIE-504 RIE-505 the home of risk counts its folders and shows every one of them', async () => {
+  const { page } = riesgo;
+  const enRiesgo = await leer<EnTablero[]>('carpeta');
+  expect(enRiesgo.length).toBeGreaterThanOrEqual(2);
+  await page.goto('/riesgo/inicio');
+  await vea(page.getByRole('region', { name: 'Metricas' }), String(enRiesgo.length));
+  await boton(page, `Incompletas: ${enRiesgo.filter(({ completa }) => !completa).length}`).waitFor();
+  await riesgo.captura('riesgo-inicio');
+  for (const una of enRiesgo) await fila(page, una);
+  await riesgo.captura('riesgo-inicio-incompletas');
+});
+
+test('RIE-507 on a phone nothing is wider than the screen and both buttons stay in reach', async () => {
+  const ventana = await navegador.ventana({ width: 375, height: 812 });
+  const { page } = ventana;
+  await iniciarSesion(page, 'riesgo');
+  const row = await fila(page, devuelta);
+  await row.scrollIntoViewIfNeeded();
+  await ventana.captura('riesgo-inicio-telefono');
+  for (const nombre of [/^Devolver carpeta/, /^Aprobar carpeta/]) {
+    const caja = await boton(row, nombre).boundingBox();
+    expect((caja?.x ?? 0) + (caja?.width ?? 999)).toBeLessThanOrEqual(375);
+  }
+  expect(await desborde(page)).toBeLessThanOrEqual(0);
+  await ventana.cerrar();
+});
+
+test('DOC-017 CLI-052 an executive fills in the application, brings a paper and sends the folder to risk', async () => {
+  const { page } = ejecutivo;
+  await page.goto(estado('ejecutivo'));
+  await boton(page, 'Editar').click();
+  await llenarSolicitud(page, solicitud);
+  await boton(page, 'Guardar').click();
+  await mensaje(page, 'Información guardada exitosamente').waitFor();
+  await boton(page, 'Generar Solicitud').click();
+  await page.getByRole('dialog').getByText('Solicitud de compra').first().waitFor();
+  await boton(page.getByRole('dialog'), 'Cerrar').first().click();
+  await page.goto(`/ejecutivo/documentos-cliente/${carpeta.cedula}?plan=${carpeta.idCodigo}`);
+  const documentos = page.getByRole('table', { name: 'Documentos' });
+  const entrada = documentos.locator('input[type=file]').first();
+  await entrada.waitFor({ state: 'attached' });
+  const papel = await pdfDe('Cédula del cliente', carpeta.idCodigo);
+  await entrada.setInputFiles(papel);
+  await documentos.getByText(papel.name).waitFor();
+
+  await page.goto(estado('ejecutivo'));
+  await boton(page, 'Enviar a Riesgo').click();
+  await boton(page.getByRole('dialog', { name: '¿Enviar la carpeta a riesgo?' }), 'Enviar incompleta').click();
+  await mensaje(page, 'Carpeta enviada a riesgo.').waitFor();
+  await boton(page, 'Editar').waitFor({ state: 'detached' });
+});
+
+test('RIE-509 BUR-001 CLI-016 risk opens it from its board and asks the bureau', async () => {
+  const { page } = riesgo;
+  const row = await fila(page, { id: carpeta.idCodigo, completa: false });
+  await row.getByRole('cell').nth(3).click();
+  await page.waitForURL(`**/riesgo/estado-cliente/${carpeta.cedula}?plan=${carpeta.idCodigo}*`);
+  await boton(page, 'Buró de crédito').click();
+  const dialogo = page.getByRole('dialog', { name: 'Buró de crédito' });
+  await boton(dialogo, 'Consultar').click();
+  await dialogo.getByRole('meter', { name: 'Puntaje' }).waitFor();
+  await vea(dialogo, 'Buró de prueba');
+  await riesgo.captura('riesgo-buro');
+  await page.keyboard.press('Escape');
+  await dialogo.waitFor({ state: 'detached' });
+});
+
+test('RIE-001 RIE-004 RIE-016 EST-502 the score is below 800 and red, says what the bureau answered, and asks for a guarantor', async () => {
+  const { page } = riesgo;
+  await abrirMatriz(page);
+  expect(await recalcular(page, 'Calcular')).toBeLessThan(800);
+  await vea(panel(page, 'Puntaje de riesgo'), 'Debajo de 800');
+  expect(await panel(page, 'Puntaje de riesgo').locator('strong').getAttribute('data-color')).toBe('rojo');
+  // of the bureau's answer and of today, not 'not asked yet'
+  await vea(matriz(page), /^\d{1,3}, consulta del \d\d\/\d\d\/\d{4}$/);
+  expect(await parametro(page, 'Garante').isChecked()).toBe(false);
+  await riesgo.captura('riesgo-matriz');
+  await boton(matriz(page), 'Cerrar').click();
+  await page.getByRole('tab', { name: 'Garante', exact: true }).waitFor();
+});
+
+test('EST-508 RIE-021 the guarantor is named, the application saved, and the score counts it', async () => {
+  const { page } = riesgo;
+  await page.getByRole('tab', { name: 'Garante', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Cédula del garante' }).fill(GARANTE);
+  await page.keyboard.press('Enter');
+  await boton(page, 'Asignar garante').click();
+  await mensaje(page, 'Información guardada exitosamente').waitFor();
+  await mensaje(page, 'Información guardada exitosamente').waitFor({ state: 'detached' });
+  await boton(page, 'Editar').click();
+  const valores = { ...solicitud.valores, nombres: 'Lucía Inés', apellidoPaterno: 'Quishpe', apellidoMaterno: 'Tipán' };
+  await llenarSolicitud(page, { valores }, undefined, { rol: 'garante', idDepartamento: '004' });
+  await boton(page, 'Guardar').click();
+  await mensaje(page, 'Información guardada exitosamente').waitFor();
+  await riesgo.captura('riesgo-garante');
+
+  await abrirMatriz(page);
+  const antes = await puntaje(page);
+  const despues = await recalcular(page, 'Recalcular');
+  expect(await parametro(page, 'Garante').isChecked()).toBe(true);
+  expect(despues - antes).toBe(40);
+  expect(despues).toBeLessThan(800);
+});
+
+test('RIE-003 RIE-008 RIE-010 RIE-011 the exception is given once, with its comment', async () => {
+  const { page } = riesgo;
+  const excepcion = panel(page, 'Excepción');
+  await boton(excepcion, 'Agregar excepción').click();
+  await vea(excepcion, 'Debe ingresar sus comentarios');
+  await excepcion.getByLabel('Comentario').fill('Socio puntual; responde también su garante');
+  await boton(excepcion, 'Agregar excepción').click();
+  await mensaje(page, 'Excepción agregada').waitFor();
+  await vea(excepcion, 'Socio puntual; responde también su garante');
+  expect(await boton(excepcion, 'Agregar excepción').count()).toBe(0);
+  await riesgo.captura('riesgo-excepcion');
+  await boton(matriz(page), 'Cerrar').click();
+});
+
+test('CAP-501 CAP-502 CAP-504 CAP-510 the folder is approved with its guarantee; who decides otherwise at that moment is told', async () => {
+  const { page } = riesgo;
+  const otra = await navegador.ventana();
+  await iniciarSesion(otra.page, 'riesgo');
+  await boton(await fila(otra.page, { id: carpeta.idCodigo, completa: false }), /^Devolver carpeta/).click();
+  const devolver = otra.page.getByRole('dialog', { name: 'Devolver carpeta' });
+  await devolver.getByLabel(/^Motivo/).fill('Falta el depositario');
+
+  await page.goto(estado('riesgo'));
+  await boton(page, 'Aprobar carpeta').click();
+  const dialogo = page.getByRole('dialog', { name: '¿Aprobar carpeta?' });
+  await boton(dialogo, 'Aprobar').click();
+  await vea(dialogo, 'Tipo de garantía no debe estar nulo.');
+  await riesgo.captura('riesgo-aprobar');
+  await dialogo.getByRole('radio', { name: 'Prenda Comercial' }).check();
+  await dialogo.getByLabel(/^Comentario/).fill('Con garante y excepción');
+  await boton(dialogo, 'Aprobar').click();
+  await mensaje(page, 'Carpeta aprovada').waitFor();
+  await boton(page, 'Aprobar carpeta').waitFor({ state: 'detached' });
+  await vea(page, 'Legal');
+  await riesgo.captura('riesgo-aprobada');
+
+  await boton(devolver, 'Devolver').click();
+  await vea(devolver.getByRole('alert'), /^La carpeta ya fue aprobada por /);
+  await otra.captura('riesgo-ya-aprobada');
+  await otra.cerrar();
+});
+
+test('RIE-510 CAP-500 CAP-511 another is returned from the board, with its reason', async () => {
+  const { page } = riesgo;
+  const row = await fila(page, devuelta);
+  await boton(row, /^Devolver carpeta/).click();
+  const dialogo = page.getByRole('dialog', { name: 'Devolver carpeta' });
+  await boton(dialogo, 'Devolver').click();
+  await vea(dialogo, 'Motivo no puede estar vacío');
+  await dialogo.getByLabel(/^Motivo/).fill(MOTIVO);
+  await riesgo.captura('riesgo-devolver');
+  await boton(dialogo, 'Devolver').click();
+  await mensaje(page, 'Carpeta devuelta a adjudicaciones').waitFor();
+  await row.waitFor({ state: 'detached' });
+});
+
+test('CAP-506 TAR-503 its executive reads the reason in the notice and in a task, and may write again', async () => {
+  const { ejecutivo: quien } = await leer<{ ejecutivo: string }>(`plan/${devuelta.id}`);
+  const ventana = await navegador.ventana();
+  const { page } = ventana;
+  await iniciarSesion(page, USUARIOS[quien] as string);
+  await boton(page, /^Notificaciones/).click();
+  await vea(page, new RegExp(MOTIVO));
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Tareas de hoy: \d+$/ }).click();
+  const tarea = page.getByRole('row').filter({ hasText: devuelta.id }).filter({ hasText: 'Corregir carpeta devuelta' });
+  await tarea.first().waitFor();
+  expect(await tarea.count()).toBe(1);
+  await tarea.click();
+  await page.getByRole('dialog').getByText(MOTIVO).first().waitFor();
+  await ventana.captura('riesgo-tarea-del-ejecutivo');
+  await page.goto(`/ejecutivo/estado-cliente/${devuelta.cedula}?plan=${devuelta.id}&tab=cliente&sub=informacion`);
+  await boton(page, 'Editar').waitFor();
+  await ventana.cerrar();
+});
