@@ -9,6 +9,8 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.e2e.ts'],
+  globalSetup: '<rootDir>/fixtures/global-setup.ts',
+  globalTeardown: '<rootDir>/fixtures/global-teardown.ts',
   transform: { '^.+\\.ts$': swc },
   testTimeout: 180_000,
 };
