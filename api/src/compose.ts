@@ -74,7 +74,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const documentos = composeDocumentos(platform, comun);
   const solicitudes = composeSolicitudes(platform, comun, documentos);
   const carpetas = composeCarpetas(platform, comun, solicitudes);
-  const medios = composeMedios(platform, comun);
+  const medios = composeMedios(platform, comun, solicitudes);
   const seguimiento = composeSeguimiento(platform, comun);
   const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, seguimiento];
 

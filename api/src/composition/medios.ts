@@ -1,3 +1,4 @@
+import type { BorradorStore } from '../capabilities/borrador';
 import {
   FichaController,
   MedioDePlanController,
@@ -14,7 +15,7 @@ import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** Approval means: what a client asks for with his awarded plans, and what risk says of it. */
-export function composeMedios(platform: Platform, comun: Comun) {
+export function composeMedios(platform: Platform, comun: Comun, { borradores }: { borradores: BorradorStore }) {
   const { accessLog, config, dataSource, unitOfWork } = platform;
   const { carpetas, codigos, eventos, medios, notificacion, personas, planes, usuarios } = comun;
 
@@ -22,7 +23,7 @@ export function composeMedios(platform: Platform, comun: Comun) {
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
   const ficha = new FichaService(unitOfWork, fichas, medios, planesDeMedio, codigos, config);
   const medio = new MedioService(medios, fichas, planes, personas, accessLog, config);
-  const edicion = new EdicionDeMedios(unitOfWork, medios, ficha, fichas, planesDeMedio, eventos, config);
+  const edicion = new EdicionDeMedios(unitOfWork, medios, ficha, fichas, planesDeMedio, eventos, borradores, config);
   const resolucion = new ResolucionDeMedios(
     unitOfWork,
     medios,

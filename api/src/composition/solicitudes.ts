@@ -101,6 +101,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   ];
   return {
     solicitudes,
+    borradores,
     expedientes,
     solicitud,
     generacion,

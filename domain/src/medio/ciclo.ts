@@ -1,25 +1,19 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { formatearInstante } from '../fechas';
 import { mensajes } from '../mensajes';
 import type { Rol } from '../roles';
 import type { AccionDeMedio, EstadoDeMedio } from './tipos';
 
 const { MED, propios } = mensajes;
 
-/** Who did something, and when; `quien` null = unknown. */
-export interface ActoDeMedio {
-  readonly quien: string | null;
-  readonly cuando: Date;
-}
-
 export interface HechosDeMedio {
   /** MED-504: true approved, false not approved, null waiting. */
   readonly estado: boolean | null;
   /** null = not sent since it was made or updated. */
-  readonly enviado: ActoDeMedio | null;
+  readonly enviado: Autoria | null;
   /** null = risk has not decided. */
-  readonly decidido: ActoDeMedio | null;
+  readonly decidido: Autoria | null;
   /** Every plan of it is still awarded to its client. */
   readonly planesVigentes: boolean;
   /** Who looks after it: assigned by the head, otherwise the executive of its first plan. */
@@ -75,14 +69,11 @@ const actosPorEstado = {
 /** Invariant 30: who was slower learns who was faster, when, and what it is now. */
 export function medioCambiado(medio: HechosDeMedio): ErrorDeNegocio {
   const estado = estadoDeMedio(medio);
+  const { medioSinEnviar: sinEnviar, estadoCambiado: sin } = propios;
   if (estado === 'espera')
-    return new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.medioSinEnviar, { detalle: { estado } });
-  const [campo, texto] = actosPorEstado[estado];
-  const acto = medio[campo];
-  const cuando = acto === null ? '' : formatearInstante(acto.cuando);
-  return new ErrorDeNegocio('conflicto', 'estado-cambiado', texto(acto?.quien ?? propios.sinUsuario, cuando), {
-    detalle: { estado, quien: acto?.quien ?? null, cuando: acto?.cuando.toISOString() ?? null },
-  });
+    return llegoTarde('estado-cambiado', { con: () => sinEnviar, sin: sinEnviar }, null, { estado });
+  const [campo, con] = actosPorEstado[estado];
+  return llegoTarde('estado-cambiado', { con, sin }, medio[campo], { estado });
 }
 
 const deOtro = (medio: HechosDeMedio, { actor, soloPropios }: ContextoDeMedio): ErrorDeNegocio | null =>

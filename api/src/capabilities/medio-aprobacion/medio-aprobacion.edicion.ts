@@ -20,6 +20,7 @@ import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
 import { notFound } from '../../http/version';
+import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDePlanConCuenta } from '../plan';
@@ -44,6 +45,7 @@ export class EdicionDeMedios {
     private readonly fichaStore: FichaStore,
     private readonly planes: PlanesDeMedio,
     private readonly eventos: EventoStore,
+    private readonly borradores: BorradorStore,
     private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
@@ -232,6 +234,11 @@ export class EdicionDeMedios {
     antes?: FilaDeMedio,
   ): Promise<MedioVista> {
     const despues = (await this.store.byId(id, tx.manager)) as FilaDeMedio;
+    await this.borradores.descartar(tx, {
+      formulario: 'medio-aprobacion',
+      clave: despues.identificacion,
+      seccion: antes === undefined ? 'nuevo' : String(id),
+    });
     await tx.audit({
       accion,
       recurso: 'medio-aprobacion',
