@@ -22,12 +22,16 @@ export function versionFrom(ifMatch: string | undefined, inBody: number | undefi
   return inBody;
 }
 
-/** Who was faster, and what the differing fields hold now: the screen offers to take or to keep each (issue 2). */
-export interface Conflicto {
+/** Who was faster. */
+export interface Autor {
   /** Name as shown; null when nobody is known. */
   readonly quien: string | null;
   /** Instant of that save, ISO, UTC. */
   readonly cuando: string | null;
+}
+
+/** Who was faster, and what the differing fields hold now: the screen offers to take or to keep each (issue 2). */
+export interface Conflicto extends Autor {
   /** Current values of the fields that differ. They go to the one who may read the record anyway, and into no log. */
   readonly actual: Readonly<Record<string, unknown>>;
 }
@@ -41,6 +45,18 @@ export function staleVersion(
   return new ErrorDeNegocio('versionVieja', 'version-vieja', mensajes.propios.versionVieja, {
     detalle: { versionActual: current, campos: differing, ...conflicto },
   });
+}
+
+/** 412 of a record: the fields that were sent otherwise than they stand now, and what stands there; others are told to nobody. */
+export function staleRecord<T extends object>(
+  current: number,
+  stored: T,
+  sent: Partial<T>,
+  { quien, cuando }: Autor,
+): ErrorDeNegocio {
+  const campos = differingFields(stored, sent).filter((campo) => campo in stored);
+  const actual = Object.fromEntries(campos.map((campo) => [campo, stored[campo as keyof T] ?? null]));
+  return staleVersion(current, campos, { quien, cuando, actual });
 }
 
 export const notFound = (): ErrorDeNegocio =>

@@ -23,8 +23,13 @@ const vigente: HechosDeAdjudicacion = {
   adjudicadoPor: 'Sorteo',
   estado: 'vigente',
   reasignada: false,
+  retiro: null,
 };
-const retirada: HechosDeAdjudicacion = { ...vigente, estado: 'retirada' };
+const retirada: HechosDeAdjudicacion = {
+  ...vigente,
+  estado: 'retirada',
+  retiro: { quien: 'Carla Mena', cuando: '2026-03-10T15:00:00.000Z' },
+};
 const libres = { ordenVigente: false, medioAceptado: false, pagare: false };
 const jefatura = { actor: { role: 'Jefatura Adjudicaciones' } as const, compromisos: libres };
 const candidato: CandidatoAReasignar = {
@@ -115,6 +120,25 @@ test('whatever is tried: awards are conserved and no plan has two live ones', ()
       }
     }),
   );
+});
+
+test('who withdraws second is told who was faster and when, in Ecuador time; of an imported one nobody knows', () => {
+  const rechazo = (de: HechosDeAdjudicacion): ErrorDeNegocio => {
+    try {
+      cicloDeAdjudicacion.transicion('retirar', de, jefatura);
+    } catch (error) {
+      return error as ErrorDeNegocio;
+    }
+    throw new Error('nothing was refused');
+  };
+  expect(rechazo(retirada)).toMatchObject({
+    title: 'La adjudicación ya fue retirada por Carla Mena el 10/03/2026 10:00',
+    detalle: { idCodigo: '01-M001-12', estado: 'retirada', quien: 'Carla Mena', cuando: '2026-03-10T15:00:00.000Z' },
+  });
+  expect(rechazo({ ...retirada, retiro: null })).toMatchObject({
+    title: 'La adjudicación ya fue retirada',
+    detalle: { idCodigo: '01-M001-12', estado: 'retirada', quien: null, cuando: null },
+  });
 });
 
 test('planesConVariasVigentes names the plan with two live awards', () => {

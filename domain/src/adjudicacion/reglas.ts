@@ -1,4 +1,5 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { sumarDias, sumarMeses } from '../fechas';
 import { mensajes } from '../mensajes';
@@ -25,6 +26,13 @@ export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | n
   return c.pagare ? new ErrorDeNegocio('regla', 'con-pagare', propios.adjudicacionConPagare) : null;
 }
 
+/** Invariant 9: who was slower learns who withdrew it, and when. */
+export const yaRetirada = ({ idCodigo, retiro }: HechosDeAdjudicacion): ErrorDeNegocio =>
+  llegoTarde('ya-retirada', { con: propios.adjudicacionRetiradaPor, sin: propios.adjudicacionYaRetirada }, retiro, {
+    idCodigo,
+    estado: 'retirada',
+  });
+
 export type AccionDeAdjudicacion = 'retirar' | 'reasignar' | 'asignar';
 
 /** A withdrawal happens once (invariant 9); the withdrawn award may be given on once, by a new row that references it. */
@@ -45,10 +53,7 @@ export const cicloDeAdjudicacion = crearCiclo<
       hacia: 'retirada',
       permiso: 'adjudicacion:retirar',
       guarda: (_, ctx) => rechazoPorCompromisos(ctx.compromisos),
-      conflicto: (a) =>
-        new ErrorDeNegocio('conflicto', 'ya-retirada', propios.adjudicacionYaRetirada, {
-          detalle: { idCodigo: a.idCodigo },
-        }),
+      conflicto: yaRetirada,
     },
     reasignar: {
       desde: ['retirada'],
@@ -60,10 +65,7 @@ export const cicloDeAdjudicacion = crearCiclo<
     asignar: {
       desde: ['vigente'],
       permiso: 'adjudicacion:asignar',
-      conflicto: (a) =>
-        new ErrorDeNegocio('conflicto', 'ya-retirada', propios.adjudicacionYaRetirada, {
-          detalle: { idCodigo: a.idCodigo },
-        }),
+      conflicto: yaRetirada,
     },
   },
 });
@@ -91,7 +93,7 @@ export function adjudicacionReasignada(
 ): HechosDeAdjudicacion {
   const rechazo = rechazoDeCandidato(retirada, candidato);
   if (rechazo) throw rechazo;
-  return { ...retirada, idCodigo: candidato.idCodigo, estado: 'vigente', reasignada: false };
+  return { ...retirada, idCodigo: candidato.idCodigo, estado: 'vigente', reasignada: false, retiro: null };
 }
 
 /** Plans with more than one live award: always empty, or invariant 1 is broken (used by checks and imports). */

@@ -1,3 +1,4 @@
+import type { Autoria } from '../conflicto';
 import type { AdjudicadoPor } from '../participante/tipos';
 
 /** 'vigente' = live; 'retirada' = closed by a 'Retiro' (RADJ). Issued awards are never edited, only closed (invariant 3). */
@@ -13,6 +14,8 @@ export interface HechosDeAdjudicacion {
   readonly estado: EstadoAdjudicacion;
   /** A later award already took this one's place. */
   readonly reasignada: boolean;
+  /** Who withdrew it, and when; null while it is live, and of imported ones. */
+  readonly retiro: Autoria | null;
 }
 
 /** What keeps an award where it is: refused with a live order, an accepted means or a note (model.md, Assemblies). */

@@ -62,11 +62,16 @@ test('regenerating what was never issued is a conflict', () => {
 });
 
 test('who comes second is told who issued the minutes and when, in Ecuador time', () => {
-  const emitida = { ...abierta, estado: 'C', acta: 'k', emision: { por: 'asistente', en: '2025-12-06T00:10:00.000Z' } };
+  const emitida = {
+    ...abierta,
+    estado: 'C',
+    acta: 'k',
+    emision: { quien: 'asistente', cuando: '2025-12-06T00:10:00.000Z' },
+  };
   expect(() => cicloDeAsamblea.transicion('generarActa', emitida, ctx)).toThrow(
     expect.objectContaining({
       title: 'La asamblea ya tiene un acta, generada por asistente el 05/12/2025 19:10',
-      detalle: { numeroAsamblea: 7, generadaPor: 'asistente', generadaEn: '2025-12-06T00:10:00.000Z' },
+      detalle: { numeroAsamblea: 7, quien: 'asistente', cuando: '2025-12-06T00:10:00.000Z' },
     }),
   );
 });

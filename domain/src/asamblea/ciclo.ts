@@ -1,6 +1,6 @@
 import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { formatearInstante } from '../fechas';
 import { mensajes } from '../mensajes';
 import { type EstadoDeAsamblea, estadoDeAsamblea, rechazoPorNumero } from './reglas';
 import type { HechosDeAsamblea } from './tipos';
@@ -15,15 +15,12 @@ export interface ContextoDeAsamblea extends ContextoDeCiclo {
 
 function sinActa(a: HechosDeAsamblea): ErrorDeNegocio | null {
   if (a.acta === null) return null;
-  const texto = a.emision
-    ? mensajes.propios.actaYaGeneradaPor(a.emision.por, formatearInstante(new Date(a.emision.en)))
-    : mensajes.propios.actaYaGenerada;
-  return new ErrorDeNegocio('conflicto', 'acta-ya-generada', texto, {
-    detalle: {
-      numeroAsamblea: a.numeroAsamblea,
-      ...(a.emision ? { generadaPor: a.emision.por, generadaEn: a.emision.en } : {}),
-    },
-  });
+  return llegoTarde(
+    'acta-ya-generada',
+    { con: mensajes.propios.actaYaGeneradaPor, sin: mensajes.propios.actaYaGenerada },
+    a.emision ?? null,
+    { numeroAsamblea: a.numeroAsamblea },
+  );
 }
 
 /** Date set, number rules, nothing issued yet: what draft marks, preview and generation have in common. */

@@ -1,3 +1,4 @@
+import type { Autoria } from '../conflicto';
 /** Product codes (GEN-002). */
 export type CodigoProducto = '01' | '02';
 
@@ -32,7 +33,7 @@ export interface HechosDeAsamblea {
   /** Key of the issued minutes; `null` = 'Sin Acta'. */
   readonly acta: string | null;
   /** Who issued the minutes and when (ISO, UTC): named to whoever comes second. */
-  readonly emision?: { readonly por: string; readonly en: string };
+  readonly emision?: Autoria;
 }
 
 export type EtiquetaDeEstado = 'Cerrada' | 'Abierta';

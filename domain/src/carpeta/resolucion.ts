@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { comentario, esquemaVersion, motivo } from '../esquemas';
-import { formatearInstante } from '../fechas';
 import type { DefinicionDeLista } from '../lista';
 import { mensajes } from '../mensajes';
 
@@ -27,10 +27,8 @@ export const resoluciones = {
 } as const satisfies Record<AccionDeResolucion, { idDepartamento: string; resultado: ResultadoDeEnvio }>;
 
 /** How the last sending of a folder ended. */
-export interface ResolucionDeEnvio {
+export interface ResolucionDeEnvio extends Autoria {
   readonly resultado: ResultadoDeEnvio;
-  /** Name of the analyst; null = unknown. */
-  readonly quien: string | null;
   readonly cuando: Date;
 }
 
@@ -53,14 +51,9 @@ const estadoDe = ({ idDepartamento }: Pick<HechosDeResolucion, 'idDepartamento'>
 function yaResuelta({ resolucion }: HechosDeResolucion): ErrorDeNegocio {
   if (resolucion === null)
     return new ErrorDeNegocio('conflicto', 'carpeta-fuera-de-riesgo', propios.carpetaNoEstaEnRiesgo);
-  const { resultado, quien, cuando } = resolucion;
-  const texto = resultado === CAP.aprobado ? propios.carpetaYaAprobada : propios.carpetaYaDevuelta;
-  return new ErrorDeNegocio(
-    'conflicto',
-    'carpeta-resuelta',
-    texto(quien ?? propios.sinUsuario, formatearInstante(cuando)),
-    { detalle: { resultado, quien, cuando: cuando.toISOString() } },
-  );
+  const { resultado } = resolucion;
+  const con = resultado === CAP.aprobado ? propios.carpetaYaAprobada : propios.carpetaYaDevuelta;
+  return llegoTarde('carpeta-resuelta', { con, sin: propios.carpetaNoEstaEnRiesgo }, resolucion, { resultado });
 }
 
 const conProforma = ({ proforma }: HechosDeResolucion): ErrorDeNegocio | null =>

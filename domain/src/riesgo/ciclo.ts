@@ -1,4 +1,5 @@
 import { crearCiclo } from '../ciclo';
+import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
 import { UMBRAL_DE_RIESGO } from '../plan/pestanas';
@@ -40,11 +41,7 @@ export const cicloDeRiesgo = crearCiclo<EstadoDeRiesgo, AccionDeRiesgo, HechosDe
       permiso: 'riesgo:exceptuar',
       guarda: (h) => sinCalcular(h) ?? noHaceFalta(h),
       conflicto: ({ excepcion }) =>
-        new ErrorDeNegocio(
-          'conflicto',
-          'ya-exceptuado',
-          propios.riesgoYaExceptuado(excepcion?.usuario ?? propios.sinUsuario, excepcion?.fecha ?? ''),
-        ),
+        llegoTarde('ya-exceptuado', { con: propios.riesgoYaExceptuado, sin: propios.riesgoConExcepcion }, excepcion),
     },
     garantias: { desde: siempre, permiso: 'riesgo:garantias' },
   },

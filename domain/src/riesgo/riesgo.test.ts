@@ -231,7 +231,7 @@ describe('score', () => {
 describe('acts', () => {
   const registro = (puntaje: number | null, exceptuado = false): HechosDeExcepcion => ({
     puntaje,
-    excepcion: exceptuado ? { usuario: 'Rosa Vela', fecha: '10/03/2026 10:00' } : null,
+    excepcion: exceptuado ? { quien: 'Rosa Vela', cuando: '2026-03-10T15:00:00.000Z' } : null,
   });
   const codigo = (accion: AccionDeRiesgo, r: HechosDeExcepcion, role: Rol): string => {
     try {
@@ -249,6 +249,18 @@ describe('acts', () => {
     expect(codigo('exceptuar', registro(799, true), 'Riesgo')).toBe('ya-exceptuado');
     expect(codigo('exceptuar', registro(900, true), 'Riesgo')).toBe('ya-exceptuado');
     expect(codigo('exceptuar', registro(799), 'Riesgo')).toBe('puede');
+  });
+
+  test('RIE-009 a second exception is told whose the first is, and of when', () => {
+    try {
+      cicloDeRiesgo.transicion('exceptuar', registro(799, true), { actor: { role: 'Riesgo' } });
+      throw new Error('nothing was refused');
+    } catch (error) {
+      expect(error).toMatchObject({
+        title: 'La excepción ya fue agregada: la ingresó Rosa Vela el 10/03/2026 10:00',
+        detalle: { quien: 'Rosa Vela', cuando: '2026-03-10T15:00:00.000Z' },
+      });
+    }
   });
 
   test('RIE-007 a mark needs a score that was calculated', () => {

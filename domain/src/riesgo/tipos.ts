@@ -1,3 +1,4 @@
+import type { Autoria } from '../conflicto';
 import type { Centavos } from '../dinero';
 import type { ResumenDeDocumentos } from '../documento/tipos';
 import type { TipoDeReferencia } from '../referencia/tipos';
@@ -86,6 +87,6 @@ export interface EvaluacionDeParametro {
 export interface HechosDeExcepcion {
   /** `null` = not calculated. */
   readonly puntaje: number | null;
-  /** Who gave the exception, and when, as people read it; `null` = there is none. */
-  readonly excepcion: { readonly usuario: string; readonly fecha: string } | null;
+  /** Who gave the exception, and when; `null` = there is none. */
+  readonly excepcion: Autoria | null;
 }

@@ -1,6 +1,6 @@
 import { type Ciclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { formatearInstante } from '../fechas';
 import { mensajes } from '../mensajes';
 import { departamentoDe, listaDeRoles, puede, type Rol } from '../roles';
 import { mismoTexto } from '../texto';
@@ -14,9 +14,8 @@ export interface HechosDeTarea {
   readonly usuarioId: number | null;
   /** Role of its type. */
   readonly rol: string;
-  /** Name of who closed it and when, for the refusal. */
-  readonly cerradaPor?: string | null;
-  readonly cerradaEn?: Date | null;
+  /** Who closed it, and when; null while it is open, and of imported ones. */
+  readonly cierre: Autoria | null;
 }
 
 export interface ContextoDeTarea {
@@ -47,13 +46,8 @@ export function esTareaPropia({ usuarioId, rol }: HechosDeTarea, { id, role }: C
   return usuarioId === null ? rolesPorTomar(role).some((r) => r === rol) : usuarioId === id;
 }
 
-const cerrada = ({ cerradaPor, cerradaEn }: HechosDeTarea): ErrorDeNegocio =>
-  new ErrorDeNegocio(
-    'conflicto',
-    'estado-cambiado',
-    cerradaPor && cerradaEn ? propios.tareaCerradaPor(cerradaPor, formatearInstante(cerradaEn)) : propios.tareaCerrada,
-    { detalle: { estado: 'C', quien: cerradaPor ?? null, cuando: cerradaEn?.toISOString() ?? null } },
-  );
+const cerrada = ({ cierre }: HechosDeTarea): ErrorDeNegocio =>
+  llegoTarde('estado-cambiado', { con: propios.tareaCerradaPor, sin: propios.tareaCerrada }, cierre, { estado: 'C' });
 
 const suya = (tarea: HechosDeTarea, { actor }: ContextoDeTarea): ErrorDeNegocio | null =>
   puede(actor.role, 'tarea:reasignar') || esTareaPropia(tarea, actor)

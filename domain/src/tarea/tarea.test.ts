@@ -34,6 +34,7 @@ const tarea = (data: Partial<HechosDeTarea> = {}): HechosDeTarea => ({
   estado: 'P',
   usuarioId: 7,
   rol: 'Ejecutivo Adjudicaciones',
+  cierre: null,
   ...data,
 });
 const como = (role: Rol, id = 7) => ({ actor: { id, role } });
@@ -95,11 +96,12 @@ describe('lifecycle', () => {
   });
 
   test('the refusal of a closed task says who closed it and when', () => {
-    const cerrada = tarea({ estado: 'C', cerradaPor: 'Luis Chicaiza', cerradaEn: new Date('2026-03-10T15:00:00Z') });
+    const cerrada = tarea({ estado: 'C', cierre: { quien: 'Luis Chicaiza', cuando: '2026-03-10T15:00:00.000Z' } });
     expect(rechazo(() => cicloDeTarea.transicion('cerrar', cerrada, como('Ejecutivo Adjudicaciones')))).toMatchObject({
       kind: 'conflicto',
       code: 'estado-cambiado',
       title: 'La tarea ya fue cerrada por Luis Chicaiza el 10/03/2026 10:00',
+      detalle: { estado: 'C', quien: 'Luis Chicaiza', cuando: '2026-03-10T15:00:00.000Z' },
     });
     const sinNombre = tarea({ estado: 'C' });
     expect(rechazo(() => cicloDeTarea.transicion('cerrar', sinNombre, como('Riesgo'))).title).toBe(

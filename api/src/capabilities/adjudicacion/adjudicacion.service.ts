@@ -13,6 +13,7 @@ import {
   rolesDeEjecutivo,
   sorteoDe,
   validar,
+  yaRetirada,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
@@ -114,7 +115,7 @@ export class AdjudicacionService {
       const fila = await this.tomar(tx, id);
       cicloDeAdjudicacion.transicion('retirar', hechosDe(fila), await this.contexto(tx, fila));
       if ((await this.store.close(tx.manager, fila, { motivo, usuarioId: tx.actor.id || null, en: tx.now })) === 0)
-        throw ganado(await this.cargar(id, tx.manager));
+        throw yaRetirada(hechosDe(await this.cargar(id, tx.manager)));
       await this.eventos.anotar(tx, [
         { tipo: tiposDeEvento.retiro, planId: fila.planId, personaId: fila.personaId, observacion: motivo },
       ]);
@@ -323,8 +324,3 @@ const malformado = (nombre: string, texto: string): ErrorDeNegocio =>
 
 const campo = (nombre: string, texto: string): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors: { [nombre]: texto } });
-
-const ganado = (fila: FilaDeAdjudicacion): ErrorDeNegocio =>
-  new ErrorDeNegocio('conflicto', 'ya-retirada', propios.adjudicacionYaRetirada, {
-    detalle: { idCodigo: fila.idCodigo },
-  });

@@ -46,6 +46,9 @@ export interface FilaDeAdjudicacion {
   reemplazadaPor: number | null;
   motivoRetiro: string | null;
   retiradoEn: unknown;
+  /** Who withdrew it. */
+  retiraNombre: string | null;
+  retiraApellido: string | null;
   version: number;
 }
 
@@ -222,6 +225,7 @@ export class AdjudicacionStore {
       .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
       .innerJoin(Grupo, 'g', 'g.id = s.grupoId')
       .leftJoin(Adjudicacion, 'r', 'r.reemplazaA = j.id')
+      .leftJoin(Usuario, 'w', 'w.id = j.retiradoPor')
       .select('j.productoCodigo', 'producto')
       .addSelect('s.grupoId', 'grupoId')
       .addSelect('s.numeroAsamblea', 'numeroAsamblea')
@@ -232,7 +236,9 @@ export class AdjudicacionStore {
       .addSelect('n.identificacion', 'cedula')
       .addSelect('n.correo', 'correo')
       .addSelect(NOMBRE, 'nombreCliente')
-      .addSelect('r.id', 'reemplazadaPor');
+      .addSelect('r.id', 'reemplazadaPor')
+      .addSelect('w.nombre', 'retiraNombre')
+      .addSelect('w.apellido', 'retiraApellido');
     for (const column of OWN) query.addSelect(`j.${column}`, column);
     return query;
   }

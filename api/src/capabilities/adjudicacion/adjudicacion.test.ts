@@ -6,6 +6,7 @@ import type { Asamblea } from '../asamblea/asamblea.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import { Evento } from '../evento/evento.entity';
 import type { Grupo } from '../grupo/grupo.entity';
+import { Usuario } from '../usuario/usuario.entity';
 import { Adjudicacion } from './adjudicacion.entity';
 import { AdjudicacionStore } from './adjudicacion.store';
 
@@ -114,7 +115,21 @@ test('ADJ-500 a withdrawal closes the row with reason, user and instant, and cha
 test('of 50 withdrawals of one award one happens', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => retirar()));
   expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
-  expect(answers.filter((a) => a.status === 409 && a.body.code === 'ya-retirada')).toHaveLength(49);
+  const perdidas = answers.filter((a) => a.status === 409 && a.body.code === 'ya-retirada');
+  expect(perdidas).toHaveLength(49);
+  const [{ nombre, apellido }, { idCodigo }] = [
+    await db().findOneByOrFail(Usuario, { usuario: 'jefatura' }),
+    (await (await t.as('jefatura')).get(`/adjudicacion/${id}`)).body,
+  ];
+  for (const { body } of perdidas) {
+    expect(body.title).toBe(`La adjudicación ya fue retirada por ${nombre} ${apellido} el 10/03/2026 10:00`);
+    expect(body.detalle).toEqual({
+      idCodigo,
+      estado: 'retirada',
+      quien: `${nombre} ${apellido}`,
+      cuando: t.clock.now().toISOString(),
+    });
+  }
   expect(await db().countBy(Evento, { tipo: 'RETIRO-ADJUDICACION' })).toBe(1);
 });
 

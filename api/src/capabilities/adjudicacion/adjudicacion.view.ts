@@ -28,7 +28,14 @@ export const hechosDe = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
   adjudicadoPor: fila.adjudicadoPor as HechosDeAdjudicacion['adjudicadoPor'],
   estado: fila.estado === RETIRADA ? 'retirada' : 'vigente',
   reasignada: fila.reemplazadaPor !== null,
+  retiro: retiroDe(fila),
 });
+
+function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicacion): HechosDeAdjudicacion['retiro'] {
+  const cuando = isoOf(retiradoEn);
+  if (cuando === null) return null;
+  return { quien: retiraNombre === null ? null : `${retiraNombre} ${retiraApellido ?? ''}`.trim(), cuando };
+}
 
 /** Today in Ecuador, and the days of rest that are not counted. */
 export interface Calendario {

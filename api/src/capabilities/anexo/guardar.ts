@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../audit/audit';
 import type { Tx } from '../../db/unit-of-work';
-import { differingFields, staleVersion } from '../../http/version';
+import { differingFields, staleRecord, staleVersion } from '../../http/version';
 import type { Ficha, FichaStore } from './ficha.store';
 
 // biome-ignore lint/suspicious/noExplicitAny: any table of the kind
@@ -43,12 +43,8 @@ export async function guardarFicha<V extends object>(tx: Tx, acto: Guardado<V>):
 
 function vieja<V extends object>(actual: Ficha<V> | null, enviado: Partial<V>): Error {
   if (actual === null) return staleVersion(0);
-  const campos = differingFields(actual.valores, enviado);
-  return staleVersion(actual.version, campos, {
-    quien: actual.guardadaPor,
-    cuando: actual.guardadaEn,
-    actual: Object.fromEntries(campos.map((campo) => [campo, actual.valores[campo as keyof V]])),
-  });
+  const { version, valores, guardadaPor: quien, guardadaEn: cuando } = actual;
+  return staleRecord(version, valores, enviado, { quien, cuando });
 }
 
 /** The fields of a form out of a body that also carries read-only ones. */

@@ -56,7 +56,8 @@ export const referenciaDeActa = (fila: Pick<FilaDeAsamblea, 'actaId' | 'numeroAs
 /** Facts as the rules of the domain want them; with issued minutes, who issued them and when (named to whoever lost the race). */
 export function hechosDe(fila: FilaDeAsamblea): HechosDeAsamblea {
   const { producto, grupo, numeroAsamblea, mesesPlan, fecha, estado } = fila;
-  const emision = fila.actaId === null ? undefined : { por: emisorDe(fila), en: isoOf(fila.actaGeneradaEn) ?? '' };
+  const emision =
+    fila.actaId === null ? undefined : { quien: emisorDe(fila), cuando: isoOf(fila.actaGeneradaEn) ?? '' };
   return {
     producto,
     grupo,

@@ -3,7 +3,7 @@ import {
   ErrorDeNegocio,
   esquemaEnvio,
   exigeConfirmar,
-  formatearInstante,
+  llegoTarde,
   mensajes,
   RECIBE_CARPETAS,
   rechazoDeEnvio,
@@ -81,13 +81,11 @@ export class CarpetaService {
   private async yaEnviada(manager: EntityManager, plan: FilaDePlan): Promise<ErrorDeNegocio> {
     const envio = await this.envios.ultimo(manager, plan.carpetaId as number);
     const detalle = { estado: RECIBE_CARPETAS, versionActual: plan.carpetaVersion };
-    if (envio === null) return new ErrorDeNegocio('conflicto', 'ya-enviada', propios.carpetaYaEnRiesgo, { detalle });
-    const { enviadaPor: quien, enviadaEn: cuando } = envio;
-    return new ErrorDeNegocio(
-      'conflicto',
+    return llegoTarde(
       'ya-enviada',
-      propios.carpetaYaEnviada(quien ?? propios.sinUsuario, formatearInstante(new Date(cuando))),
-      { detalle: { ...detalle, quien, cuando } },
+      { con: propios.carpetaYaEnviada, sin: propios.carpetaYaEnRiesgo },
+      envio && { quien: envio.enviadaPor, cuando: envio.enviadaEn },
+      detalle,
     );
   }
 }

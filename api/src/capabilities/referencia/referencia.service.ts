@@ -16,7 +16,7 @@ import {
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { differingFields, notFound, staleVersion } from '../../http/version';
+import { differingFields, notFound, staleRecord } from '../../http/version';
 import { type AnexoAbierto, type Anexos, soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { tiposDeEvento } from '../evento';
@@ -188,10 +188,8 @@ function assertVista(antes: FilaDeReferencia, version: number | undefined): void
 }
 
 function vieja(actual: FilaDeReferencia, enviado: Partial<DatosDeReferencia>): ErrorDeNegocio {
-  const campos = differingFields<DatosDeReferencia>(actual, enviado);
-  return staleVersion(actual.version, campos, {
+  return staleRecord<DatosDeReferencia>(actual.version, actual, enviado, {
     quien: actual.confirmadaPor ?? actual.usuario,
     cuando: actual.confirmadaEn ?? actual.registradaEn,
-    actual: Object.fromEntries(campos.map((campo) => [campo, actual[campo as keyof DatosDeReferencia]])),
   });
 }

@@ -92,6 +92,14 @@ export class RiesgoPlan {
   @UtcColumn({ nullable: true })
   garantiasEn: Date | null;
 
+  /** Whose act raised the version last, and when; null = before this was kept. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  actualizadoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  actualizadoEn: Date | null;
+
   @VersionColumn()
   version: number;
 }

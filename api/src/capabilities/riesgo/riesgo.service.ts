@@ -192,7 +192,7 @@ export class RiesgoService {
     const abierto = await this.carpetas.paraActuar(tx, idCodigo);
     const riesgo = await this.store.de(abierto.plan, tx.manager);
     cicloDeRiesgo.transicion(accion, hechosDe(riesgo), { actor: tx.actor });
-    if (version !== undefined && version !== riesgo.version) throw staleVersion(riesgo.version, ['riesgo']);
+    if (version !== undefined && version !== riesgo.version) throw await this.cambiado(tx, abierto.plan);
     return { ...abierto, riesgo };
   }
 
@@ -209,8 +209,17 @@ export class RiesgoService {
     cambio: Parameters<RiesgoStore['guardar']>[3],
   ): Promise<number> {
     const id = await this.store.guardar(tx, plan, riesgo, cambio);
-    if (id === null) throw staleVersion((await this.store.de(plan, tx.manager)).version, ['riesgo']);
+    if (id === null) throw await this.cambiado(tx, plan);
     return id;
+  }
+
+  /** 412: who was faster, when, and how the risk stands now. */
+  private async cambiado({ manager }: Tx, plan: FilaDePlan): Promise<ErrorDeNegocio> {
+    const { version, puntaje, garantiasConfirmadas, ultimoCambio } = await this.store.de(plan, manager);
+    return staleVersion(version, ['riesgo'], {
+      ...ultimoCambio,
+      actual: { puntaje, garantiasConfirmadas },
+    });
   }
 
   private async anotar(tx: Tx, { plan, ajeno }: Abierto, tipo: string, texto: string): Promise<void> {

@@ -4,6 +4,7 @@ import { insertMany } from '../../db/bulk';
 import { boolOf, isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import type { Autor } from '../../http/version';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import type { FilaDePlan } from '../plan';
 import { Usuario } from '../usuario/usuario.entity';
@@ -33,6 +34,8 @@ export interface FilaDeRiesgo {
   garantiasPor: string | null;
   garantiasEn: string | null;
   excepcion: FilaDeExcepcion | null;
+  /** Who changed anything of it last. */
+  ultimoCambio: Autor;
   /** 0 = nothing is kept yet. */
   version: number;
 }
@@ -48,7 +51,7 @@ export interface FilaDeParametro extends ParametroDeRiesgo {
 /** An evaluation as it is to be kept. */
 export type NuevaEvaluacion = Omit<EvaluacionRiesgo, 'id' | 'riesgoId'>;
 
-type Cambio = Partial<Omit<RiesgoPlan, 'id' | 'carpetaId' | 'version'>>;
+type Cambio = Partial<Omit<RiesgoPlan, 'id' | 'carpetaId' | 'actualizadoPor' | 'actualizadoEn' | 'version'>>;
 type Query = SelectQueryBuilder<ObjectLiteral>;
 type Cruda = Record<string, unknown>;
 
@@ -63,6 +66,7 @@ const NADA: FilaDeRiesgo = {
   garantiasPor: null,
   garantiasEn: null,
   excepcion: null,
+  ultimoCambio: { quien: null, cuando: null },
   version: 0,
 };
 const OF_RIESGO = [
@@ -73,6 +77,7 @@ const OF_RIESGO = [
   'calculadoEn',
   'garantiasConfirmadas',
   'garantiasEn',
+  'actualizadoEn',
   'version',
 ];
 const OF_PARAMETRO = ['id', 'codigo', 'nombre', 'detalle', 'valor', 'regla', 'garantia', 'activo'];
@@ -100,6 +105,7 @@ export class RiesgoStore {
     conNombre(query, 'u', 'r.calculadoPor');
     conNombre(query, 'g', 'r.garantiasPor');
     conNombre(query, 'v', 'x.usuarioId');
+    conNombre(query, 'w', 'r.actualizadoPor');
     const fila = await readOne<Cruda>(query);
     return fila === null ? NADA : riesgoDe(fila, personaId);
   }
@@ -142,13 +148,14 @@ export class RiesgoStore {
     { id, version, vigente }: FilaDeRiesgo,
     cambio: Cambio,
   ): Promise<number | null> {
+    const autor = { actualizadoPor: tx.actor.id || null, actualizadoEn: tx.now };
     const limpia = { puntaje: null, conBien: false, calculadoPor: null, calculadoEn: null, ...SIN_REVISION };
     if (id === null) {
-      const fila = { ...limpia, ...cambio, carpetaId: carpetaId as number, personaId, version: 1 };
+      const fila = { ...limpia, ...cambio, ...autor, carpetaId: carpetaId as number, personaId, version: 1 };
       const { identifiers } = await tx.manager.insert(RiesgoPlan, fila);
       return identifiers[0]?.id as number;
     }
-    const fila = { ...(vigente ? {} : limpia), ...cambio, personaId, version: version + 1 };
+    const fila = { ...(vigente ? {} : limpia), ...cambio, ...autor, personaId, version: version + 1 };
     const { affected } = await tx.manager.update(RiesgoPlan, { id, version }, fila);
     if (affected !== 1) return null;
     // from now on the row is the present holder's: what was said of the one before must not become his
@@ -214,7 +221,8 @@ function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
         };
   const id = entero(fila.id);
   if (id === null) return { ...NADA, excepcion };
-  const llave = { id, version: Number(fila.version), excepcion };
+  const ultimoCambio = { quien: nombreDe(fila, 'w'), cuando: isoOf(fila.actualizadoEn) };
+  const llave = { id, version: Number(fila.version), excepcion, ultimoCambio };
   if (Number(fila.personaId) !== personaId) return { ...NADA, ...llave };
   return {
     ...llave,

@@ -119,6 +119,27 @@ describe('refusals', () => {
     expect(await guardado()).toBe(antes);
   });
 
+  test('who comes too late is told whose act stands, also when a mark was only taken back', async () => {
+    await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular }, {});
+    const { body } = await calcular(0, ejecutivo).expect(200);
+    const tarde = async () => (await marcar('VALOR20', true, 0).expect(412)).body.detalle;
+    const cuando = t.clock.now().toISOString();
+    expect(await tarde()).toEqual({
+      versionActual: 1,
+      campos: ['riesgo'],
+      quien: 'Luis Chicaiza',
+      cuando,
+      actual: { puntaje: body.puntaje, garantiasConfirmadas: false },
+    });
+    await marcar('VALOR19', true, 1).expect(200);
+    await marcar('VALOR19', null, 2).expect(200);
+    expect(await tarde()).toMatchObject({
+      versionActual: 3,
+      quien: expect.not.stringMatching('Luis Chicaiza'),
+      cuando,
+    });
+  });
+
   test('without parameters there is nothing to calculate', async () => {
     await manager().createQueryBuilder().update(ParametroRiesgo).set({ activo: false }).execute();
     try {

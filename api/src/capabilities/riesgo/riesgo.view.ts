@@ -4,7 +4,6 @@ import {
   colorDeRiesgo,
   esInformativo,
   esRegla,
-  formatearInstante,
   type HechosDeExcepcion,
   mensajes,
   puntajeDe,
@@ -20,7 +19,7 @@ const { RIE } = mensajes;
 /** What the cycle of its acts asks. */
 export const hechosDe = ({ puntaje, excepcion }: FilaDeRiesgo): HechosDeExcepcion => ({
   puntaje,
-  excepcion: excepcion && { usuario: excepcion.usuario, fecha: formatearInstante(new Date(excepcion.fecha)) },
+  excepcion: excepcion && { quien: excepcion.usuario, cuando: excepcion.fecha },
 });
 
 /** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */

@@ -13,7 +13,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { differingFields, staleVersion } from '../../http/version';
+import { differingFields, staleRecord } from '../../http/version';
 import type { BorradorStore } from '../borrador';
 import type { CarpetaStore } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
@@ -158,12 +158,9 @@ function vieja(
   entrada: Partial<DatosDeSolicitud>,
 ): ErrorDeNegocio {
   const fila: Partial<FilaDeSolicitud> = expediente.fila ?? {};
-  const actual = visibles(datosDe(expediente), contexto);
-  const campos = differingFields(actual, entrada).filter((campo) => campo in actual);
-  return staleVersion(fila.version ?? 0, campos, {
+  return staleRecord(fila.version ?? 0, visibles(datosDe(expediente), contexto), entrada, {
     quien: fila.guardadaPor ?? null,
     cuando: fila.guardadaEn ?? null,
-    actual: Object.fromEntries(campos.map((campo) => [campo, actual[campo as keyof DatosDeSolicitud] ?? null])),
   });
 }
 

@@ -94,6 +94,11 @@ export class Tarea {
   @UtcColumn()
   actualizada: Date;
 
+  /** Whose act that was; null = the program's own, or before this was kept. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  actualizadaPor: number | null;
+
   @DateColumn({ nullable: true })
   fechaEjecucion: string | null;
 

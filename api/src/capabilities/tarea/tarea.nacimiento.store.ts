@@ -11,7 +11,7 @@ import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
 import { Usuario } from '../usuario/usuario.entity';
 import { Tarea, TareaTipo } from './tarea.entity';
-import { type FilaDeTipo, filaNueva, type NuevaFila } from './tarea.store';
+import { type FilaDeTipo, filaNueva, type NuevaFila, tocada } from './tarea.store';
 
 /** SQL Server takes 2,100 parameters a statement. */
 const IDS_PER_STATEMENT = 1000;
@@ -150,7 +150,7 @@ export class NacimientoStore {
           estado: 'C',
           // what somebody wrote on it stays
           observaciones: () => `COALESCE(${q('observaciones')}, :observaciones)`,
-          actualizada: tx.now,
+          ...tocada(tx),
           cerradaPor: tx.actor.id || null,
           cerradaEn: tx.now,
           version: () => `${q('version')} + 1`,
@@ -180,7 +180,7 @@ export class NacimientoStore {
           .set({
             usuarioId,
             estado: 'P',
-            actualizada: tx.now,
+            ...tocada(tx),
             version: () => `${manager.connection.driver.escape('version')} + 1`,
           })
           .where({ id: In(ids), estado: In(['P', 'S', 'A']) })

@@ -20,7 +20,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { differingFields, notFound, staleVersion } from '../../http/version';
+import { notFound, staleRecord } from '../../http/version';
 import { hechosDeEscritura } from '../carpeta';
 import type { EventoStore } from '../evento';
 import type { NotificacionService } from '../notificacion/notificacion.service';
@@ -34,7 +34,7 @@ import type {
   UsuarioDeTarea,
 } from './tarea.dto';
 import type { Alcance, FilaDeTarea, TareaStore } from './tarea.store';
-import { hechosDeTarea, vistaDeTarea } from './tarea.view';
+import { hechosDeTarea, ultimoCambio, vistaDeTarea } from './tarea.view';
 
 const { GEN, propios } = mensajes;
 
@@ -141,7 +141,7 @@ export class TareaService {
         accionId: accion?.id ?? antes.accionId,
         observaciones,
       });
-      if (hechas === 0) throw await this.perdida(tx, antes);
+      if (hechas === 0) throw await this.perdida(tx, antes, cambio);
       const despues = (await this.store.byId(id, tx.manager)) as FilaDeTarea;
       await tx.audit({
         accion: hacia === 'C' ? 'cerrar' : usuarioId === antes.usuarioId ? 'actualizar' : 'reasignar',
@@ -216,10 +216,10 @@ export class TareaService {
       throw camposIncorrectos({ usuario: propios.usuarioNoAsignable });
   }
 
-  private async perdida(tx: Tx, { id }: FilaDeTarea): Promise<ErrorDeNegocio> {
+  private async perdida(tx: Tx, { id }: FilaDeTarea, cambio: TareaCambio): Promise<ErrorDeNegocio> {
     const ahora = (await this.store.byId(id, tx.manager)) as FilaDeTarea;
     cicloDeTarea.transicion('modificar', hechosDeTarea(ahora), { actor: tx.actor });
-    return staleVersion(ahora.version);
+    return vieja(ahora, cambio);
   }
 
   private async anotar(
@@ -276,7 +276,7 @@ const vieja = (fila: FilaDeTarea, { accion, fechaEjecucion, observaciones }: Tar
   const actual = { accion: fila.accionId, fechaEjecucion: fila.fechaEjecucion, observaciones: fila.observaciones };
   const enviado = { accion, fechaEjecucion, observaciones };
   const sent = Object.fromEntries(Object.entries(enviado).filter(([, valor]) => valor !== undefined));
-  return staleVersion(fila.version, differingFields<Record<string, unknown>>(actual, sent));
+  return staleRecord<Record<string, unknown>>(fila.version, actual, sent, ultimoCambio(fila));
 };
 
 const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>

@@ -31,6 +31,9 @@ export interface FilaDeTarea {
   estado: EstadoDeTarea;
   creada: unknown;
   actualizada: unknown;
+  /** Whose act that was. */
+  cambiaNombre: string | null;
+  cambiaApellido: string | null;
   fechaEjecucion: string | null;
   accionId: number | null;
   accion: string | null;
@@ -175,7 +178,7 @@ export class TareaStore {
     const { affected } = await tx.manager.update(
       Tarea,
       { id, estado, version },
-      { ...cambio, ...cierre, actualizada: tx.now, version: version + 1 },
+      { ...cambio, ...cierre, ...tocada(tx), version: version + 1 },
     );
     return affected ?? 0;
   }
@@ -191,6 +194,7 @@ export class TareaStore {
       .innerJoin(Persona, 'p', 'p.id = t.personaId')
       .leftJoin(Usuario, 'u', 'u.id = t.usuarioId')
       .leftJoin(Usuario, 'c', 'c.id = t.cerradaPor')
+      .leftJoin(Usuario, 'w', 'w.id = t.actualizadaPor')
       .leftJoin(TareaAccion, 'r', 'r.id = t.accionId')
       .select('y.nombre', 'tipo')
       .addSelect('y.role', 'rol')
@@ -202,6 +206,8 @@ export class TareaStore {
       .addSelect('u.idDepartamento', 'usuarioDepartamento')
       .addSelect('c.nombre', 'cierraNombre')
       .addSelect('c.apellido', 'cierraApellido')
+      .addSelect('w.nombre', 'cambiaNombre')
+      .addSelect('w.apellido', 'cambiaApellido')
       .addSelect('r.nombre', 'accion');
     for (const column of OWN) query.addSelect(`t.${column}`, column);
     return query;
@@ -229,10 +235,16 @@ export type NuevaFila = Pick<
   | 'eventoId'
 >;
 
+/** Every statement that changes a task says who and when. */
+export const tocada = ({ actor, now }: Pick<Tx, 'actor' | 'now'>): Pick<Tarea, 'actualizada' | 'actualizadaPor'> => ({
+  actualizada: now,
+  actualizadaPor: actor.id || null,
+});
+
 export const filaNueva = (tx: Pick<Tx, 'actor' | 'now'>, nueva: NuevaFila): Omit<Tarea, 'id'> => ({
   ...nueva,
   creada: tx.now,
-  actualizada: tx.now,
+  ...tocada(tx),
   creadaPor: tx.actor.id || null,
   cerradaPor: nueva.estado === 'C' ? tx.actor.id || null : null,
   cerradaEn: nueva.estado === 'C' ? tx.now : null,

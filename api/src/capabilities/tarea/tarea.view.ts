@@ -1,5 +1,6 @@
 import { type ContextoDeTarea, cicloDeTarea, etiquetaDeTarea, type HechosDeTarea } from '@adjudica/domain';
 import { isoOf } from '../../db/columns';
+import type { Autor } from '../../http/version';
 import type { AccionDeTareaVista, TareaVista } from './tarea.dto';
 import type { FilaDeTarea } from './tarea.store';
 
@@ -11,8 +12,18 @@ export const hechosDeTarea = (fila: FilaDeTarea): HechosDeTarea => ({
   estado: fila.estado,
   usuarioId: fila.usuarioId,
   rol: fila.rol,
-  cerradaPor: nombreDe(fila.cierraNombre, fila.cierraApellido),
-  cerradaEn: fila.cerradaEn === null ? null : new Date(isoOf(fila.cerradaEn) as string),
+  cierre: cierreDe(fila),
+});
+
+function cierreDe({ cerradaEn, cierraNombre, cierraApellido }: FilaDeTarea): HechosDeTarea['cierre'] {
+  const cuando = isoOf(cerradaEn);
+  return cuando === null ? null : { quien: nombreDe(cierraNombre, cierraApellido), cuando };
+}
+
+/** Who changed it last, and when. */
+export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: FilaDeTarea): Autor => ({
+  quien: nombreDe(cambiaNombre, cambiaApellido),
+  cuando: isoOf(actualizada),
 });
 
 export function vistaDeTarea(fila: FilaDeTarea, contexto: ContextoDeTarea): TareaVista {

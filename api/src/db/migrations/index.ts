@@ -9,6 +9,7 @@ import { Riesgo1700000009000 } from './1700000009000-riesgo';
 import { Envios1700000009500 } from './1700000009500-envios';
 import { Vehiculos1700000010000 } from './1700000010000-vehiculos';
 import { Medios1700000010500 } from './1700000010500-medios';
+import { Autores1700000010800 } from './1700000010800-autores';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Envios1700000009500,
   Vehiculos1700000010000,
   Medios1700000010500,
+  Autores1700000010800,
 ];

@@ -1,0 +1,45 @@
+import { type MigrationInterface, type QueryRunner, TableForeignKey } from 'typeorm';
+import { column } from '../columns';
+import { constraintNames } from '../naming';
+import { addColumns, dropColumns, tablePath } from '../table';
+
+/** Table → the column that names who changed the row last; `columns` are what is added. */
+const AUTORES = [
+  { table: 'tarea', quien: 'actualizadaPor', columns: [column.integer('actualizadaPor', true)] },
+  {
+    table: 'riesgo_plan',
+    quien: 'actualizadoPor',
+    columns: [column.integer('actualizadoPor', true), column.utc('actualizadoEn', true)],
+  },
+];
+
+/** Who changed a task or a plan's risk last: whoever comes too late is told (model.md, Conflicts). */
+export class Autores1700000010800 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const { table, quien, columns } of AUTORES) {
+      await addColumns(runner, { area: 'cliente', table }, columns);
+      await runner.createForeignKey(
+        tablePath('cliente', table),
+        new TableForeignKey({
+          name: constraintNames.foreignKey(table, [quien]),
+          columnNames: [quien],
+          referencedTableName: tablePath('seguridad', 'usuario'),
+          referencedColumnNames: ['id'],
+          onDelete: 'NO ACTION',
+          onUpdate: 'NO ACTION',
+        }),
+      );
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const { table, quien, columns } of AUTORES) {
+      await runner.dropForeignKey(tablePath('cliente', table), constraintNames.foreignKey(table, [quien]));
+      await dropColumns(
+        runner,
+        { area: 'cliente', table },
+        columns.map(({ name }) => name),
+      );
+    }
+  }
+}
