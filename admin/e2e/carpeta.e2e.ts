@@ -27,6 +27,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
   let ejecutivo: Ventana;
   let riesgo: Ventana;
   let carpeta: CarpetaDePrueba;
+  let subidos = 0;
 
   beforeAll(async () => {
     almacen = await almacenes[clase as keyof typeof almacenes]();
@@ -54,7 +55,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
   const documentos = (prefijo: string): string =>
     `/${prefijo}/documentos-cliente/${carpeta.cedula}?plan=${carpeta.idCodigo}`;
 
-  test('ADJ-515 the head gives the plan to an executive, who is told and sees the member', async () => {
+  test('the head gives the plan to an executive, who is told and sees the member', async () => {
     const { page } = jefatura;
     await irA(page, 'Listado adjudicados');
     await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill(carpeta.cedula);
@@ -81,7 +82,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     await ejecutivo.page.keyboard.press('Escape');
   });
 
-  test('CLI-054 DOC-511 without an application there are no documents, and nothing to send', async () => {
+  test('CLI-053 DOC-511 without an application there are no documents, and nothing to send', async () => {
     const { page } = ejecutivo;
     await page.goto(documentos('ejecutivo'));
     await vea(page, 'No tiene listado de documentos creado, complete la información del cliente para continuar.');
@@ -107,12 +108,11 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     await ejecutivo.captura(`carpeta-${clase}-lista`);
   });
 
-  test('DOC-020 DOC-522 every document is uploaded, photos too, each into the folder of its plan', async () => {
+  test('DOC-020 DOC-525 every document is uploaded, photos too, each into the folder of its plan', async () => {
     const { page } = ejecutivo;
     await page.goto(documentos('ejecutivo'));
     const tabla = page.getByRole('table', { name: 'Documentos' });
     await tabla.waitFor();
-    let subidos = 0;
     for (let pagina = 1; ; pagina += 1) {
       const entradas = tabla.locator('input[type=file]');
       for (let fila = 0; fila < (await entradas.count()); fila += 1) {
@@ -135,7 +135,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     await ejecutivo.captura(`carpeta-${clase}-subida`);
   });
 
-  test('DOC-032 DOC-503 risk marks one as incorrect, with the reason', async () => {
+  test('DOC-032 risk marks one as incorrect, with the reason', async () => {
     const { page } = riesgo;
     await page.goto(documentos('riesgo'));
     await documento(page, RECHAZADO)
@@ -151,21 +151,21 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     await riesgo.captura(`carpeta-${clase}-rechazada`);
   });
 
-  test('TAR-505 DOC-525 the executive has a task, replaces it, and what was rejected stays as a version', async () => {
+  test('DOC-525 the executive has a task and replaces it; what was rejected stays in the folder of the plan', async () => {
     const { page } = ejecutivo;
     await page.goto('/ejecutivo/lista-de-tareas');
-    await page
+    const tarea = page
       .getByRole('row')
       .filter({ hasText: carpeta.idCodigo })
-      .filter({ hasText: /documento/i })
-      .first()
-      .waitFor();
+      .filter({ hasText: /documento/i });
+    await vea(tarea.first(), 'Pendiente');
     await page.goto(documentos('ejecutivo'));
     const fila = documento(page, RECHAZADO);
     await vea(fila, 'La planilla es de otra dirección');
     const nueva = await pdfDe('planilla-nueva', carpeta.idCodigo);
     await fila.locator('input[type=file]').setInputFiles(nueva);
     await fila.getByText(/versión 2/).waitFor();
+    expect(almacen.documentos(casa, carpeta.idCodigo)).toBe(subidos + 1);
     await vea(page, 'Documentación completa');
   });
 
@@ -191,6 +191,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     await mensaje(page, 'Carpeta enviada a riesgo.').waitFor();
     await vea(page, 'En dpto. riesgo');
     await boton(page, 'Editar').waitFor({ state: 'detached' });
+    expect(await boton(page, 'Enviar a Riesgo').isDisabled()).toBe(true);
     await ejecutivo.captura(`carpeta-${clase}-enviada`);
 
     await page.goto('/ejecutivo/documentos-cliente');
@@ -202,6 +203,10 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     const { page } = riesgo;
     await page.goto(`/riesgo/estado-cliente/${carpeta.cedula}/${carpeta.idCodigo}`);
     await vea(page, 'Carpeta enviada a riesgo');
+    const pasos = page.getByRole('list', { name: 'Pasos del recorrido' });
+    const hechos = await pasos.getByRole('img', { name: /^Hecho, / }).count();
+    expect(hechos).toBeGreaterThanOrEqual(2);
+    expect(await pasos.getByRole('listitem').count()).toBeGreaterThan(hechos);
     await riesgo.captura(`carpeta-${clase}-recorrido`);
     await page.goto(documentos('riesgo'));
     const { nombre, bytes } = await descarga(page, () => boton(page, 'Descargar todo en un PDF').click());
