@@ -123,7 +123,7 @@ test('RIE-507 on a phone nothing is wider than the screen and both buttons stay 
   await ventana.cerrar();
 });
 
-test('DOC-017 CLI-052 an executive fills in the application, brings a paper and sends the folder to risk', async () => {
+test('DOC-017 CLI-054 an executive fills in the application, brings a paper and sends the folder to risk', async () => {
   const { page } = ejecutivo;
   await page.goto(estado('ejecutivo'));
   await boton(page, 'Editar').click();
@@ -148,7 +148,7 @@ test('DOC-017 CLI-052 an executive fills in the application, brings a paper and 
   await boton(page, 'Editar').waitFor({ state: 'detached' });
 });
 
-test('RIE-509 BUR-001 CLI-016 risk opens it from its board and asks the bureau', async () => {
+test('RIE-509 BUR-001 risk opens it from its board and asks the bureau', async () => {
   const { page } = riesgo;
   const row = await fila(page, { id: carpeta.idCodigo, completa: false });
   await row.getByRole('cell').nth(3).click();
@@ -158,6 +158,8 @@ test('RIE-509 BUR-001 CLI-016 risk opens it from its board and asks the bureau',
   await boton(dialogo, 'Consultar').click();
   await dialogo.getByRole('meter', { name: 'Puntaje' }).waitFor();
   await vea(dialogo, 'Buró de prueba');
+  for (const pestana of [/^SBS/, /^RFR/, /^SICOM/, /^Puntaje/])
+    await dialogo.getByRole('tab', { name: pestana }).click();
   await riesgo.captura('riesgo-buro');
   await page.keyboard.press('Escape');
   await dialogo.waitFor({ state: 'detached' });
@@ -177,7 +179,7 @@ test('RIE-001 RIE-004 RIE-016 EST-502 the score is below 800 and red, says what 
   await page.getByRole('tab', { name: 'Garante', exact: true }).waitFor();
 });
 
-test('EST-508 RIE-021 the guarantor is named, the application saved, and the score counts it', async () => {
+test('EST-508 RIE-016 the guarantor is named, the application saved, and the score counts it', async () => {
   const { page } = riesgo;
   await page.getByRole('tab', { name: 'Garante', exact: true }).click();
   await page.getByRole('textbox', { name: 'Cédula del garante' }).fill(GARANTE);
@@ -214,7 +216,7 @@ test('RIE-003 RIE-008 RIE-010 RIE-011 the exception is given once, with its comm
   await boton(matriz(page), 'Cerrar').click();
 });
 
-test('CAP-501 CAP-502 CAP-504 CAP-510 the folder is approved with its guarantee; who decides otherwise at that moment is told', async () => {
+test('CAP-501 CAP-504 CAP-510 the folder is approved with its guarantee; who decides otherwise at that moment is told', async () => {
   const { page } = riesgo;
   const otra = await navegador.ventana();
   await iniciarSesion(otra.page, 'riesgo');
@@ -256,7 +258,7 @@ test('RIE-510 CAP-500 CAP-511 another is returned from the board, with its reaso
   await row.waitFor({ state: 'detached' });
 });
 
-test('CAP-506 TAR-503 its executive reads the reason in the notice and in a task, and may write again', async () => {
+test('its executive reads the reason in the notice and in a task, and may write again', async () => {
   const { ejecutivo: quien } = await leer<{ ejecutivo: string }>(`plan/${devuelta.id}`);
   const ventana = await navegador.ventana();
   const { page } = ventana;
@@ -269,7 +271,7 @@ test('CAP-506 TAR-503 its executive reads the reason in the notice and in a task
   await tarea.first().waitFor();
   expect(await tarea.count()).toBe(1);
   await tarea.click();
-  await page.getByRole('dialog').getByText(MOTIVO).first().waitFor();
+  await vea(page.getByRole('dialog', { name: 'Modificar tarea' }), MOTIVO);
   await ventana.captura('riesgo-tarea-del-ejecutivo');
   await page.goto(`/ejecutivo/estado-cliente/${devuelta.cedula}?plan=${devuelta.id}&tab=cliente&sub=informacion`);
   await boton(page, 'Editar').waitFor();
