@@ -15,6 +15,7 @@ import { readCsv, workbook } from '../excel';
 import { seedCatalogos, seedParametrosDeRiesgo } from './catalogos';
 import { seedDemo } from './demo';
 import type { GuionDeGrupo } from './grupos';
+import { seedVehiculosDeEjemplo } from './vehiculos';
 
 /** The examples stand still: they are committed, and their next assembly can be called on any later day. */
 const AHORA = new Date('2026-03-10T15:00:00.000Z');
@@ -48,6 +49,7 @@ export async function escribirEjemplos(house: House, carpeta: string): Promise<s
     );
     await insertMany(manager, Feriado, DIAS_DE_LA_COMPANIA);
     await seedParametrosDeRiesgo(manager);
+    await seedVehiculosDeEjemplo(manager);
     for (const [usuario, nombre, apellido] of [
       ['pmoreno', 'Paulina', 'Moreno'],
       ['rsalcedo', 'Ricardo', 'Salcedo'],

@@ -1,4 +1,4 @@
-import { deNumero } from '@adjudica/domain';
+import { codigoDeModelo, codigoDeVehiculo, deNumero } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import clases from '../capabilities/vehiculo/datos/clases.json';
 import colores from '../capabilities/vehiculo/datos/colores.json';
@@ -27,19 +27,24 @@ export async function seedVehiculosDeEjemplo(manager: EntityManager): Promise<vo
   await insertMany(
     manager,
     MarcaVehiculo,
-    marcas.map(({ codigo, nombre }) => ({ codigo, nombre })),
+    marcas.map(({ nombre }) => ({ codigo: codigoDeVehiculo(nombre), nombre })),
   );
-  const marcaIds = new Map((await manager.find(MarcaVehiculo)).map(({ id, codigo }) => [codigo, id]));
+  const marcaIds = new Map((await manager.find(MarcaVehiculo)).map(({ id, nombre }) => [nombre, id]));
   await insertMany(
     manager,
     ModeloVehiculo,
-    marcas.flatMap(({ codigo, modelos }) =>
-      modelos.map((modelo) => ({ ...modelo, marcaId: marcaIds.get(codigo) as number, activo: true })),
+    marcas.flatMap(({ nombre: marca, modelos }) =>
+      modelos.map((modelo) => ({
+        ...modelo,
+        codigo: codigoDeModelo(marca, modelo.nombre),
+        marcaId: marcaIds.get(marca) as number,
+        activo: true,
+      })),
     ),
   );
   const llave = (marcaId: number | undefined, modelo: string) => `${marcaId}/${modelo}`;
   const modeloIds = new Map(
-    (await manager.find(ModeloVehiculo)).map(({ id, marcaId, codigo }) => [llave(marcaId, codigo), id]),
+    (await manager.find(ModeloVehiculo)).map(({ id, marcaId, nombre }) => [llave(marcaId, nombre), id]),
   );
   await insertMany(
     manager,

@@ -8,7 +8,9 @@ import {
 } from './catalogos';
 import { importacionDeMovimientos } from './movimientos';
 import { importacionDeGrupos, importacionDePersonas, importacionDePlanes } from './planes';
+import { importacionDeTiposDeTarea } from './tareas';
 import { importacionDeEjecutivosAsignados, importacionDeUsuarios } from './usuarios';
+import { importacionDeDispositivos, importacionDeMarcasYModelos, importacionDePreciosDeVehiculo } from './vehiculos';
 
 /** By the name used in `--tipo` and in the API. The order is the one in which an empty database is filled. */
 export const importaciones = {
@@ -25,6 +27,10 @@ export const importaciones = {
   feriados: importacionDeFeriados,
   'tipos-documento': importacionDeTiposDeDocumento,
   'parametros-riesgo': importacionDeParametrosDeRiesgo,
+  'marcas-modelos': importacionDeMarcasYModelos,
+  'precios-vehiculo': importacionDePreciosDeVehiculo,
+  dispositivos: importacionDeDispositivos,
+  'tipos-tarea': importacionDeTiposDeTarea,
 } as const;
 
 export type TipoDeImportacion = keyof typeof importaciones;

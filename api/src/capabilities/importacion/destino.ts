@@ -1,6 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { ImportacionFila } from './importacion-fila.entity';
+import { cambiosDelPadre, contradicciones, escribirPadres, type Padre } from './padre';
 import { delTramo, distinto, fuente, type Tramo, tabla } from './sql';
 
 /** A row that must exist elsewhere: joined, and an error of its column where it does not. */
@@ -38,6 +39,8 @@ export interface Destino {
   entity: EntityTarget<ObjectLiteral>;
   /** Key column of the target where it is not `id`. */
   id?: string;
+  /** Joined before the others. */
+  padre?: Padre;
   cruces: readonly Cruce[];
   /** Condition that finds the row with the same natural key (alias `t`). */
   llave: string;
@@ -59,7 +62,7 @@ export type Accion = 'C' | 'M' | 'I';
 /** FROM … WHERE of the staged rows with their joins and the target. */
 function origen(destino: Destino, contexto: Contexto): string {
   const { manager, tramo } = contexto;
-  const joins = destino.cruces.map(
+  const joins = [...(destino.padre === undefined ? [] : [destino.padre]), ...destino.cruces].map(
     ({ alias, entity, en }) =>
       `LEFT JOIN ${tabla(manager, entity)} ${alias} ON ${typeof en === 'string' ? en : en(contexto)}`,
   );
@@ -73,7 +76,8 @@ function clasificadas(destino: Destino, contexto: Contexto): string {
   const cambios = tocadas.map(({ columna, expresion, esTexto = false }) =>
     distinto(expresion, `t.${columna}`, esTexto),
   );
-  const { otroCambio } = destino;
+  const { otroCambio, padre } = destino;
+  if (padre !== undefined) cambios.push(...cambiosDelPadre(padre, contexto));
   if (otroCambio !== undefined && presentes.has(otroCambio.columna)) cambios.push(otroCambio.expresion);
   const cambiada = cambios.length === 0 ? '' : `WHEN ${cambios.join(' OR ')} THEN 'M'`;
   const columnas = destino.columnas.map(({ columna, expresion }) => `, ${expresion} AS nueva_${columna}`).join('');
@@ -108,7 +112,8 @@ export async function rechazadas(
       ? []
       : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
   );
-  for (const { columna, mensaje, si } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
+  const distintas = destino.padre === undefined ? [] : contradicciones(destino.padre, contexto);
+  for (const { columna, mensaje, si } of [...faltantes, ...distintas, ...(destino.rechazos?.(contexto) ?? [])]) {
     const rows: { linea: number }[] = await contexto.manager.query(
       `SELECT f.linea AS linea ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
     );
@@ -126,6 +131,7 @@ export async function aplicarTramo(
   const { manager } = contexto;
   const rows = clasificadas(destino, contexto);
   const into = tabla(manager, destino.entity);
+  if (destino.padre !== undefined && cuenta.C + cuenta.M > 0) await escribirPadres(destino.padre, contexto);
   if (cuenta.M > 0) {
     await destino.antes?.(contexto, rows);
     const set = cambiables(destino, contexto).map(({ columna }) => `${columna} = c.nueva_${columna}`);

@@ -3,11 +3,13 @@ import type { ParticipanteStore } from '../participante/participante.store';
 import type { Destino } from './destino';
 import { adjudicaciones } from './destinos/adjudicaciones';
 import { asambleas } from './destinos/asambleas';
-import { actividadesUafe, feriados, notarios, parametrosDeRiesgo, tiposDeDocumento } from './destinos/catalogos';
+import { catalogos } from './destinos/catalogos';
 import { movimientos } from './destinos/movimientos';
 import { personas } from './destinos/personas';
 import { grupos, planes } from './destinos/planes';
+import { tiposDeTarea } from './destinos/tareas';
 import { ejecutivosAsignados, usuarios } from './destinos/usuarios';
+import { marcasYModelos, preciosDeVehiculo } from './destinos/vehiculos';
 
 /** One per type of file (model.md, Import files). A later capability adds its own here and its row rules in domain/importacion. */
 export function destinosDe(participantes: ParticipanteStore): Readonly<Record<TipoDeImportacion, Destino>> {
@@ -15,15 +17,14 @@ export function destinosDe(participantes: ParticipanteStore): Readonly<Record<Ti
     grupos,
     personas,
     planes,
-    notarios,
     usuarios,
     asambleas: asambleas(participantes),
     adjudicaciones,
     'ejecutivos-asignados': ejecutivosAsignados,
     movimientos,
-    'actividades-uafe': actividadesUafe,
-    feriados,
-    'tipos-documento': tiposDeDocumento,
-    'parametros-riesgo': parametrosDeRiesgo,
+    ...catalogos,
+    'marcas-modelos': marcasYModelos,
+    'precios-vehiculo': preciosDeVehiculo,
+    'tipos-tarea': tiposDeTarea,
   };
 }

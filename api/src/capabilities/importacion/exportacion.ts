@@ -12,7 +12,9 @@ import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
 import { ParametroRiesgo } from '../riesgo/riesgo.entity';
+import { TareaAccion, TareaTipo } from '../tarea/tarea.entity';
 import { Usuario } from '../usuario/usuario.entity';
+import { Dispositivo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
 
 const PAGE = 500;
 /** UTF-8 mark: without it spreadsheet programs read accents wrongly. */
@@ -30,6 +32,12 @@ interface Origen {
 
 const de = (alias: string, ...columnas: string[]): Record<string, string> =>
   Object.fromEntries(columnas.map((columna) => [columna, `${alias}.${columna}`]));
+
+/** A list whose file has the columns of its table. */
+const lista = (tipo: TipoDeImportacion, entity: Origen['entity']): Origen => ({
+  entity,
+  columnas: de('t', ...importaciones[tipo].columnas.map(({ nombre }) => nombre)),
+});
 
 /** The same columns that an import of the type reads, so that a file written here can be read back. */
 const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
@@ -70,8 +78,8 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
         .leftJoin(PlanTitular, 'h', 'h.planId = t.id AND h.hasta IS NULL')
         .leftJoin(Persona, 'n', 'n.id = h.personaId'),
   },
-  notarios: { entity: Notario, columnas: de('t', 'nombre', 'tipo') },
-  usuarios: { entity: Usuario, columnas: de('t', 'usuario', 'nombre', 'apellido', 'role', 'correo', 'activo') },
+  notarios: lista('notarios', Notario),
+  usuarios: lista('usuarios', Usuario),
   asambleas: {
     entity: Asamblea,
     columnas: {
@@ -114,18 +122,34 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
     },
     unir: (query) => query.innerJoin(Plan, 'p', 'p.id = t.planId'),
   },
-  'actividades-uafe': { entity: ActividadUafe, id: ['codigo', ''], columnas: de('t', 'codigo', 'nombre') },
-  feriados: { entity: Feriado, columnas: de('t', 'fecha', 'nombre') },
-  'tipos-documento': {
-    entity: TipoDocumento,
-    columnas: {
-      ...de('t', 'codigo', 'nombre', 'dueno', 'condicionLaboral', 'condicionCivil', 'producto', 'obligatorio'),
-      ...de('t', 'formato', 'orden', 'departamento', 'activo'),
-    },
+  'actividades-uafe': { ...lista('actividades-uafe', ActividadUafe), id: ['codigo', ''] },
+  feriados: lista('feriados', Feriado),
+  'tipos-documento': lista('tipos-documento', TipoDocumento),
+  'parametros-riesgo': lista('parametros-riesgo', ParametroRiesgo),
+  'marcas-modelos': {
+    entity: ModeloVehiculo,
+    columnas: { marca: 'b.nombre', modelo: 't.nombre', clase: 't.claseCodigo', activo: 't.activo' },
+    unir: (query) => query.innerJoin(MarcaVehiculo, 'b', 'b.id = t.marcaId'),
   },
-  'parametros-riesgo': {
-    entity: ParametroRiesgo,
-    columnas: de('t', 'codigo', 'nombre', 'detalle', 'valor', 'orden', 'regla', 'garantia', 'activo'),
+  'precios-vehiculo': {
+    entity: PrecioVehiculo,
+    columnas: {
+      marca: 'b.nombre',
+      modelo: 'o.nombre',
+      ...de('t', 'anio', 'estadoBien', 'precio', 'concesionario', 'vigenteDesde'),
+    },
+    unir: (query) =>
+      query.innerJoin(ModeloVehiculo, 'o', 'o.id = t.modeloId').innerJoin(MarcaVehiculo, 'b', 'b.id = o.marcaId'),
+  },
+  dispositivos: lista('dispositivos', Dispositivo),
+  'tipos-tarea': {
+    entity: TareaAccion,
+    columnas: {
+      ...de('k', 'codigo', 'nombre', 'role', 'activo'),
+      ...de('t', 'orden', 'cierre'),
+      accion: 't.nombre',
+    },
+    unir: (query) => query.innerJoin(TareaTipo, 'k', 'k.id = t.tipoId'),
   },
 };
 

@@ -32,6 +32,14 @@ const totals: Record<string, string> = {
     'SELECT COUNT(*) AS n, SUM(orden) AS a, SUM(LENGTH(nombre)) AS b, COUNT(condicionLaboral) AS c, COUNT(condicionCivil) AS d, COUNT(producto) AS e, SUM(dueno) AS f FROM tipo_documento',
   parametrosDeRiesgo:
     'SELECT COUNT(*) AS n, SUM(valor) AS a, SUM(orden) AS b, SUM(LENGTH(nombre)) AS c, COUNT(detalle) AS d, COUNT(regla) AS e FROM parametro_riesgo',
+  modelos:
+    'SELECT b.codigo AS x, b.nombre AS y, COUNT(*) AS n, CAST(MIN(m.codigo) AS varchar(40)) AS a, COUNT(DISTINCT m.claseCodigo) AS b, SUM(LENGTH(m.nombre)) AS c FROM modelo_vehiculo m JOIN marca_vehiculo b ON b.id = m.marcaId GROUP BY b.codigo, b.nombre ORDER BY 1',
+  precios:
+    'SELECT estadoBien AS x, concesionario AS y, COUNT(*) AS n, ROUND(SUM(precio), 2) AS a, SUM(anio) AS b, COUNT(vigenteDesde) AS c FROM precio_vehiculo GROUP BY estadoBien, concesionario ORDER BY 1, 2',
+  dispositivos:
+    'SELECT estado AS x, COUNT(*) AS n, ROUND(SUM(valor), 2) AS a FROM dispositivo GROUP BY estado ORDER BY 1',
+  tareas:
+    'SELECT k.codigo AS x, k.nombre AS y, k.role AS z, COUNT(*) AS n, SUM(a.orden) AS a, SUM(LENGTH(a.nombre)) AS b, CAST(MIN(a.cierre) AS varchar(1)) AS c FROM tarea_accion a JOIN tarea_tipo k ON k.id = a.tipoId GROUP BY k.codigo, k.nombre, k.role ORDER BY 1',
   usuarios: 'SELECT usuario AS a, role AS b, idDepartamento AS c FROM usuario ORDER BY 1',
   asambleas:
     "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",
@@ -81,8 +89,10 @@ beforeAll(async () => {
     for await (const part of exportarCsv(demo.house.dataSource, tipo)) text += part;
     files.set(tipo, text);
   }
-  // Empty: not even a user, a notary, a holiday or an activity; only the places of the country.
-  for (const tabla of ['usuario', 'notario', 'feriado', 'actividad_uafe', 'tipo_documento', 'parametro_riesgo'])
+  // Empty: not even a user, a notary, a holiday or an activity; only the places of the country, the classes and colours of vehicles.
+  const catalogos = ['notario', 'feriado', 'actividad_uafe', 'tipo_documento', 'parametro_riesgo', 'dispositivo'];
+  const deVehiculosYTareas = ['precio_vehiculo', 'modelo_vehiculo', 'marca_vehiculo', 'tarea_accion', 'tarea_tipo'];
+  for (const tabla of ['usuario', ...catalogos, ...deVehiculosYTareas])
     await rawQuery(vacia.house.dataSource, `DELETE FROM ${tabla}`);
 });
 afterAll(() => Promise.all([demo.close(), vacia.close()]));

@@ -3,7 +3,9 @@ import {
   aDecimal,
   type Centavos,
   departamentoDe,
+  hoyEn,
   mensajesDeImportacion as m,
+  mensajes,
   normalizar,
   type Rol,
   tipoProbable,
@@ -11,6 +13,7 @@ import {
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
 import { nombreDeCliente, tokensDePersona } from '../persona/persona.nombre';
+import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
 
 /** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */
 export type Datos = Record<string, string | string[] | null>;
@@ -37,6 +40,15 @@ export async function preparacionDe(
         datos.instante = ahora.toISOString().replace('T', ' ').slice(0, 23);
         return [];
       };
+    case 'marcas-modelos':
+      return modelos(await clasesDe(dataSource));
+    case 'precios-vehiculo':
+      return precios(
+        await grafiasDe(dataSource, PrecioVehiculo, 'concesionario'),
+        Number(hoyEn(ahora).slice(0, 4)) + 1,
+      );
+    case 'dispositivos':
+      return dispositivos(await grafiasDe(dataSource, Dispositivo, 'nombre'));
     default:
       return ninguna;
   }
@@ -131,4 +143,55 @@ const personas =
     datos.tokens = tokensDePersona(0, nombre).map(({ token }) => token);
     datos.nombreNormalizado = normalizar(nombreDeCliente(nombre));
     return faltas;
+  };
+
+/** Code of a class by its code or its name, without case and accents, and the names to choose from. */
+async function clasesDe({ manager }: DataSource): Promise<{ codigos: Map<string, string>; nombres: string }> {
+  const clases = await manager.find(ClaseVehiculo, { order: { nombre: 'ASC' } });
+  const codigos = clases.flatMap(({ codigo, nombre }) =>
+    [codigo, nombre].map((escrito): [string, string] => [normalizar(escrito), codigo]),
+  );
+  return { codigos: new Map(codigos), nombres: clases.map(({ nombre }) => nombre).join(', ') };
+}
+
+const modelos =
+  ({ codigos, nombres }: Awaited<ReturnType<typeof clasesDe>>): Preparacion =>
+  ({ clase }, datos) => {
+    datos.claseCodigo = codigos.get(normalizar(clase as string)) ?? null;
+    return datos.claseCodigo === null ? [{ columna: 'clase', mensaje: m.claseNoExiste(nombres) }] : [];
+  };
+
+/** A name as it is written already, here or in an earlier row: case and accents make no second one of it. */
+async function grafiasDe(
+  { manager }: DataSource,
+  entity: EntityTarget<ObjectLiteral>,
+  columna: string,
+): Promise<(nombre: string) => string> {
+  const filas: { nombre: string }[] = await manager
+    .createQueryBuilder()
+    .from(entity, 't')
+    .select(`t.${columna}`, 'nombre')
+    .distinct()
+    .getRawMany();
+  const grafias = new Map(filas.map(({ nombre }) => [normalizar(nombre), nombre]));
+  return (nombre) => {
+    const plano = normalizar(nombre);
+    const conocida = grafias.get(plano) ?? nombre;
+    grafias.set(plano, conocida);
+    return conocida;
+  };
+}
+
+const precios =
+  (grafia: (nombre: string) => string, ultimoAnio: number): Preparacion =>
+  ({ concesionario, anio }, datos) => {
+    datos.concesionario = grafia(concesionario as string);
+    return Number(anio) > ultimoAnio ? [{ columna: 'anio', mensaje: mensajes.propios.maximo(ultimoAnio) }] : [];
+  };
+
+const dispositivos =
+  (grafia: (nombre: string) => string): Preparacion =>
+  ({ nombre }, datos) => {
+    datos.nombre = grafia(nombre as string);
+    return [];
   };

@@ -14,7 +14,7 @@ export const monto = (nombre: string): string => `CAST(${texto(nombre)} AS decim
 export const conDefecto = (expresion: string, defecto: string): string => `COALESCE(${expresion}, ${defecto})`;
 
 /** Equal letter by letter: the server's collation ignores accents, a correction of an accent is a change all the same. */
-const exacto = (expresion: string, esTexto: boolean): string =>
+export const exacto = (expresion: string, esTexto: boolean): string =>
   isSqlServer && esTexto ? `${expresion} COLLATE Latin1_General_100_BIN2` : expresion;
 
 export const distinto = (a: string, b: string, esTexto: boolean): string =>

@@ -1,80 +1,62 @@
+import { type ColumnaDeImportacion, importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { ActividadUafe, Feriado, Notario } from '../../catalogo/catalogo.entity';
 import { TipoDocumento } from '../../documento/documento.entity';
 import { ParametroRiesgo } from '../../riesgo/riesgo.entity';
+import { Dispositivo } from '../../vehiculo/vehiculo.entity';
 import type { Destino } from '../destino';
-import { conDefecto, entero, texto } from '../sql';
+import { conDefecto, entero, monto, texto } from '../sql';
 import { propia } from './propia';
 
-export const notarios: Destino = {
-  tipo: 'notarios',
-  entity: Notario,
-  conVersion: false,
-  cruces: [],
-  llave: `t.nombre = ${texto('nombre')}`,
-  columnas: [
-    { columna: 'nombre', expresion: texto('nombre') },
-    propia('tipo', conDefecto(texto('tipo'), "'ASAMBLEA'")),
-    { columna: 'activo', expresion: '1' },
-  ],
-};
+interface Lista {
+  /** Key column of the table where it is not `id`. */
+  id?: string;
+  /** What an empty cell stands for. */
+  porDefecto?: Readonly<Record<string, string>>;
+  /** Columns of numbers that the file has as codes. */
+  numeros?: readonly string[];
+  /** Columns that the file lacks, written on creation. */
+  alCrear?: Readonly<Record<string, string>>;
+}
 
-/** CLI-078. Activities that the file lacks stay: clients may hold their codes. */
-export const actividadesUafe: Destino = {
-  tipo: 'actividades-uafe',
-  entity: ActividadUafe,
-  id: 'codigo',
-  conVersion: false,
-  cruces: [],
-  llave: `t.codigo = ${texto('codigo')}`,
-  columnas: [{ columna: 'codigo', expresion: texto('codigo') }, propia('nombre')],
-};
+const porTipo: Partial<Record<ColumnaDeImportacion['tipo'], typeof texto>> = { entero, monto, siNo: entero };
 
-export const feriados: Destino = {
-  tipo: 'feriados',
-  entity: Feriado,
-  conVersion: false,
-  cruces: [],
-  llave: `t.fecha = ${texto('fecha')}`,
-  columnas: [{ columna: 'fecha', expresion: texto('fecha') }, propia('nombre')],
-};
+/**
+ * A list of the company: the columns of its file are those of its table, the first is its key. Rows that the file lacks stay, because other
+ * rows hold them (clients an activity, plans a type of document or an evaluation); where there is a column activo, NO takes one out of use.
+ */
+function lista(
+  tipo: TipoDeImportacion,
+  entity: EntityTarget<ObjectLiteral>,
+  { id, porDefecto = {}, numeros = [], alCrear = {} }: Lista = {},
+): Destino {
+  const [clave, ...otras] = importaciones[tipo].columnas as readonly [ColumnaDeImportacion, ...ColumnaDeImportacion[]];
+  return {
+    tipo,
+    entity,
+    ...(id === undefined ? {} : { id }),
+    conVersion: false,
+    cruces: [],
+    llave: `t.${clave.nombre} = ${texto(clave.nombre)}`,
+    columnas: [
+      { columna: clave.nombre, expresion: texto(clave.nombre) },
+      ...otras.map(({ nombre, tipo: celda }) => {
+        const leer = numeros.includes(nombre) ? entero : (porTipo[celda] ?? texto);
+        const vacia = porDefecto[nombre];
+        return propia(nombre, vacia === undefined ? leer(nombre) : conDefecto(leer(nombre), vacia), leer === texto);
+      }),
+      ...Object.entries(alCrear).map(([columna, expresion]) => ({ columna, expresion })),
+    ],
+  };
+}
 
-/** Types that the file lacks stay: lists of plans hold them. One is taken out of use with activo NO. */
-export const tiposDeDocumento: Destino = {
-  tipo: 'tipos-documento',
-  entity: TipoDocumento,
-  conVersion: false,
-  cruces: [],
-  llave: `t.codigo = ${texto('codigo')}`,
-  columnas: [
-    { columna: 'codigo', expresion: texto('codigo') },
-    propia('nombre'),
-    propia('dueno', entero('dueno'), false),
-    propia('condicionLaboral'),
-    propia('condicionCivil'),
-    propia('producto'),
-    propia('obligatorio', entero('obligatorio'), false),
-    propia('formato'),
-    propia('orden', entero('orden'), false),
-    propia('departamento'),
-    propia('activo', conDefecto(entero('activo'), '1'), false),
-  ],
-};
-
-/** Parameters that the file lacks stay: plans hold their evaluations. One is taken out of use with activo NO. */
-export const parametrosDeRiesgo: Destino = {
-  tipo: 'parametros-riesgo',
-  entity: ParametroRiesgo,
-  conVersion: false,
-  cruces: [],
-  llave: `t.codigo = ${texto('codigo')}`,
-  columnas: [
-    { columna: 'codigo', expresion: texto('codigo') },
-    propia('nombre'),
-    propia('detalle'),
-    propia('valor', entero('valor'), false),
-    propia('orden', entero('orden'), false),
-    propia('regla'),
-    propia('garantia', conDefecto(entero('garantia'), '0'), false),
-    propia('activo', conDefecto(entero('activo'), '1'), false),
-  ],
-};
+export const catalogos = {
+  notarios: lista('notarios', Notario, { porDefecto: { tipo: "'ASAMBLEA'" }, alCrear: { activo: '1' } }),
+  // CLI-078
+  'actividades-uafe': lista('actividades-uafe', ActividadUafe, { id: 'codigo' }),
+  feriados: lista('feriados', Feriado),
+  'tipos-documento': lista('tipos-documento', TipoDocumento, { porDefecto: { activo: '1' }, numeros: ['dueno'] }),
+  'parametros-riesgo': lista('parametros-riesgo', ParametroRiesgo, { porDefecto: { garantia: '0', activo: '1' } }),
+  // MED-535
+  dispositivos: lista('dispositivos', Dispositivo, { porDefecto: { estado: "'A'" } }),
+} as const satisfies Partial<Record<TipoDeImportacion, Destino>>;

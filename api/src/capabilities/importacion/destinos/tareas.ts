@@ -1,0 +1,42 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
+import { TareaAccion, TareaTipo } from '../../tarea/tarea.entity';
+import type { Destino } from '../destino';
+import { ImportacionFila } from '../importacion-fila.entity';
+import { conDefecto, delArchivo, entero, tabla, texto } from '../sql';
+import { propia } from './propia';
+
+/** Kinds and results that the file lacks stay: tasks name them. A kind is taken out of use with activo NO. */
+export const tiposDeTarea: Destino = {
+  tipo: 'tipos-tarea',
+  entity: TareaAccion,
+  conVersion: false,
+  padre: {
+    alias: 'k',
+    entity: TareaTipo,
+    en: `k.codigo = ${texto('codigo')}`,
+    clave: { columna: 'codigo', expresion: texto('codigo') },
+    columnas: [propia('nombre'), propia('role'), propia('activo', conDefecto(entero('activo'), '1'), false)],
+    contradiccion: m.tareaDeDosFormas,
+  },
+  cruces: [],
+  llave: `t.tipoId = k.id AND t.orden = ${entero('orden')}`,
+  columnas: [
+    { columna: 'tipoId', expresion: 'k.id' },
+    { columna: 'orden', expresion: entero('orden') },
+    { columna: 'nombre', de: ['accion'], expresion: texto('accion'), esTexto: true },
+    propia('cierre'),
+  ],
+  /** A task of a kind without closing result would never end. The results that the file lacks count too. */
+  rechazos: ({ manager, tramo }) => {
+    const filas = `FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(tramo)}`;
+    return [
+      {
+        columna: 'cierre',
+        mensaje: m.tareaSinCierre,
+        si: `${texto('codigo')} NOT IN (SELECT ${texto('codigo')} ${filas} AND ${texto('cierre')} = 'S')
+          AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, TareaAccion)} x WHERE x.tipoId = k.id AND x.cierre = 'S'
+            AND x.orden NOT IN (SELECT ${entero('orden')} ${filas} AND ${texto('codigo')} = k.codigo))`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,54 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
+import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../vehiculo/vehiculo.entity';
+import type { Destino } from '../destino';
+import { conDefecto, entero, monto, texto } from '../sql';
+import { propia } from './propia';
+
+const suMarca = { alias: 'b', entity: MarcaVehiculo, en: `b.codigo = ${texto('marcaCodigo')}` } as const;
+const suModelo = {
+  alias: 'o',
+  entity: ModeloVehiculo,
+  en: `o.marcaId = b.id AND o.codigo = ${texto('modeloCodigo')}`,
+} as const;
+
+/** Models that the file lacks stay: sheets and prices name them. One is taken out of use with activo NO. */
+export const marcasYModelos: Destino = {
+  tipo: 'marcas-modelos',
+  entity: ModeloVehiculo,
+  conVersion: false,
+  padre: {
+    ...suMarca,
+    clave: { columna: 'codigo', expresion: texto('marcaCodigo') },
+    columnas: [{ columna: 'nombre', de: ['marca'], expresion: texto('marca'), esTexto: true }],
+    contradiccion: m.marcaDeDosFormas,
+  },
+  cruces: [],
+  llave: `t.marcaId = b.id AND t.codigo = ${texto('modeloCodigo')}`,
+  columnas: [
+    { columna: 'marcaId', expresion: 'b.id' },
+    { columna: 'codigo', expresion: texto('modeloCodigo') },
+    { columna: 'nombre', de: ['modelo'], expresion: texto('modelo'), esTexto: true },
+    { columna: 'claseCodigo', de: ['clase'], expresion: texto('claseCodigo'), esTexto: true },
+    propia('activo', conDefecto(entero('activo'), '1'), false),
+  ],
+};
+
+/** A newer list replaces the prices that it names; those of other years, states and dealers stay. */
+export const preciosDeVehiculo: Destino = {
+  tipo: 'precios-vehiculo',
+  entity: PrecioVehiculo,
+  conVersion: false,
+  cruces: [
+    { ...suMarca, exigido: { columna: 'marca', mensaje: m.marcaNoExiste } },
+    { ...suModelo, exigido: { columna: 'modelo', mensaje: m.modeloNoExiste, si: 'b.id IS NOT NULL' } },
+  ],
+  llave: `t.modeloId = o.id AND t.anio = ${entero('anio')} AND t.estadoBien = ${texto('estadoBien')} AND t.concesionario = ${texto('concesionario')}`,
+  columnas: [
+    { columna: 'modeloId', expresion: 'o.id' },
+    { columna: 'anio', expresion: entero('anio') },
+    { columna: 'estadoBien', expresion: texto('estadoBien') },
+    propia('precio', monto('precio'), false),
+    { columna: 'concesionario', expresion: texto('concesionario') },
+    propia('vigenteDesde'),
+  ],
+};

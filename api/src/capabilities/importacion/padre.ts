@@ -1,0 +1,56 @@
+import type { ColumnaDeDestino, Contexto, Cruce } from './destino';
+import { ImportacionFila } from './importacion-fila.entity';
+import { delArchivo, delTramo, distinto, exacto, fuente, tabla } from './sql';
+
+/** A row of another table that rows of the file share (the brand of its models): joined to them, and written before them. */
+export interface Padre extends Cruce {
+  /** Column by which the join finds it. */
+  clave: { columna: string; expresion: string };
+  /** What the rows say of it besides; all of them the same, or the file is refused with `contradiccion`. */
+  columnas: readonly ColumnaDeDestino[];
+  contradiccion: string;
+}
+
+const presentesDe = ({ columnas }: Padre, { presentes }: Contexto): ColumnaDeDestino[] =>
+  columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
+
+/** True for a row whose shared row would change. */
+export const cambiosDelPadre = (padre: Padre, contexto: Contexto): string[] =>
+  presentesDe(padre, contexto).map(({ columna, expresion, esTexto = false }) =>
+    distinto(expresion, `${padre.alias}.${columna}`, esTexto),
+  );
+
+/** Rows of one file that say different things of the same shared row. */
+export function contradicciones(padre: Padre, contexto: Contexto): { columna: string; mensaje: string; si: string }[] {
+  const { clave, contradiccion: mensaje } = padre;
+  const filas = `FROM ${tabla(contexto.manager, ImportacionFila)} f WHERE ${delArchivo(contexto.tramo)}`;
+  return presentesDe(padre, contexto).map(
+    ({ columna, de: [delArchivoColumna = columna] = [], expresion, esTexto = false }) => ({
+      columna: delArchivoColumna,
+      mensaje,
+      si: `${clave.expresion} IN (SELECT ${clave.expresion} ${filas} GROUP BY ${clave.expresion} HAVING COUNT(DISTINCT ${exacto(expresion, esTexto)}) > 1)`,
+    }),
+  );
+}
+
+/** Changes and creates the shared rows of one slice. */
+export async function escribirPadres(padre: Padre, contexto: Contexto): Promise<void> {
+  const { manager, tramo } = contexto;
+  const { clave, columnas } = padre;
+  const into = tabla(manager, padre.entity);
+  const nuevas = [clave, ...columnas].map(({ columna, expresion }) => `${expresion} AS nueva_${columna}`).join(', ');
+  const filas = `SELECT DISTINCT ${nuevas} FROM ${tabla(manager, ImportacionFila)} f WHERE ${delTramo(tramo)}`;
+  const cambiables = presentesDe(padre, contexto);
+  if (cambiables.length > 0) {
+    const set = cambiables.map(({ columna }) => `${columna} = c.nueva_${columna}`);
+    const cambia = cambiables.map(({ columna, esTexto = false }) => distinto(`c.nueva_${columna}`, columna, esTexto));
+    await manager.query(
+      `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(filas)} WHERE ${clave.columna} = c.nueva_${clave.columna} AND (${cambia.join(' OR ')})`,
+    );
+  }
+  const todas = [clave, ...columnas].map(({ columna }) => columna);
+  await manager.query(
+    `INSERT INTO ${into} (${todas.join(', ')}) SELECT ${todas.map((c) => `c.nueva_${c}`).join(', ')} FROM (${filas}) c
+      WHERE NOT EXISTS (SELECT 1 FROM ${into} x WHERE x.${clave.columna} = c.nueva_${clave.columna})`,
+  );
+}
