@@ -35,6 +35,8 @@ module.exports = {
       rootDir: 'api',
       testEnvironment: 'node',
       roots: ['<rootDir>/src'],
+      globalSetup: '<rootDir>/src/testing/run-setup.cjs',
+      globalTeardown: '<rootDir>/src/testing/run-teardown.cjs',
       transform: { '^.+\\.ts$': swc(false) },
       testTimeout: 60000,
     },

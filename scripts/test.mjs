@@ -17,5 +17,5 @@ const args = process.argv.slice(2);
 run('node', [...jest, ...args], { env });
 if (args.length === 0 && existsSync(join(root, 'admin', 'e2e', 'jest.config.cjs'))) {
   ensureBuild();
-  run('node', [...jest, '--config', join('admin', 'e2e', 'jest.config.cjs'), '--runInBand'], { env });
+  run('node', [...jest, '--config', join('admin', 'e2e', 'jest.config.cjs')], { env });
 }

@@ -1,11 +1,17 @@
+const { availableParallelism } = require('node:os');
+
 const swc = [
   '@swc/jest',
   { jsc: { target: 'es2023', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
 ];
 
-/** Journeys: a real browser against the real API, one after the other (two cores). */
+/**
+ * Journeys: a real browser against the real API, each file with a house and a browser of its own. They mostly wait for one another's answers,
+ * so that two at a time take little more than one; more would make the waits of a small machine long.
+ */
 module.exports = {
   displayName: 'recorridos',
+  maxWorkers: Math.min(2, availableParallelism()),
   rootDir: __dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.e2e.ts'],

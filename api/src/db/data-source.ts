@@ -35,7 +35,7 @@ export function sqlServerOptions(url: string) {
 }
 
 /** Loaded only where it is used: the embedded engine starts without it. */
-const mssqlDriver = (): typeof import('mssql') => require('mssql');
+export const mssqlDriver = (): typeof import('mssql') => require('mssql');
 
 /**
  * An instant in a condition (`LessThan(date)`) reaches the driver without its column's type, and the driver's own guess, `datetime`, rounds

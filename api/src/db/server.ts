@@ -1,5 +1,4 @@
-import mssql from 'mssql';
-import { sqlServerOptions } from './data-source';
+import { mssqlDriver, sqlServerOptions } from './data-source';
 import { createDatabaseStatements } from './script/t-sql';
 
 /**
@@ -24,7 +23,7 @@ export async function onServer<T>(url: string, work: (server: Server) => Promise
     host,
     ...where
   } = sqlServerOptions(url);
-  const pool = new mssql.ConnectionPool({
+  const pool = new (mssqlDriver().ConnectionPool)({
     ...where,
     server: host,
     user: username,

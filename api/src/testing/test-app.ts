@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Express } from 'express';
@@ -60,26 +60,23 @@ export interface TestAppOptions {
 
 /** Memory disk where there is one: the embedded engine needs a file, tests need speed. */
 const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-const templateOf = new Map<string, Promise<string>>();
 
-/** A migrated database with catalogues and users, made once per worker and copied for each application. */
-function template(): Promise<string> {
-  const key = 'base';
-  let made = templateOf.get(key);
-  if (made === undefined) {
-    made = (async () => {
-      const dir = mkdtempSync(join(base, 'adjudica-plantilla-'));
-      process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-      const file = join(dir, 'base.db');
-      const dataSource = await openDatabase({ url: file, synchronous: 'OFF' });
-      await prepare(dataSource);
-      await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
-      await dataSource.destroy();
-      return file;
-    })();
-    templateOf.set(key, made);
-  }
-  return made;
+/**
+ * A migrated database with catalogues and users, made once a run and copied for each application. Whichever file comes first makes it,
+ * under a name of its own, and gives it the common name when it is whole: two workers at the same time make the same twice.
+ */
+async function template(): Promise<string> {
+  const folder = process.env.ADJUDICA_PRUEBAS;
+  if (folder === undefined) throw new Error('ADJUDICA_PRUEBAS: set by the globalSetup of the tests');
+  const file = join(folder, 'base.db');
+  if (existsSync(file)) return file;
+  const own = `${file}.${randomUUID()}`;
+  const dataSource = await openDatabase({ url: own, synchronous: 'OFF' });
+  await prepare(dataSource);
+  await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  await dataSource.destroy();
+  renameSync(own, file);
+  return file;
 }
 
 async function prepare(dataSource: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
