@@ -35,8 +35,8 @@ export class AdjudicacionController extends Controller {
   }
 
   /**
-   * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id o 'yo'), mes ('AAAA-MM', de 2022-01 al actual),
-   * fechaDesde, fechaHasta, q.
+   * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id, 'yo' o 'ninguno': las vigentes que nadie atiende),
+   * mes ('AAAA-MM', de 2022-01 al actual), fechaDesde, fechaHasta, q.
    * @summary Adjudicaciones.
    */
   @Get()

@@ -12,6 +12,7 @@ import {
   rangoDelMes,
   rolesDeEjecutivo,
   sorteoDe,
+  VIGENTE,
   validar,
   yaRetirada,
 } from '@adjudica/domain';
@@ -297,7 +298,10 @@ export class AdjudicacionService {
   }
 }
 
-/** The filter as the store reads it: 'yo' and texts of digits become an id, a month its first and last day. */
+/**
+ * The filter as the store reads it: 'yo' and texts of digits become an id, 'ninguno' null, a month its first and last day. What nobody looks
+ * after is asked of live awards, unless the filter names a state.
+ */
 function filtroDe(
   { ejecutivo, mes, ...filtro }: ListRequest['filter'],
   actor: Actor,
@@ -305,9 +309,10 @@ function filtroDe(
 ): ListRequest['filter'] {
   const leido: Record<string, unknown> = { ...filtro };
   if (ejecutivo !== undefined) {
-    if (ejecutivo !== 'yo' && !/^\d{1,9}$/.test(String(ejecutivo)))
+    if (ejecutivo !== 'yo' && ejecutivo !== 'ninguno' && !/^\d{1,9}$/.test(String(ejecutivo)))
       throw malformado('ejecutivo', propios.listaMalFormada('filter.ejecutivo'));
-    leido['ejecutivo'] = ejecutivo === 'yo' ? actor.id : Number(ejecutivo);
+    if (ejecutivo === 'ninguno') Object.assign(leido, { ejecutivo: null, estado: filtro['estado'] ?? VIGENTE });
+    else leido['ejecutivo'] = ejecutivo === 'yo' ? actor.id : Number(ejecutivo);
   }
   if (mes !== undefined) {
     const dias = rangoDelMes(String(mes), hoy);

@@ -123,7 +123,7 @@ export class AdjudicacionStore {
 
   /**
    * The page's keys come from the indexes of the awards alone, with what is filtered and sorted by; folder, forms and names are then read for
-   * the rows of the page. `filter.ejecutivo` is a number here, `fechaDesde` and `fechaHasta` hold the month.
+   * the rows of the page. `filter.ejecutivo` is a number here, or null for nobody; `fechaDesde` and `fechaHasta` hold the month.
    */
   list(request: ListRequest): Promise<Page<FilaDeSocio>> {
     const { filter, order } = request;
@@ -299,7 +299,8 @@ const joinGrupo = (query: Query): Query =>
 function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { id, producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
   if (id !== undefined) query.andWhere('j.id IN (:...id)', { id });
-  if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
+  if (ejecutivo === null) query.andWhere('j.ejecutivoId IS NULL');
+  else if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
   if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
   if (grupo !== undefined) joinGrupo(query).andWhere('g.grupo = :grupo', { grupo });
   if (asamblea !== undefined) query.andWhere('j.asambleaId = :asamblea', { asamblea });

@@ -84,7 +84,7 @@ describe('refusals', () => {
   );
 
   test('an executive is a number or oneself', async () => {
-    for (const de of ['', 'Luis', '-1', '1.5', '99999999999', 'YO'])
+    for (const de of ['', 'Luis', 'Ninguno', 'null', '-1', '1.5', '99999999999', 'YO'])
       expect([de, (await lista({ ejecutivo: de })).status]).toEqual([de, 400]);
     expect((await lista({ ejecutivo: 4 })).status).toBe(400);
   });
@@ -108,6 +108,17 @@ test('ADJ-509 ADJ-512 the head sees all of them, and those of one executive; mon
     '3',
     '2',
   ]);
+});
+
+test('ADJ-004 ADJ-509 those that nobody looks after, of a product and a month; withdrawn ones when they are asked for', async () => {
+  const retirada = await db().findOneByOrFail(Adjudicacion, { planId: planes.get('3')?.id as number });
+  await db().update(Adjudicacion, { id: retirada.id }, { estado: 'RADJ', ejecutivoId: null });
+  expect(await codigos({ ejecutivo: 'ninguno' }, jefatura)).toEqual(['4']);
+  expect(await codigos({ ejecutivo: 'ninguno', estado: 'RADJ' }, jefatura)).toEqual(['3']);
+  expect(await codigos({ ejecutivo: 'ninguno', producto: '02' }, jefatura)).toEqual([]);
+  expect(await codigos({ ejecutivo: 'ninguno', mes: '2026-02' }, jefatura)).toEqual([]);
+  expect((await codigos({}, jefatura)).sort()).toEqual(['1', '2', '3', '4', '5']);
+  await db().update(Adjudicacion, { id: retirada.id }, { estado: 'ADJ', ejecutivoId: retirada.ejecutivoId });
 });
 
 test('ADJ-006 ADJ-504 the search: words of the name in any order, beginnings, cédula, code of the plan, capitals or not', async () => {
