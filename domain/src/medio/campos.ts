@@ -1,11 +1,18 @@
 import { estadosDeVehiculo } from '../codigos';
 import { partesDe } from '../fechas';
-import { type Campo, crearFormulario, estaVacio, type Formulario } from '../formulario';
+import { type Campo, crearFormulario, estaVacio, type Formulario, type Resultado } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
 import { mensajes } from '../mensajes';
 import type { ContextoDeFechas } from '../piezas';
 import { LIMITES } from '../texto';
-import type { DatosDeFicha, DatosDeInmueble, DatosDeMedio, DatosDePoliza, DatosDeVehiculo } from './tipos';
+import type {
+  DatosDeDispositivo,
+  DatosDeFicha,
+  DatosDeInmueble,
+  DatosDeMedio,
+  DatosDePoliza,
+  DatosDeVehiculo,
+} from './tipos';
 
 const { MED, propios } = mensajes;
 
@@ -67,6 +74,17 @@ export const aniosDeVehiculo = (hoy: string): { minimo: number; maximo: number }
 };
 
 const seccion = 'ficha';
+/** Key of a row that a selector offers; that it exists is checked where the rows are. */
+const llave = (etiqueta: string) =>
+  ({
+    etiqueta,
+    seccion,
+    tipo: 'entero',
+    minimo: 1,
+    maximo: 2_147_483_647,
+    mensaje: propios.opcionInvalida,
+    requerido: propios.campoObligatorio,
+  }) as const;
 const codigoLibre = (etiqueta: string, maximo: number): Campo<DatosDeVehiculo, ContextoDeFechas> => ({
   etiqueta,
   seccion,
@@ -77,25 +95,8 @@ const codigoLibre = (etiqueta: string, maximo: number): Campo<DatosDeVehiculo, C
 
 /** MED-511…513, MED-526, MED-527. Number plate and serial numbers are taken as people write them: a new vehicle has no plate yet. */
 export const formularioDeVehiculo = crearFormulario<DatosDeVehiculo, ContextoDeFechas>({
-  marcaId: {
-    etiqueta: 'Marca',
-    seccion,
-    tipo: 'entero',
-    minimo: 1,
-    maximo: 2_147_483_647,
-    mensaje: propios.opcionInvalida,
-    requerido: propios.campoObligatorio,
-    alCambiar: () => ({ modeloId: null }),
-  },
-  modeloId: {
-    etiqueta: 'Modelo',
-    seccion,
-    tipo: 'entero',
-    minimo: 1,
-    maximo: 2_147_483_647,
-    mensaje: propios.opcionInvalida,
-    requerido: propios.campoObligatorio,
-  },
+  marcaId: { ...llave('Marca'), alCambiar: () => ({ modeloId: null }) },
+  modeloId: llave('Modelo'),
   claseCodigo: {
     etiqueta: 'Clase',
     seccion,
@@ -195,9 +196,26 @@ export const formularioDePoliza = crearFormulario<DatosDePoliza, unknown>({
   prima: { ...dePoliza, etiqueta: 'Prima', tipo: 'monto', minimo: 0, mensaje: mensajes.CLI.valorMinimo0 },
 });
 
-/** Of a valid policy: it ends after it begins. */
-export const erroresDePoliza = ({ desde, hasta }: DatosDePoliza): Record<string, string> =>
-  desde !== null && hasta !== null && hasta <= desde ? { hasta: propios.polizaHasta } : {};
+/** The same as a whole: it ends after it begins. */
+export function revisarPoliza(entrada: unknown): Resultado<DatosDePoliza> {
+  const resultado = formularioDePoliza.revisar(entrada, undefined);
+  if ('errores' in resultado) return resultado;
+  const { desde, hasta } = resultado.valores;
+  return desde !== null && hasta !== null && hasta <= desde ? { errores: { hasta: propios.polizaHasta } } : resultado;
+}
+
+/** MED-505: a device and what it costs in this means. */
+export const formularioDeDispositivo = crearFormulario<DatosDeDispositivo, unknown>({
+  id: { ...llave('Dispositivo'), seccion: 'dispositivo' },
+  valor: {
+    etiqueta: 'Valor del dispositivo',
+    seccion: 'dispositivo',
+    tipo: 'monto',
+    minimo: 0,
+    mensaje: mensajes.CLI.valorMinimo0,
+    requerido: propios.campoObligatorio,
+  },
+});
 
 /** MED-500, MED-542: newest first. `q`: words of the name, or the beginning of a cédula or of a plan's code; `ejecutivo`: id or 'yo'. */
 export const listaDeMedios: DefinicionDeLista = {

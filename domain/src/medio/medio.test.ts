@@ -5,12 +5,13 @@ import { mensajes } from '../mensajes';
 import { listaDeRoles, type Rol } from '../roles';
 import {
   aniosDeVehiculo,
-  erroresDePoliza,
   fichaVacia,
+  formularioDeDispositivo,
   formularioDeFicha,
   formularioDeMedio,
   formularioDePoliza,
   MAXIMO_DE_PLANES,
+  revisarPoliza,
 } from './campos';
 import { cicloDeMedio, estadoDeMedio, type HechosDeMedio, medioCambiado } from './ciclo';
 import { saldoDeudor } from './saldo';
@@ -146,20 +147,24 @@ describe('the sheet', () => {
       hasta: '2027-04-01',
       prima: 820.4,
     };
-    const revisar = (cambio: object) => formularioDePoliza.revisar({ ...poliza, ...cambio }, undefined);
-    expect(formularioDePoliza.revisar({}, undefined)).toEqual({ valores: formularioDePoliza.vacio() });
-    const completa = revisar({});
-    expect(completa).toMatchObject({ valores: { ...poliza, numero: 'V-100' } });
-    if ('valores' in completa) expect(erroresDePoliza(completa.valores)).toEqual({});
-    const nada = { aseguradora: null, numero: null, desde: null, hasta: null };
+    const revisar = (cambio: object) => revisarPoliza({ ...poliza, ...cambio });
+    expect(revisarPoliza({})).toEqual({ valores: formularioDePoliza.vacio() });
+    expect(revisar({})).toEqual({ valores: { ...poliza, numero: 'V-100' } });
     const obligatorio = 'El campo es obligatorio';
-    expect(revisar(nada)).toEqual({
+    expect(revisar({ aseguradora: null, numero: null, desde: null, hasta: null })).toEqual({
       errores: { aseguradora: obligatorio, numero: obligatorio, desde: obligatorio, hasta: obligatorio },
     });
     for (const hasta of ['2026-04-01', '2026-03-31'])
-      expect(erroresDePoliza({ ...poliza, hasta })).toEqual({
-        hasta: 'La fecha final debe ser posterior a la inicial',
-      });
+      expect(revisar({ hasta })).toEqual({ errores: { hasta: 'La fecha final debe ser posterior a la inicial' } });
+  });
+
+  test('MED-505 a device has a price, which may be nothing', () => {
+    const revisar = (entrada: object) => formularioDeDispositivo.revisar(entrada, undefined);
+    expect(revisar({ id: 2, valor: 0 })).toEqual({ valores: { id: 2, valor: 0 } });
+    expect(revisar({ id: 0, valor: -1 })).toEqual({
+      errores: { id: 'Opción no permitida', valor: 'Valor mínimo es 0' },
+    });
+    expect(revisar({ id: 2 })).toEqual({ errores: { valor: 'El campo es obligatorio' } });
   });
 });
 

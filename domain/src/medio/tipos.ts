@@ -56,6 +56,13 @@ export interface DatosDeInmueble {
 /** Every fact that a sheet of either kind has; those of the other kind are `null`. */
 export interface DatosDeFicha extends DatosDeVehiculo, DatosDeInmueble {}
 
+/** MED-505: the tracking device that goes with the vehicle. */
+export interface DatosDeDispositivo {
+  id: number | null;
+  /** Dollars, as agreed for this means. */
+  valor: number | null;
+}
+
 /** MED-505: all of it or nothing. */
 export interface DatosDePoliza {
   aseguradora: string | null;

@@ -2,22 +2,26 @@ import {
   cicloDeMedio,
   type DatosDeFicha,
   ErrorDeNegocio,
+  esMedioAjeno,
   esquemaDePlanes,
+  estadoDeMedio,
   estaVacio,
   fichaVacia,
   formularioDeFicha,
   hoyEn,
+  medioCambiado,
   mensajes,
+  type Resultado,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
 import type { CodigosDeCatalogo } from '../catalogo';
-import type { FichaGuardadaFila, FichaStore, NombresDeVehiculo } from './ficha-bien.store';
+import type { DuenoDeFicha, FichaGuardadaFila, FichaStore, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaEnviada, FichaGuardada, FichaNueva } from './medio-aprobacion.dto';
-import { campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
-import type { MedioStore } from './medio-aprobacion.store';
+import { bajo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
+import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
@@ -45,79 +49,99 @@ export class FichaService {
     return this.unitOfWork.run(actor, async (tx) => {
       await this.planes.bloquear(tx.manager, elegidos);
       const filas = await this.planes.exigir(tx, cedula, elegidos);
-      const { producto, personaId } = filas[0] as (typeof filas)[number];
-      const leida = await this.leer(tx, producto, ficha);
-      const id = await this.guardar(tx, { personaId, productoCodigo: producto }, leida);
+      const { producto: productoCodigo, personaId } = filas[0] as (typeof filas)[number];
+      const leida = await this.exigir(tx, productoCodigo, ficha);
+      const id = await this.poner(tx, { personaId, productoCodigo }, leida);
       await this.store.ponerPlanes(tx, id, filas.map(deFicha), false);
       return { id, version: 1 };
     });
   }
 
-  /** MED-538: of its own, or of a means that waits; that means is another version then. @throws 404; 409; 412; 422; 403 (SOLO_PROPIOS). */
+  /**
+   * MED-538: of its own, or of a means that waits; that means is another version then.
+   * @throws 404; 409 its means is sent or decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
+   */
   async actualizar(actor: Actor, id: number, version: number, { ficha }: FichaCambio): Promise<FichaGuardada> {
     return this.unitOfWork.run(actor, async (tx) => {
-      const leida = await this.store.byId(id, tx.manager);
-      if (leida === null) throw notFound();
-      const medioId = leida.medioId ?? (await this.store.byId(id, tx.manager))?.medioId ?? null;
-      if (medioId !== null) await this.deMedioQueEspera(tx, medioId);
-      const antes = (await this.store.byId(id, tx.manager)) as FichaGuardadaFila;
+      const antes = await this.abrir(tx, id);
       if (antes.version !== version) throw staleVersion(antes.version, ['ficha']);
-      await this.cambiar(tx, antes, ficha);
+      await this.poner(tx, antes, await this.exigir(tx, antes.productoCodigo, ficha, antes), antes);
       return { id, version: version + 1 };
     });
   }
 
-  /** Reads what was sent for a product. `antes`: the sheet it changes. @throws 422, fields under 'ficha.'. */
-  async leer(tx: Tx, producto: string, enviada: FichaEnviada, antes?: FichaGuardadaFila): Promise<FichaLeida> {
+  /** What was sent for a product, with the names of its codes. `antes`: the sheet it changes. */
+  async revisar(
+    tx: Tx,
+    producto: string,
+    enviada: FichaEnviada,
+    antes?: FichaGuardadaFila,
+  ): Promise<Resultado<FichaLeida>> {
     const formulario = formularioDeFicha(producto);
-    const propia = Object.fromEntries(
-      Object.entries(enviada).filter(
-        ([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor),
-      ),
+    // the facts of the other kind come along empty, because a screen sends the whole record back
+    const propia = Object.entries(enviada).filter(
+      ([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor),
     );
-    const resultado = formulario.revisar(propia, { hoy: hoyEn(tx.now) });
-    if ('errores' in resultado) throw campos(bajo('ficha', resultado.errores));
+    const resultado = formulario.revisar(Object.fromEntries(propia), { hoy: hoyEn(tx.now) });
+    if ('errores' in resultado) return resultado;
     const datos: DatosDeFicha = { ...fichaVacia(), ...resultado.valores };
-    const errores: Record<string, string> = await this.codigos.errores(formulario.campos, datos, tx.manager);
+    const errores = await this.codigos.errores(formulario.campos, datos, tx.manager);
     const nombres = await this.nombres(tx, datos, antes, errores);
-    if (Object.keys(errores).length > 0) throw campos(bajo('ficha', errores));
-    return { datos, nombres };
+    return Object.keys(errores).length > 0 ? { errores } : { valores: { datos, nombres } };
   }
 
-  async guardar(tx: Tx, dueno: { personaId: number; productoCodigo: string }, leida: FichaLeida): Promise<number> {
-    const id = await this.store.insert(tx, dueno, leida.datos, leida.nombres);
-    await tx.audit({
-      accion: 'crear',
-      recurso: 'ficha-bien',
-      recursoId: id,
-      despues: await this.store.vista(id, tx.manager),
-    });
+  /** Stores a sheet, or changes one; with nothing read it stays as it is. Returns its id. @throws 412 somebody was faster. */
+  async poner(tx: Tx, dueno: DuenoDeFicha, leida: FichaLeida | null, antes?: FichaGuardadaFila): Promise<number> {
+    if (leida === null) return (antes as FichaGuardadaFila).id;
+    const { personaId, productoCodigo } = dueno;
+    if (antes === undefined) {
+      const id = await this.store.insert(tx, { personaId, productoCodigo }, leida.datos, leida.nombres);
+      const despues = await this.store.vista(id, tx.manager);
+      await tx.audit({ accion: 'crear', recurso: 'ficha-bien', recursoId: id, despues });
+      return id;
+    }
+    const { id, version } = antes;
+    const fila = await this.store.vista(id, tx.manager);
+    if ((await this.store.update(tx, antes, leida.datos, leida.nombres)) === 0)
+      throw staleVersion(version + 1, ['ficha']);
+    const despues = await this.store.vista(id, tx.manager);
+    await tx.audit({ accion: 'actualizar', recurso: 'ficha-bien', recursoId: id, antes: fila, despues });
     return id;
   }
 
-  /** @throws 422; 412 somebody was faster. */
-  async cambiar(tx: Tx, antes: FichaGuardadaFila, enviada: FichaEnviada): Promise<void> {
-    const { datos, nombres } = await this.leer(tx, antes.productoCodigo, enviada, antes);
-    const vistaAntes = await this.store.vista(antes.id, tx.manager);
-    if ((await this.store.update(tx, antes, datos, nombres)) === 0) throw staleVersion(antes.version + 1, ['ficha']);
-    await tx.audit({
-      accion: 'actualizar',
-      recurso: 'ficha-bien',
-      recursoId: antes.id,
-      antes: vistaAntes,
-      despues: await this.store.vista(antes.id, tx.manager),
-    });
+  /** @throws 422, fields under 'ficha.'. */
+  private async exigir(
+    tx: Tx,
+    producto: string,
+    enviada: FichaEnviada,
+    antes?: FichaGuardadaFila,
+  ): Promise<FichaLeida> {
+    const resultado = await this.revisar(tx, producto, enviada, antes);
+    if ('errores' in resultado) throw campos(bajo('ficha', resultado.errores));
+    return resultado.valores;
   }
 
-  /** The means is taken; it may be updated, but only one that still waits is changed through its sheet alone. */
-  private async deMedioQueEspera(tx: Tx, medioId: number): Promise<void> {
+  /** The sheet after its means was taken. One that no means has is its author's. @throws 404; 409; 403. */
+  private async abrir(tx: Tx, id: number): Promise<FichaGuardadaFila> {
+    const leida = await this.store.byId(id, tx.manager);
+    if (leida === null) throw notFound();
+    if (leida.medioId !== null) {
+      await this.tomarMedio(tx, leida.medioId);
+      return (await this.store.byId(id, tx.manager)) as FichaGuardadaFila;
+    }
+    const { actor } = tx;
+    if (this.ajustes.soloPropios && esMedioAjeno({ ejecutivoId: leida.creadoPor }, actor))
+      throw new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo);
+    return leida;
+  }
+
+  /** Only while it waits: an approved one is updated as a whole, which sends it back to waiting. */
+  private async tomarMedio(tx: Tx, medioId: number): Promise<void> {
     await this.medios.bloquear(tx, medioId);
-    const medio = await this.medios.byId(medioId, tx.manager);
-    if (medio === null) throw notFound();
+    const medio = (await this.medios.byId(medioId, tx.manager)) as FilaDeMedio;
     const hechos = hechosDe(medio);
-    // an approved one is updated as a whole, which sends it back to waiting
-    const contexto = { actor: tx.actor, soloPropios: this.ajustes.soloPropios };
-    cicloDeMedio.transicion('enviar', { ...hechos, planesVigentes: true }, contexto);
+    cicloDeMedio.transicion('actualizar', hechos, { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
+    if (estadoDeMedio(hechos) !== 'espera') throw medioCambiado(hechos);
     await this.medios.update(tx, medio, { actualizadoPor: tx.actor.id || null, actualizadoEn: tx.now });
   }
 
@@ -144,10 +168,6 @@ export function leerPlanes(planes: unknown): string[] {
   if (leidos.success) return leidos.data;
   throw campos({ planes: leidos.error.issues[0]?.message ?? mensajes.MED.seleccionarPlan });
 }
-
-/** Errors of a part of the body under its name: 'ficha.anio'. */
-export const bajo = (parte: string, errores: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(errores).map(([nombre, texto]) => [`${parte}.${nombre}`, texto]));
 
 export const fichaEnUso = (medioId: number): ErrorDeNegocio =>
   new ErrorDeNegocio('conflicto', 'ficha-en-uso', propios.fichaEnUso(medioId));

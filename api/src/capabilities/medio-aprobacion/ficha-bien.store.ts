@@ -30,6 +30,7 @@ export interface FichaGuardadaFila extends DuenoDeFicha {
   id: number;
   version: number;
   modeloId: number | null;
+  creadoPor: number | null;
   /** null = no means has it yet. */
   medioId: number | null;
 }
@@ -43,7 +44,7 @@ export class FichaStore {
         .createQueryBuilder()
         .from(FichaBien, 'f')
         .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
-        .select(['id', 'personaId', 'productoCodigo', 'version', 'modeloId'].map((c) => `f.${c} AS ${c}`))
+        .select(['id', 'personaId', 'productoCodigo', 'version', 'modeloId', 'creadoPor'].map((c) => `f.${c} AS ${c}`))
         .addSelect('m.id', 'medioId')
         .where('f.id = :id', { id }),
     );

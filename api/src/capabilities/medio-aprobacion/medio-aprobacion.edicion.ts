@@ -4,14 +4,15 @@ import {
   type DatosDePoliza,
   deNumero,
   ErrorDeNegocio,
-  erroresDePoliza,
   erroresDeTotalesDeMedio,
   esAjeno,
   esMedioAjeno,
+  formularioDeDispositivo,
   formularioDeMedio,
-  formularioDePoliza,
   LIMITES,
   mensajes,
+  type Resultado,
+  revisarPoliza,
   type TipoDeEvento,
   totalesDeMedio,
 } from '@adjudica/domain';
@@ -24,12 +25,12 @@ import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDePlanConCuenta } from '../plan';
-import { bajo, type FichaService, fichaEnUso, leerPlanes } from './ficha-bien.service';
+import { type FichaLeida, type FichaService, fichaEnUso, leerPlanes } from './ficha-bien.service';
 import type { FichaGuardadaFila, FichaStore } from './ficha-bien.store';
 import { exigirVersion, medioViejo } from './medio-aprobacion.conflictos';
 import type { DispositivoEnviado, MedioCambio, MedioNuevo, MedioVista } from './medio-aprobacion.dto';
 import type { MedioAprobacion } from './medio-aprobacion.entity';
-import { campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
+import { bajo, campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDe, planesDe, vistaDeMedio } from './medio-aprobacion.view';
 
@@ -55,25 +56,22 @@ export class EdicionDeMedios {
    */
   async crear(actor: Actor, body: MedioNuevo): Promise<MedioVista> {
     const idCodigos = leerPlanes(body.planes);
+    const { ficha: fichaEnviada, idFicha = null, reemplazaA = null } = body;
+    if (fichaEnviada === undefined && idFicha === null) throw campo('ficha', propios.fichaOIdFicha);
     return this.unitOfWork
       .run(actor, async (tx) => {
-        const reemplazado = await this.reemplazado(tx, body.reemplazaA ?? null);
+        const reemplazado = await this.reemplazado(tx, reemplazaA);
         await this.planes.bloquear(tx.manager, idCodigos);
         const filas = await this.planes.exigir(tx, body.cedula, idCodigos, { producto: reemplazado?.productoCodigo });
-        const { personaId, producto: productoCodigo } = filas[0] as FilaDePlanConCuenta;
-        if (reemplazado !== null && Number(reemplazado.personaId) !== personaId)
+        const primera = filas[0] as FilaDePlanConCuenta;
+        if (reemplazado !== null && Number(reemplazado.personaId) !== primera.personaId)
           throw campo('reemplazaA', propios.opcionInvalida);
-        const datos = await this.leer(tx, body, filas);
-        const dueno = { personaId, productoCodigo };
-        const fichaId = await this.ficha(tx, body, dueno);
+        const guardada = idFicha === null ? undefined : await this.guardada(tx, idFicha, primera);
+        const { datos, ficha } = await this.leer(tx, body, { filas, ficha: guardada });
+        const dueno = { personaId: primera.personaId, productoCodigo: primera.producto };
+        const fichaId = await this.fichas.poner(tx, dueno, ficha, guardada);
         await this.fichaStore.ponerPlanes(tx, fichaId, filas.map(deFicha), true);
-        const id = await this.store.insert(tx, {
-          ...dueno,
-          ...datos,
-          fichaId,
-          estado: null,
-          reemplazaA: body.reemplazaA ?? null,
-        });
+        const id = await this.store.insert(tx, { ...dueno, ...datos, fichaId, estado: null, reemplazaA });
         const ajenos = filas.filter((fila) => esAjeno(hechosDeEscritura(fila), tx.actor)).map(({ planId }) => planId);
         await this.anotar(tx, tiposDeEvento.medioGenerado, id, filas, (planId) => ajenos.includes(planId));
         return this.auditada(tx, 'crear', id, filas);
@@ -89,23 +87,17 @@ export class EdicionDeMedios {
     const idCodigos = leerPlanes(body.planes);
     return this.unitOfWork
       .run(actor, async (tx) => {
-        await this.store.bloquear(tx, id);
-        const antes = await this.store.byId(id, tx.manager);
-        if (antes === null) throw notFound();
-        const hechos = hechosDe(antes);
-        cicloDeMedio.transicion('actualizar', hechos, { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
-        exigirVersion(antes, version, enviados(body));
+        const antes = await this.abrir(tx, id, version, body);
         const suyos = planesDe(antes);
-        if (body.cedula !== undefined && body.cedula !== antes.identificacion)
-          throw campo('cedula', propios.opcionInvalida);
         await this.planes.bloquear(tx.manager, [...suyos, ...idCodigos]);
         const filas = await this.planes.exigir(tx, antes.identificacion, idCodigos, {
           medioId: id,
           producto: antes.productoCodigo,
           suyos,
         });
-        const datos = await this.leer(tx, body, filas, antes);
-        if (body.ficha !== undefined) await this.fichas.cambiar(tx, await this.fichaDe(tx, antes), body.ficha);
+        const guardada = (await this.fichaStore.byId(antes.fichaId, tx.manager)) as FichaGuardadaFila;
+        const { datos, ficha } = await this.leer(tx, body, { filas, antes, ficha: guardada });
+        await this.fichas.poner(tx, guardada, ficha, guardada);
         await this.fichaStore.ponerPlanes(tx, antes.fichaId, filas.map(deFicha), true);
         const cambiados = await this.store.update(tx, antes, {
           ...datos,
@@ -114,11 +106,23 @@ export class EdicionDeMedios {
           actualizadoEn: tx.now,
         });
         if (cambiados === 0) throw medioViejo((await this.store.byId(id, tx.manager)) as FilaDeMedio);
-        const ajeno = esMedioAjeno(hechos, tx.actor);
+        const ajeno = esMedioAjeno(hechosDe(antes), tx.actor);
         await this.anotar(tx, tiposDeEvento.medioActualizado, id, filas, () => ajeno);
         return this.auditada(tx, 'actualizar', id, filas, antes);
       })
       .catch(yaOcupado);
+  }
+
+  /** The means, taken; state, guard, version. @throws 404; 409; 412; 422; 403. */
+  private async abrir(tx: Tx, id: number, version: number, body: MedioCambio): Promise<FilaDeMedio> {
+    await this.store.bloquear(tx, id);
+    const fila = await this.store.byId(id, tx.manager);
+    if (fila === null) throw notFound();
+    cicloDeMedio.transicion('actualizar', hechosDe(fila), { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
+    exigirVersion(fila, version, enviados(body));
+    if (body.cedula !== undefined && body.cedula !== fila.identificacion)
+      throw campo('cedula', propios.medioDeOtroCliente);
+    return fila;
   }
 
   /** MED-520: the one that was not approved, taken, so that one new one takes its place. @throws 422 unknown; 409; 403. */
@@ -131,33 +135,42 @@ export class EdicionDeMedios {
     return fila;
   }
 
-  /** All errors of figures, policy and device at once. Cents. @throws 422. */
+  /**
+   * Figures, policy, device and sheet, as they are stored; every error of all of them at once. `antes`: the means that is changed, with its
+   * sheet. @throws 422.
+   */
   private async leer(
     tx: Tx,
     body: MedioNuevo | MedioCambio,
-    filas: readonly FilaDePlanConCuenta[],
-    antes?: FilaDeMedio,
-  ): Promise<Partial<MedioAprobacion>> {
-    const medio = formularioDeMedio.revisar(enviados(body), undefined);
-    const poliza = formularioDePoliza.revisar(body.poliza ?? {}, undefined);
-    const errores: Record<string, string> = {
-      ...('errores' in medio ? medio.errores : {}),
-      ...bajo('poliza', 'errores' in poliza ? poliza.errores : erroresDePoliza(poliza.valores)),
-    };
-    const { total, diferencia } = totalesDeMedio(
+    { filas, antes, ficha: fichaDeAntes }: Lectura,
+  ): Promise<{ datos: Partial<MedioAprobacion>; ficha: FichaLeida | null }> {
+    const { producto } = filas[0] as FilaDePlanConCuenta;
+    const totales = totalesDeMedio(
       body as Partial<DatosDeMedio>,
       filas.map(({ monto }) => Number(monto)),
     );
-    for (const [nombre, texto] of Object.entries(erroresDeTotalesDeMedio({ total, diferencia }, body)))
-      errores[nombre] ??= texto;
-    const dispositivo = await this.dispositivo(tx.manager, body.dispositivo ?? null, antes, errores);
-    if ('errores' in medio || 'errores' in poliza || Object.keys(errores).length > 0) throw campos(errores);
+    const medio = formularioDeMedio.revisar(enviados(body), undefined);
+    const poliza = revisarPoliza(body.poliza ?? {});
+    const dispositivo = await this.dispositivo(tx.manager, body.dispositivo ?? null, antes);
+    const ficha =
+      body.ficha === undefined ? { valores: null } : await this.fichas.revisar(tx, producto, body.ficha, fichaDeAntes);
+    const errores = {
+      ...erroresDeTotalesDeMedio(totales, body),
+      ...erroresDe(medio),
+      ...bajo('poliza', erroresDe(poliza)),
+      ...bajo('dispositivo', erroresDe(dispositivo)),
+      ...bajo('ficha', erroresDe(ficha)),
+    };
+    if (Object.keys(errores).length > 0) throw campos(errores);
     return {
-      ...enCentavos(medio.valores),
-      total: deNumero(total),
-      diferencia: deNumero(diferencia),
-      ...filaDePoliza(poliza.valores),
-      ...dispositivo,
+      ficha: valoresDe<FichaLeida | null>(ficha),
+      datos: {
+        ...enCentavos(valoresDe(medio)),
+        total: deNumero(totales.total),
+        diferencia: deNumero(totales.diferencia),
+        ...filaDePoliza(valoresDe(poliza)),
+        ...valoresDe(dispositivo),
+      },
     };
   }
 
@@ -166,44 +179,31 @@ export class EdicionDeMedios {
     manager: EntityManager,
     enviado: DispositivoEnviado | null,
     antes: FilaDeMedio | undefined,
-    errores: Record<string, string>,
-  ): Promise<Pick<MedioAprobacion, 'dispositivoId' | 'dispositivo' | 'valorDispositivo'>> {
-    if (enviado === null) return { dispositivoId: null, dispositivo: null, valorDispositivo: null };
+  ): Promise<Resultado<Pick<MedioAprobacion, 'dispositivoId' | 'dispositivo' | 'valorDispositivo'>>> {
+    if (enviado === null) return { valores: { dispositivoId: null, dispositivo: null, valorDispositivo: null } };
+    const leido = formularioDeDispositivo.revisar(enviado, undefined);
+    if ('errores' in leido) return leido;
     const fila = await this.fichaStore.dispositivo(manager, enviado.id);
-    if (fila === null) errores['dispositivo.id'] = propios.opcionInvalida;
-    else if (fila.estado !== 'A' && Number(antes?.dispositivoId ?? 0) !== enviado.id)
-      errores['dispositivo.id'] = propios.dispositivoInactivo;
-    const leido = formularioDePoliza.revisar({ prima: enviado.valor }, undefined);
-    if ('errores' in leido && leido.errores['prima'] !== undefined)
-      errores['dispositivo.valor'] = leido.errores['prima'];
+    if (fila === null) return { errores: { id: propios.opcionInvalida } };
+    if (fila.estado !== 'A' && Number(antes?.dispositivoId ?? 0) !== fila.id)
+      return { errores: { id: propios.dispositivoInactivo } };
     return {
-      dispositivoId: enviado.id,
-      dispositivo: fila?.nombre ?? null,
-      valorDispositivo: 'dispositivo.valor' in errores ? null : deNumero(enviado.valor),
+      valores: { dispositivoId: fila.id, dispositivo: fila.nombre, valorDispositivo: deNumero(enviado.valor) },
     };
   }
 
-  /** The sheet of the body, or one that was stored for it before. @throws 422; 409 another means has it. */
-  private async ficha(
-    tx: Tx,
-    { ficha, idFicha }: MedioNuevo,
-    dueno: { personaId: number; productoCodigo: string },
-  ): Promise<number> {
-    if (idFicha === undefined || idFicha === null) {
-      if (ficha === undefined) throw campo('ficha', propios.fichaOIdFicha);
-      return this.fichas.guardar(tx, dueno, await this.fichas.leer(tx, dueno.productoCodigo, ficha));
-    }
-    const guardada = await this.fichaStore.byId(idFicha, tx.manager);
-    if (guardada === null) throw campo('idFicha', propios.opcionInvalida);
-    if (guardada.personaId !== dueno.personaId || guardada.productoCodigo !== dueno.productoCodigo)
+  /** One that was stored for it before, and no means has yet. @throws 422; 409. */
+  private async guardada(
+    { manager }: Tx,
+    id: number,
+    { personaId, producto }: FilaDePlanConCuenta,
+  ): Promise<FichaGuardadaFila> {
+    const ficha = await this.fichaStore.byId(id, manager);
+    if (ficha === null) throw campo('idFicha', propios.opcionInvalida);
+    if (ficha.personaId !== personaId || ficha.productoCodigo !== producto)
       throw campo('idFicha', propios.fichaDeOtroCliente);
-    if (guardada.medioId !== null) throw fichaEnUso(guardada.medioId);
-    if (ficha !== undefined) await this.fichas.cambiar(tx, guardada, ficha);
-    return guardada.id;
-  }
-
-  private async fichaDe({ manager }: Tx, { fichaId }: FilaDeMedio): Promise<FichaGuardadaFila> {
-    return (await this.fichaStore.byId(fichaId, manager)) as FichaGuardadaFila;
+    if (ficha.medioId !== null) throw fichaEnUso(ficha.medioId);
+    return ficha;
   }
 
   private anotar(
@@ -248,6 +248,22 @@ export class EdicionDeMedios {
     });
     return vistaDeMedio(despues, filas, { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
   }
+}
+
+/** What a body is read with: the plans it is for, the means that is changed, and the sheet it has already. */
+interface Lectura {
+  filas: readonly FilaDePlanConCuenta[];
+  antes?: FilaDeMedio;
+  ficha?: FichaGuardadaFila | undefined;
+}
+
+const erroresDe = (resultado: Resultado<unknown>): Readonly<Record<string, string>> =>
+  'errores' in resultado ? resultado.errores : {};
+
+/** Of a part that was found without an error. */
+function valoresDe<V>(resultado: Resultado<V>): V {
+  if ('errores' in resultado) throw campos(resultado.errores);
+  return resultado.valores;
 }
 
 /** How a means stands before it is sent. */

@@ -12,6 +12,10 @@ export const campo = (nombre: string, texto: string): ErrorDeNegocio => campos({
 export const campos = (errors: Record<string, string>): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
 
+/** Errors of a part of the body under its name: 'ficha.anio'. */
+export const bajo = (parte: string, errores: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errores).map(([nombre, texto]) => [`${parte}.${nombre}`, texto]));
+
 /** Which plans may go on a means, or a sheet: live awards of one client and one product, in no other live means (MED-516, MED-529). */
 export class PlanesDeMedio {
   constructor(

@@ -29,6 +29,7 @@ export const medio = {
   medioYaReemplazado: (medio: number): string => `Ya lo reemplaza el medio de aprobación No. ${medio}`,
   medioConOrden: 'El medio ya tiene una orden de compra',
   medioDeOtroEjecutivo: 'El medio de aprobación está asignado a otro ejecutivo',
+  medioDeOtroCliente: 'El medio de aprobación es de otro cliente',
   medioYaAsignado: (quien: string): string => `El medio ya está asignado a ${quien}`,
   saldoDatoDistinto: 'No coincide con lo registrado del plan',
   avisoDeMedioAprobado: 'Medio de aprobación aceptado',
