@@ -35,7 +35,12 @@ export class RiesgoController extends Controller {
    * @maxLength idCodigo 24
    */
   @Get('{idCodigo}')
-  @Extension('x-llamada', ['GET riesgo/{id}', 'GET matriz-riesgo/Puntaje/{id}', 'GET parametro/01/{id}'])
+  @Extension('x-llamada', [
+    'GET riesgo/{id}',
+    'GET matriz-riesgo/Puntaje/{id}',
+    'GET parametro/01/{id}',
+    'GET /Clientes/warrantly/{id}',
+  ])
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RiesgoVista> {
     return this.riesgo.get(request.user, idCodigo);

@@ -475,7 +475,7 @@ describe('exception and guarantees', () => {
     ]);
   });
 
-  test('EST-523 ADJ-511 RIE-512 RIE-513 with one guarantee row met the plan is Con bien, else Sin bien', async () => {
+  test('GEN-529 ADJ-511 RIE-512 RIE-513 with one guarantee row met the plan is Con bien, else Sin bien', async () => {
     const conBien = async () => (await legal.get(`/plan/${plan.idCodigo}`)).body.conBien;
     expect(await conBien()).toBe(false);
     const solicitudId = await crearSolicitud(manager(), { id: plan.planId, titular: plan.titular }, {});
