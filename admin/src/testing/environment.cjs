@@ -1,3 +1,4 @@
+require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom hides Node's fetch family and crypto; the screens use the real ones, the tests replace `fetch` itself. */
