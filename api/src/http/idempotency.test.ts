@@ -91,6 +91,20 @@ describe('one key, one effect', () => {
     expect(await count(Usuario)).toBe(before + 1);
   });
 
+  test('the same key for another route or another record is refused, though the body is the same', async () => {
+    const client = await t.as('comercial');
+    const { body } = await client.get('/notificacion');
+    const [{ id }] = body;
+    const leer = () => client.post(`/notificacion/${id}/leer`).set(KEY, 'clave-de-una-ruta');
+    expect((await leer()).status).toBeLessThan(300);
+    for (const otra of [`/notificacion/${id}/no-leida`, `/notificacion/${id + 1}/leer`]) {
+      const { status, body } = await client.post(otra).set(KEY, 'clave-de-una-ruta');
+      expect([otra, status, body.code]).toEqual([otra, 422, 'clave-reutilizada']);
+    }
+    expect((await client.get('/notificacion')).body[0].leida).toBe(true);
+    expect((await leer()).headers['idempotency-replayed']).toBe('true');
+  });
+
   test('a crash between commit and answer: the key is answered with a conflict, never with a second effect', async () => {
     const admin = await t.as('admin');
     const { id } = await t.house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'admin' });

@@ -1,6 +1,7 @@
 import { Auditoria } from '../../audit/auditoria.entity';
 import { Idempotencia } from '../../http/idempotencia.entity';
 import { Purge } from '../../http/purge';
+import { ejemplos } from '../../testing/mundo';
 import { planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { Borrador } from './borrador.entity';
@@ -141,6 +142,20 @@ test('discarding removes one section and is no error where there is none', async
   await ejecutivo.put(url('personales'), cuerpo('2'));
   for (let i = 0; i < 2; i++) expect((await ejecutivo.delete(url('bien'))).status).toBe(204);
   expect((await manager().findBy(Borrador, { clave })).map(({ seccion }) => seccion)).toEqual(['personales']);
+});
+
+test('what another user typed in the same form stays his, whoever discards or saves', async () => {
+  const otro = await t.as('ejecutivo2');
+  const enDepositario = url('depositario', idCodigo, 'depositario');
+  for (const client of [ejecutivo, otro])
+    for (const donde of [url(), enDepositario]) expect((await client.put(donde, cuerpo('1'))).status).toBe(200);
+  await ejecutivo.delete(url());
+  const depositario = { ...ejemplos['PUT /depositario/{idCodigo}'], version: 0 };
+  expect((await ejecutivo.put(`/depositario/${idCodigo}`, depositario)).status).toBe(200);
+  for (const donde of [url(), enDepositario]) {
+    expect((await ejecutivo.get(donde)).body.version).toBe(0);
+    expect((await otro.get(donde)).body).toMatchObject({ valores: { celular: '1' }, version: 1 });
+  }
 });
 
 test('30 days after it was last written a draft is gone, not before', async () => {

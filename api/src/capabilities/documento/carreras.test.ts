@@ -1,4 +1,5 @@
 import { Auditoria } from '../../audit/auditoria.entity';
+import { SISTEMA } from '../../auth/actor';
 import { asBytes } from '../../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
@@ -7,6 +8,7 @@ import { Archivo } from '../archivo/archivo.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import type { DocumentoVista } from './documento.dto';
 import { Documento, DocumentoDecision, DocumentoVersion } from './documento.entity';
+import { DocumentoStore, type FilaDeDocumento } from './documento.store';
 
 let t: TestApp;
 let ejecutivo: Client;
@@ -111,6 +113,22 @@ test('invariant 27: an upload that races the sending of the folder is in before,
   expect([200, 409]).toContain(respuesta.status);
   await comprobar(respuesta.status === 200 ? 1 : 0);
   expect((await reemplazar(2)).status).not.toBe(200);
+});
+
+test('the guard of the row itself: from an older version nothing is written, whoever asked before', async () => {
+  const { dataSource, unitOfWork } = t.house;
+  const store = new DocumentoStore(dataSource);
+  const vieja = (await store.byId(inicial.id)) as FilaDeDocumento;
+  const antes = [await manager().count(DocumentoVersion), await manager().count(DocumentoDecision)];
+  await aceptar(riesgo);
+  const archivo = { id: vieja.archivoId as number, nombreOriginal: 'otra.pdf', paginas: 1 };
+  expect(await unitOfWork.run(SISTEMA, (tx) => store.subir(tx, vieja, archivo))).toBe(0);
+  expect(await unitOfWork.run(SISTEMA, (tx) => store.decidir(tx, vieja, { estado: false, motivo: 'x' }))).toBe(0);
+  expect([await manager().count(DocumentoVersion), await manager().count(DocumentoDecision)]).toEqual([
+    antes[0],
+    (antes[1] as number) + 1,
+  ]);
+  await comprobar(1);
 });
 
 test('invariant 36: one key, one upload', async () => {

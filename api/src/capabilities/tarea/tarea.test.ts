@@ -1,4 +1,5 @@
 import { Acceso } from '../../audit/acceso.entity';
+import { SISTEMA } from '../../auth/actor';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea, resultado } from '../../testing/tareas';
@@ -7,6 +8,7 @@ import { Evento } from '../evento/evento.entity';
 import { Notificacion } from '../notificacion/notificacion.entity';
 import { Usuario } from '../usuario/usuario.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
+import { type FilaDeTarea, TareaStore } from './tarea.store';
 
 let t: TestApp;
 let plan: Awaited<ReturnType<typeof crearPlan>>;
@@ -232,6 +234,20 @@ describe('Modificar tarea', () => {
     expect(
       (await despues.put(`/tarea/${id}`, { accion: volverALlamar, fechaEjecucion: '2026-03-11', version: 2 })).status,
     ).toBe(200);
+  });
+
+  test('the guard of the row itself: a closed task, or an older version of an open one, is not written', async () => {
+    const { dataSource, unitOfWork } = t.house;
+    const store = new TareaStore(dataSource);
+    const id = await crear({ usuario: 'ejecutivo' });
+    const vista = (await store.byId(id)) as FilaDeTarea;
+    const { usuarioId, fechaEjecucion, accionId } = vista;
+    const cambio = { usuarioId, fechaEjecucion, accionId, observaciones: 'tarde', estado: 'P' } as const;
+    await ejecutivo.put(`/tarea/${id}`, { accion: contactado, version: 1 });
+    const cerrada = await fila(id);
+    for (const { estado, version } of [vista, { ...vista, version: 2 }])
+      expect(await unitOfWork.run(SISTEMA, (tx) => store.update(tx, { id, estado, version }, cambio))).toBe(0);
+    expect(await fila(id)).toEqual(cerrada);
   });
 
   test('two close one task at once: one does', async () => {
