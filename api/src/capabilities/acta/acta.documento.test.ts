@@ -57,6 +57,16 @@ describe.each([[3], [100], [2000]])('acta of %i participants', (total) => {
     text = pages.join(' ');
   }, 120_000);
 
+  test('invariant 39: opening the minutes leaves who did, once', async () => {
+    const abiertas = async () => {
+      await t.house.accessLog.step();
+      return db().countBy(Acceso, { operacion: 'descargar', recurso: 'acta' });
+    };
+    const antes = await abiertas();
+    await asBytes(asistente.get(`/acta/${asamblea.id}/archivo`));
+    expect(await abiertas()).toBe(antes + 1);
+  });
+
   test('ASA-031 ASA-035 every participant of the table once and in order, no free slot', async () => {
     const filas = await db().findBy(Participante, { asambleaId: asamblea.id });
     filas.sort((a, b) => Number(a.codigo) - Number(b.codigo));

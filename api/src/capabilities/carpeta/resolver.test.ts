@@ -132,7 +132,10 @@ test('CAP-503 CAP-505 CAP-508 CAP-510 approved it goes to legal, with guarantee 
     { observacion: `Prenda Comercial. ${APROBAR.comentario}`, idDepartamento: '004', personaId: plan.titular.id },
   ]);
   const [fila] = await manager().findBy(Auditoria, { recurso: 'carpeta', accion: 'aprobar', recursoId: `${antes.id}` });
-  expect(JSON.parse(fila?.despues ?? '')).toMatchObject({ idDepartamento: '003', tipoGarantia: 'C' });
+  expect([JSON.parse(fila?.antes ?? ''), JSON.parse(fila?.despues ?? '')]).toEqual([
+    { idCodigo: plan.idCodigo, idDepartamento: '004' },
+    expect.objectContaining({ idCodigo: plan.idCodigo, idDepartamento: '003', tipoGarantia: 'C' }),
+  ]);
   expect((await avisos('ejecutivo'))[0]).toMatchObject({
     titulo: 'Carpeta aprobada',
     texto: expect.stringContaining(plan.idCodigo),
