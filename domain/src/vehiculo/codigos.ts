@@ -1,14 +1,4 @@
 import { normalizar } from '../texto';
-import type { EstadoDeBien, EstadoDeDispositivo } from './tipos';
-
-/** In the order of the selector (MED-511). */
-export const estadosDeBien = ['Nuevo', 'Usado'] as const satisfies readonly EstadoDeBien[];
-
-/** A device without a state is active. */
-export const estadosDeDispositivo = [
-  { codigo: 'A', nombre: 'Activo' },
-  { codigo: 'I', nombre: 'Inactivo' },
-] as const satisfies readonly { codigo: EstadoDeDispositivo; nombre: string }[];
 
 /** Characters of the code of a brand or a model. */
 export const MAXIMO_CODIGO_DE_VEHICULO = 40;

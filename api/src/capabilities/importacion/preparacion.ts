@@ -1,6 +1,7 @@
 import type { ColumnaDeImportacion, TipoDeImportacion } from '@adjudica/domain';
 import {
   aDecimal,
+  aniosDeVehiculo,
   type Centavos,
   departamentoDe,
   hoyEn,
@@ -11,6 +12,7 @@ import {
   tipoProbable,
 } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { readMany } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
 import { nombreDeCliente, tokensDePersona } from '../persona/persona.nombre';
 import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
@@ -45,7 +47,7 @@ export async function preparacionDe(
     case 'precios-vehiculo':
       return precios(
         await grafiasDe(dataSource, PrecioVehiculo, 'concesionario'),
-        Number(hoyEn(ahora).slice(0, 4)) + 1,
+        aniosDeVehiculo(hoyEn(ahora)).maximo,
       );
     case 'dispositivos':
       return dispositivos(await grafiasDe(dataSource, Dispositivo, 'nombre'));
@@ -167,12 +169,9 @@ async function grafiasDe(
   entity: EntityTarget<ObjectLiteral>,
   columna: string,
 ): Promise<(nombre: string) => string> {
-  const filas: { nombre: string }[] = await manager
-    .createQueryBuilder()
-    .from(entity, 't')
-    .select(`t.${columna}`, 'nombre')
-    .distinct()
-    .getRawMany();
+  const filas = await readMany<{ nombre: string }>(
+    manager.createQueryBuilder().from(entity, 't').select(`t.${columna}`, 'nombre').distinct(),
+  );
   const grafias = new Map(filas.map(({ nombre }) => [normalizar(nombre), nombre]));
   return (nombre) => {
     const plano = normalizar(nombre);

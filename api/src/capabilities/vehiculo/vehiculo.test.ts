@@ -1,4 +1,5 @@
 import { codigoDeModelo, codigoDeVehiculo } from '@adjudica/domain';
+import { operationFor } from '../../testing/operation';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import clases from './datos/clases.json';
@@ -28,6 +29,16 @@ const marcaDe = async (nombre: string): Promise<number> => {
   const encontradas = await rows<{ id: number; nombre: string }>('marca-vehiculo', { q: nombre });
   return encontradas.find((marca) => marca.nombre === nombre)?.id as number;
 };
+
+test.each([
+  ['MED-530', 'GET medios-aprobacion/autos', '/marca-vehiculo'],
+  ['MED-531', 'GET autos/{id}', '/modelo-vehiculo'],
+  ['MED-532', 'GET autos/color', '/color-vehiculo'],
+  ['MED-533', 'GET tipo_vehiculo', '/tipo-vehiculo'],
+  ['MED-535', 'GET dispositivo/{id}', '/dispositivo/7'],
+])('%s the call %s is served by %s', (_id, call, path) =>
+  expect(operationFor(call, { id: 7 })).toEqual({ method: 'get', path }),
+);
 
 test('MED-530 MED-535 without a session there is no catalogue; what is not understood is refused', async () => {
   for (const path of ['/marca-vehiculo', '/modelo-vehiculo', '/precio-vehiculo', '/dispositivo', '/dispositivo/1'])
