@@ -52,7 +52,12 @@ const consultas: Readonly<Record<string, string>> = {
   'GET /referencia': filtro({ clave: '01-M002-2-titular' }),
 };
 /** Keys beyond those of the walk. */
-const llaves: Readonly<Record<string, string | number>> = { q: '1710034065', asamblea: 1, tipo: 'personas' };
+const llaves: Readonly<Record<string, string | number>> = {
+  q: '1710034065',
+  cedula: '1710034065',
+  asamblea: 1,
+  tipo: 'personas',
+};
 /** A guarantor that is looked for is somebody else than the holder. */
 const propias: Readonly<Record<string, Record<string, string>>> = {
   'GET /garante/{idCodigo}/busqueda': { identificacion: '1755555555' },
