@@ -5,12 +5,13 @@
  *   npm run llamadas -- --self-test      checks this script itself
  *
  * Every `x-llamada` stands in docs/llamadas.tsv with that operation, every operation of that table exists and names its call; every
- * requirement row that is a call is listed; every built entity has its operations, and none is pending in a complete area.
+ * requirement row that is a call is listed; every built entity has its operations, and none is pending in a complete area; every operation
+ * belongs to an entity.
  */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { llave, operacion, revisarLlamadas, revisarRecursos } from './trazas/contrato.mjs';
+import { llave, operacion, revisarLlamadas, revisarOlvidadas, revisarRecursos } from './trazas/contrato.mjs';
 import { autoprueba, leerAreasCompletas, leerTsv, raiz } from './trazas/tsv.mjs';
 
 const api = (calls) => ({ paths: { '/api/v1/grupo/{id}': { get: { 'x-llamada': calls } } } });
@@ -59,15 +60,21 @@ const comprobaciones = {
     assert.match(revisarRecursos(recurso('pendiente', 'GET'), api([]), ['ASA'])[0], /pendiente/);
     assert.deepEqual(revisarRecursos(recurso('pendiente', 'GET'), api([]), []), []);
   },
+  'an operation that no entity names is found': () => {
+    assert.deepEqual(revisarOlvidadas(recurso('construida', 'GET /grupo; GET /grupo/{x}'), api([])), []);
+    assert.match(revisarOlvidadas(recurso('construida', 'GET /grupo'), api([]))[0], /GET \/grupo\/\{\}/);
+  },
 };
 
 function ejecutar() {
   const document = join(raiz, 'openapi/openapi.json');
   if (!existsSync(document)) return ['openapi/openapi.json no existe: npm run gen (the OpenAPI document is missing)'];
   const openapi = JSON.parse(readFileSync(document, 'utf8'));
+  const recursos = leerTsv('docs/recursos.tsv');
   return [
     ...revisarLlamadas(leerTsv('docs/llamadas.tsv'), openapi, leerTsv('docs/requisitos.tsv')),
-    ...revisarRecursos(leerTsv('docs/recursos.tsv'), openapi, leerAreasCompletas()),
+    ...revisarRecursos(recursos, openapi, leerAreasCompletas()),
+    ...revisarOlvidadas(recursos, openapi),
   ];
 }
 

@@ -114,3 +114,11 @@ export function revisarRecursos(recursos, openapi, completas) {
   }
   return errores;
 }
+
+/** Operations of the API that no entity names: an integrator would not find them. */
+export function revisarOlvidadas(recursos, openapi) {
+  const nombradas = new Set(recursos.flatMap((row) => partes(row.OPERACIONES)).map(operacion));
+  return [...operacionesDe(openapi).keys()]
+    .filter((name) => !nombradas.has(name))
+    .map((name) => `docs/recursos.tsv: ninguna entidad nombra ${name} (operation without entity)`);
+}
