@@ -12,6 +12,7 @@ import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
 import { InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
@@ -22,6 +23,7 @@ import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
 import { InicioRiesgo } from './capabilities/inicio-riesgo';
+import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
 import { Recorrido } from './capabilities/recorrido';
 import { ListaDeTareas } from './capabilities/tarea';
@@ -75,6 +77,32 @@ const documentScreens: readonly Screen[] = [
     component: DocumentosDeCliente,
   },
 ];
+/** NAV-505, NAV-519: the list and one means under three prefixes; risk makes none, nor do the managers. */
+const meansScreens: readonly Screen[] = [
+  {
+    path: 'medio-aprobacion',
+    title: mensajes.NAV.mediosDeAprobacion,
+    permiso: 'medio:leer',
+    component: ListaDeMedios,
+  },
+  {
+    path: 'medio-aprobacion/:medioId',
+    title: mensajes.NAV.mediosDeAprobacion,
+    permiso: 'medio:leer',
+    component: Medio,
+  },
+];
+const newMeansScreen: Screen = {
+  path: 'medio-aprobacion/nuevo',
+  title: mensajes.propios.medioNuevo,
+  permiso: 'medio:escribir',
+  component: NuevoMedio,
+};
+const meansItem: MenuItem = {
+  label: mensajes.NAV.mediosDeAprobacion,
+  icon: VerifiedOutlined,
+  path: 'medio-aprobacion',
+};
 const documentsItem: MenuItem = {
   label: mensajes.NAV.documentosCliente,
   icon: FolderOpenOutlined,
@@ -94,7 +122,7 @@ const awardedItem: MenuItem = {
   path: awardedScreen.path,
 };
 /** NAV-512, NAV-516 */
-const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem] };
+const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem, meansItem] };
 
 /**
  * THE table of screens: prefix → screens and menu. Who may open a screen is not written here: each row names a permission and the
@@ -131,12 +159,27 @@ export const areas: Areas = {
   },
   '/ejecutivo': {
     name: 'Adjudicaciones',
-    screens: [{ ...homeScreen, component: InicioEjecutivo }, ...clientScreens, ...documentScreens, taskScreen],
+    screens: [
+      { ...homeScreen, component: InicioEjecutivo },
+      ...clientScreens,
+      ...documentScreens,
+      newMeansScreen,
+      ...meansScreens,
+      taskScreen,
+    ],
     menu: [homeItem, awardedGroup],
   },
   '/jftadj': {
     name: 'Jefatura de adjudicaciones',
-    screens: [homeScreen, awardedScreen, ...clientScreens, ...documentScreens, taskScreen],
+    screens: [
+      homeScreen,
+      awardedScreen,
+      ...clientScreens,
+      ...documentScreens,
+      newMeansScreen,
+      ...meansScreens,
+      taskScreen,
+    ],
     menu: [homeItem, { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] }],
   },
   '/riesgo': {
@@ -151,10 +194,16 @@ export const areas: Areas = {
       },
       ...clientScreens,
       ...documentScreens,
+      ...meansScreens,
       taskScreen,
     ],
     // NAV-520, NAV-527: their documents are reached from the tiles of the home page.
-    menu: [homeItem, clientItem, { label: mensajes.NAV.buroDeCredito, icon: SpeedOutlined, path: 'buro-credito' }],
+    menu: [
+      homeItem,
+      clientItem,
+      { label: mensajes.NAV.buroDeCredito, icon: SpeedOutlined, path: 'buro-credito' },
+      meansItem,
+    ],
   },
   '/legal': {
     name: 'Legal',

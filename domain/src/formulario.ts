@@ -51,6 +51,8 @@ type DeTexto<C> = Largos & {
   readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
   readonly mayusculas?: boolean;
   readonly soloDigitos?: boolean;
+  /** Catalogue resource whose names are offered; any other text does too. */
+  readonly sugerencias?: string;
   readonly contexto?: C;
 };
 

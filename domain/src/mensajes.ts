@@ -17,6 +17,7 @@ import { carpeta } from './mensajes/propios/carpeta';
 import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
 import { medio } from './mensajes/propios/medio';
+import { medioPantalla } from './mensajes/propios/medioPantalla';
 import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
 import { resolucion } from './mensajes/propios/resolucion';
@@ -60,6 +61,7 @@ export const mensajes = {
     ...riesgo,
     ...resolucion,
     ...medio,
+    ...medioPantalla,
   },
 } as const;
 

@@ -77,6 +77,19 @@ export const recursos = {
         usuario: 'Usuario Asignado',
       },
     },
+    'medio-aprobacion': {
+      name: 'Medio de aprobación |||| Medios de aprobación',
+      fields: {
+        nombreCliente: 'Cliente',
+        planes: 'Planes',
+        bien: 'Bien',
+        valor: 'Valor',
+        total: 'Total',
+        estado: 'Estado',
+        ejecutivo: 'Ejecutivo',
+        fecha: 'Fecha',
+      },
+    },
     'documentos-cliente': {
       name: 'Carpeta |||| Carpetas',
       fields: {

@@ -124,7 +124,7 @@ export const formularioDeVehiculo = crearFormulario<DatosDeVehiculo, ContextoDeF
     mensajeMaximo: MED.anioIncorrecto,
     requerido: propios.campoObligatorio,
   },
-  color: { etiqueta: 'Color', seccion, tipo: 'texto', maximo: 40 },
+  color: { etiqueta: 'Color', seccion, tipo: 'texto', maximo: 40, sugerencias: 'color-vehiculo' },
   chasis: codigoLibre('Chasis', 30),
   serieMotor: codigoLibre('Serie del motor', 30),
   placa: codigoLibre('Placa', 10),

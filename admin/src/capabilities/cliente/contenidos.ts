@@ -12,6 +12,7 @@ import { DocumentosTab } from '../documento';
 import { HistorialDeCliente } from '../evento';
 import { FinanzasTab } from '../finanzas';
 import { GaranteTab } from '../garante';
+import { SeguroTab } from '../medio-aprobacion';
 import { ReferenciasTab } from '../referencia';
 import { SolicitudTab } from '../solicitud';
 import type { EstadoDePlan } from './tipos';
@@ -41,6 +42,7 @@ export const contenidos: Readonly<Partial<Record<`${CodigoDePestana}/${CodigoDeS
   'cliente/detalle-pagos': { component: lazy(() => import('./DetallePagos')) },
   'cliente/documentos': { component: DocumentosTab, dueno: 1 },
   'cliente/historial': { component: HistorialDeCliente },
+  'cliente/seguro': { component: SeguroTab },
   'conyuge-cliente/informacion': { component: ConyugeTab, rol: 'titular' },
   'conyuge-cliente/documentos': { component: DocumentosTab, dueno: 2 },
   'garante/informacion': { component: SolicitudTab, rol: 'garante' },

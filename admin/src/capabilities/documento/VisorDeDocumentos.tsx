@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { Link, type To, useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { fecha } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
 import { RecordList } from '../../ui/RecordList';
 import { EnviarARiesgo } from '../carpeta';
@@ -123,15 +122,6 @@ const departamentosDeCarpeta = [
   { codigo: '004', nombre: 'Riesgos' },
   { codigo: '003', nombre: 'Legal' },
 ] as const;
-
-/** Second line of a cell. */
-function Menor({ children }: { readonly children: ReactNode }) {
-  return (
-    <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-      {children}
-    </Typography>
-  );
-}
 
 function Filtros() {
   const { filterValues, setFilters } = useListContext();

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Importe } from '../../ui/Importe';
 import { headerHeight } from '../../ui/layout/medidas';
-import { Importe } from './Importe';
 
 /** The bar with 'Guardar', one line of buttons; on a phone it takes more and nothing sticks below it. */
 const BARRA = 51;

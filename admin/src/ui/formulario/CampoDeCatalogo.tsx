@@ -6,13 +6,16 @@ import { type RaRecord, useGetList, useGetMany } from 'react-admin';
 import { vacio } from '../formato';
 import type { PropsDeEntrada } from './entradas';
 
+/** Its key is what a form holds: the code, or the number (as text) of a catalogue that has both. */
 interface Elemento extends RaRecord {
-  readonly codigo: string;
   readonly nombre: string;
 }
 
+const claveDe = ({ id }: Elemento): string => String(id);
+
 /** The largest page a catalogue gives; what does not fit is searched on the server while typing. */
 const MAXIMO = 300;
+/** Whole catalogues as an input offers them: one page, one order, kept for a while. */
 const porNombre = { field: 'nombre', order: 'ASC' as const };
 /** Catalogues change by import, not during a conversation with a client. */
 const vigencia = { staleTime: 10 * 60_000 };
@@ -41,20 +44,19 @@ export function CampoDeCatalogo({ recurso, filtro, valor, onCambio, onSalir, tex
   const [escrito, setEscrito] = useState('');
   const { elementos, porServidor, cargando } = useElementos(recurso, filtro, escrito);
   const codigo = typeof valor === 'string' ? valor : null;
-  const nombre = useNombreDeCatalogo(recurso, elementos.some((e) => e.codigo === codigo) ? null : codigo);
-  const elegido =
-    codigo === null ? null : (elementos.find((e) => e.codigo === codigo) ?? { id: codigo, codigo, nombre });
+  const nombre = useNombreDeCatalogo(recurso, elementos.some((e) => claveDe(e) === codigo) ? null : codigo);
+  const elegido = codigo === null ? null : (elementos.find((e) => claveDe(e) === codigo) ?? { id: codigo, nombre });
   return (
     <Autocomplete<Elemento>
       options={elementos}
       value={elegido}
-      onChange={(_, elemento) => onCambio(elemento?.codigo ?? null)}
+      onChange={(_, elemento) => onCambio(elemento === null ? null : claveDe(elemento))}
       onBlur={onSalir}
       onInputChange={(_, siguiente, motivo) => setEscrito(motivo === 'input' ? siguiente : '')}
       {...(porServidor ? { filterOptions: (opciones: Elemento[]) => opciones } : {})}
       getOptionLabel={(elemento) => elemento.nombre}
-      getOptionKey={(elemento) => elemento.codigo}
-      isOptionEqualToValue={(opcion, actual) => opcion.codigo === actual.codigo}
+      getOptionKey={claveDe}
+      isOptionEqualToValue={(opcion, actual) => claveDe(opcion) === claveDe(actual)}
       loading={cargando}
       loadingText="Cargando…"
       noOptionsText="No hay coincidencias"

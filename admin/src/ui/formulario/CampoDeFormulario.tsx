@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useController } from 'react-hook-form';
+import { CampoConSugerencias } from './CampoConSugerencias';
 import { CampoDeCatalogo, NombreDeCatalogo, useNombreDeCatalogo } from './CampoDeCatalogo';
 import { useCampos } from './contexto';
 import { Bloqueado, Entrada, type TextosDeEntrada } from './entradas';
@@ -69,6 +70,8 @@ export const CampoDeFormulario = memo(function CampoDeFormulario(props: CampoDeF
         )
       ) : bloqueado ? (
         <Bloqueado nombre={nombre} valor={valor === null ? '' : textoDeValor(campo, valor)} texto={texto} />
+      ) : campo.tipo === 'texto' && campo.sugerencias !== undefined ? (
+        <CampoConSugerencias {...entrada} recurso={campo.sugerencias} maximo={campo.maximo} />
       ) : (
         <Entrada {...entrada} campo={campo} rango={rangoDe(campo, contexto)} />
       )}

@@ -7,6 +7,8 @@ import type { RegistroEditable } from './useEdicion';
 interface ConRegistroProps<R extends RegistroEditable> {
   readonly recurso: string;
   readonly id: string;
+  /** Of a resource whose list shows something else than its records: keeps a row of the list from being taken for the record. */
+  readonly meta?: object;
   /** What to say when it can't be loaded; left out = what the API says. */
   readonly fallo?: string;
   /** Give the form `key={registro.id}`: nothing typed for one person may show at the next. */
@@ -14,8 +16,8 @@ interface ConRegistroProps<R extends RegistroEditable> {
 }
 
 /** The record behind a form, once it is there. */
-export function ConRegistro<R extends RegistroEditable>({ recurso, id, fallo, children }: ConRegistroProps<R>) {
-  const { data, error, refetch } = useGetOne<R>(recurso, { id });
+export function ConRegistro<R extends RegistroEditable>({ recurso, id, meta, fallo, children }: ConRegistroProps<R>) {
+  const { data, error, refetch } = useGetOne<R>(recurso, { id, meta });
   if (data !== undefined) return children(data);
   return error === null ? (
     <LoadingState />

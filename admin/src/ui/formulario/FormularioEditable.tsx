@@ -19,20 +19,29 @@ interface FormularioEditableProps {
   readonly cabecera?: ReactNode;
   /** Further buttons, after 'Editar' or 'Guardar'. */
   readonly acciones?: ReactNode;
+  /** Where the specification has other words; with them, the button that saves stands there only while something can be saved. */
+  readonly textos?: TextosDeBarra;
+  /** After 'Cancelar', once there is nothing to lose any more. */
+  readonly onCancelar?: () => void;
   /** `SeccionDeCampos` and whatever stands between them. */
   readonly children: ReactNode;
+}
+
+interface TextosDeBarra {
+  readonly editar: string;
+  readonly guardar: string;
 }
 
 /**
  * A form of `useEdicion` on the page: the bar with 'Editar', 'Cancelar', 'Guardar' that stays in sight, the fields, the question before unsaved
  * changes are left, the choice when somebody else saved first.
  */
-export function FormularioEditable({ edicion, cabecera, acciones, children }: FormularioEditableProps) {
+export function FormularioEditable({ edicion, children, ...barra }: FormularioEditableProps) {
   const { raiz, campos, conflicto, restaurado } = edicion;
   useCampoDeLaDireccion(edicion);
   return (
     <CamposContext value={campos}>
-      <Barra edicion={edicion} cabecera={cabecera} acciones={acciones} />
+      <Barra edicion={edicion} {...barra} />
       {restaurado !== null && (
         <Alert
           severity="info"
@@ -94,9 +103,13 @@ function useCampoDeLaDireccion({ campos: { tabla }, listo, irA }: Edicion) {
   }, [propio, listo, campo, irA, setParams]);
 }
 
-function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'children'>) {
+function Barra({ edicion, cabecera, acciones, textos, onCancelar }: Omit<FormularioEditableProps, 'children'>) {
   const { puedeEditar, editando, guardando, sucio } = edicion;
   const [preguntando, setPreguntando] = useState(false);
+  const cancelar = () => {
+    edicion.cancelar();
+    onCancelar?.();
+  };
   if (cabecera === undefined && acciones === undefined && !puedeEditar && !editando) return null;
   return (
     <Box
@@ -124,20 +137,20 @@ function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'c
       <EstadoDelBorrador edicion={edicion} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {editando ? (
-          <Button onClick={() => (sucio ? setPreguntando(true) : edicion.cancelar())} disabled={guardando}>
+          <Button onClick={() => (sucio ? setPreguntando(true) : cancelar())} disabled={guardando}>
             Cancelar
           </Button>
         ) : (
           puedeEditar && (
             <Button variant="outlined" onClick={edicion.editar} disabled={!edicion.listo}>
-              {mensajes.CLI.editar}
+              {textos?.editar ?? mensajes.CLI.editar}
             </Button>
           )
         )}
         {/* CLI-043: there from the start, enabled by 'Editar'. */}
-        {(puedeEditar || editando) && (
+        {(editando || (puedeEditar && textos === undefined)) && (
           <Button variant="contained" onClick={() => void edicion.guardar()} disabled={!editando} loading={guardando}>
-            {mensajes.CLI.guardar}
+            {textos?.guardar ?? mensajes.CLI.guardar}
           </Button>
         )}
         {acciones}
@@ -149,7 +162,7 @@ function Barra({ edicion, cabecera, acciones }: Omit<FormularioEditableProps, 'c
         cancelLabel="Seguir editando"
         onConfirm={() => {
           setPreguntando(false);
-          edicion.cancelar();
+          cancelar();
         }}
         onCancel={() => setPreguntando(false)}
       >

@@ -29,7 +29,7 @@ export interface OpcionesDeEdicion<V extends object, C, R extends RegistroEditab
   /** `PUT /<recurso>/<registro.id>` */
   readonly recurso: string;
   readonly puedeEditar: boolean;
-  /** A dialog opens where a page comes by 'Editar'. */
+  /** A dialog, or the page of something new, opens where a page comes by 'Editar' and knows nothing else. */
   readonly enEdicion?: boolean;
   /** The call that saves; left out = the PUT. */
   readonly enviar?: (cuerpo: object, version: number) => Promise<R>;
@@ -40,8 +40,10 @@ export interface OpcionesDeEdicion<V extends object, C, R extends RegistroEditab
   /** Warnings by field and filters of catalogues; constants of the module. */
   readonly avisos?: Readonly<Partial<Record<keyof V & string, AvisoDeCampo>>>;
   readonly filtros?: Readonly<Partial<Record<keyof V & string, FiltroDeCatalogo>>>;
-  /** Name under which drafts are kept, their key being `registro.id`; left out = none are. */
+  /** Name under which drafts are kept; left out = none are. */
   readonly borrador?: string;
+  /** Their key; left out = `registro.id`. Records that share one keep their drafts under sections of different names. */
+  readonly claveDeBorrador?: string;
   /** Toast after a save. */
   readonly exito?: string;
   /** Toast when no answer came or the server failed; left out = the general one. */
@@ -127,7 +129,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   const conBorrador = opciones.borrador !== undefined && puedeEditar;
   const { listo, guardados, estado, autoguardado } = useBorrador(
     conBorrador ? (opciones.borrador ?? null) : null,
-    String(registro.id),
+    opciones.claveDeBorrador ?? String(registro.id),
   );
 
   const empezarDe = useCallback(
@@ -151,20 +153,21 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   useEffect(() => {
     if (repuesto.current || !listo || !puedeEditar || autoguardado === null) return;
     repuesto.current = true;
-    autoguardado.conocer(guardados);
-    const propios = guardados
+    const suyos = guardados.filter(({ seccion }) => tabla.nombres.some((n) => campoDe(tabla, n).seccion === seccion));
+    autoguardado.conocer(suyos);
+    const propios = suyos
       .flatMap(({ valores }) => Object.entries(valores))
       .filter(([nombre, valor]) => tabla.campos[nombre] !== undefined && valor !== base.valores[nombre])
       // Half a date is nothing that could be shown again.
       .filter(([, valor]) => valor !== FECHA_INCOMPLETA);
     if (propios.length === 0) {
-      if (guardados.length > 0) void autoguardado.descartar();
+      if (suyos.length > 0) void autoguardado.descartar();
       return;
     }
-    setBase((antes) => ({ ...antes, version: Math.min(antes.version, ...guardados.map((b) => b.versionBase)) }));
+    setBase((antes) => ({ ...antes, version: Math.min(antes.version, ...suyos.map((b) => b.versionBase)) }));
     for (const [nombre, valor] of propios) form.setValue(nombre, valor, { shouldDirty: true });
     setRestaurado(
-      guardados
+      suyos
         .map((b) => b.guardadoEn)
         .sort()
         .at(-1) ?? null,
@@ -275,7 +278,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     setRestaurado(null);
     setConflicto(null);
     setDistintos(null);
-    setEditando(false);
+    setEditando(opciones.enEdicion ?? false);
     empezarDe(baseDe(tabla, registro));
   };
 

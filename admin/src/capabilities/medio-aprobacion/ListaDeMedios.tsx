@@ -1,0 +1,173 @@
+import { estadosDeMedio, etiquetaDeMedio, mensajes, productos } from '@adjudica/domain';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { DataTable, useListContext } from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { diaDe, dinero } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
+import { RecordList } from '../../ui/RecordList';
+import { usePuede } from '../../ui/usePuede';
+import { EstadoDeMedioChip } from './EstadoDeMedioChip';
+import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
+import type { MedioDeLista } from './tipos';
+
+const { NAV, propios } = mensajes;
+/** Who decides begins with what waits for a decision. */
+const porDecidir = { estado: 'enviado' };
+
+/** MED-500, MED-501: approval means, newest first; risk sees those that were sent to it. */
+export default function ListaDeMedios() {
+  const puede = usePuede();
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  const decide = puede('medio:resolver');
+  return (
+    <RecordList
+      resource={RECURSO}
+      title={NAV.mediosDeAprobacion}
+      sort={{ field: 'fecha', order: 'DESC' }}
+      {...(decide && { filterDefaultValues: porDecidir })}
+      disableAuthentication
+      searchPlaceholder={propios.medioBuscar}
+      filters={<Filtros soloEnviados={decide} />}
+      actions={
+        puede('medio:escribir') && (
+          <Button component={Link} to={rutaDeNuevo(role)} variant="contained" startIcon={<AddOutlined />}>
+            {propios.medioNuevo}
+          </Button>
+        )
+      }
+    >
+      <DataTable<MedioDeLista>
+        bulkActionButtons={false}
+        size="small"
+        rowClick={(id) => {
+          void navigate(rutaDeMedio(role, Number(id)));
+          return false;
+        }}
+        rowSx={() => ({ cursor: 'pointer' })}
+      >
+        <DataTable.Col<MedioDeLista>
+          source="nombreCliente"
+          disableSort
+          render={(medio) => (
+            <Cliente medio={medio} to={rutaDeMedio(role, medio.id)}>
+              {phone && <EstadoDeMedioChip estado={medio.estado} />}
+            </Cliente>
+          )}
+        />
+        <DataTable.Col<MedioDeLista>
+          source="planes"
+          disableSort
+          render={({ planes }) =>
+            planes.map((plan) => (
+              <Box key={plan} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+                {plan}
+              </Box>
+            ))
+          }
+        />
+        <DataTable.Col<MedioDeLista> source="bien" disableSort render={({ bien }) => bien} />
+        <DataTable.Col<MedioDeLista> source="valor" disableSort align="right" render={({ valor }) => dinero(valor)} />
+        <DataTable.Col<MedioDeLista> source="total" disableSort align="right" render={({ total }) => dinero(total)} />
+        <DataTable.Col<MedioDeLista>
+          source="estado"
+          disableSort
+          render={({ estado }) => <EstadoDeMedioChip estado={estado} />}
+        />
+        <DataTable.Col<MedioDeLista>
+          source="ejecutivo"
+          disableSort
+          render={({ ejecutivo }) => ejecutivo?.nombre ?? propios.medioSinEjecutivo}
+        />
+        <DataTable.Col<MedioDeLista> source="fecha" render={(medio) => <Fechas medio={medio} />} />
+      </DataTable>
+    </RecordList>
+  );
+}
+
+interface ClienteProps {
+  readonly medio: MedioDeLista;
+  readonly to: string;
+  /** On a phone the other columns are a swipe away. */
+  readonly children: ReactNode;
+}
+
+function Cliente({ medio, to, children }: ClienteProps) {
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
+      <MuiLink
+        component={Link}
+        to={to}
+        // The row leads to the same page.
+        onClick={(event: React.MouseEvent) => event.stopPropagation()}
+        sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+      >
+        {medio.nombreCliente}
+      </MuiLink>
+      <Menor>{medio.cedula}</Menor>
+      {children}
+    </Box>
+  );
+}
+
+/** The day it was made, and below it the last step. */
+function Fechas({ medio: { fecha, enviadoEn, decididoEn } }: { readonly medio: MedioDeLista }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {diaDe(fecha)}
+      {decididoEn !== null ? (
+        <Menor>Decidido {diaDe(decididoEn)}</Menor>
+      ) : (
+        enviadoEn !== null && <Menor>Enviado {diaDe(enviadoEn)}</Menor>
+      )}
+    </Box>
+  );
+}
+
+function Filtros({ soloEnviados }: { readonly soloEnviados: boolean }) {
+  const { filterValues, setFilters } = useListContext();
+  const selector = (campo: string, label: string, opciones: readonly { codigo: string; nombre: string }[]) => (
+    <TextField
+      select
+      label={label}
+      value={filterValues[campo] ?? ''}
+      onChange={({ target: { value } }) => {
+        const { [campo]: _antes, ...otros } = filterValues;
+        setFilters(value === '' ? otros : { ...otros, [campo]: value });
+      }}
+      sx={{ minWidth: 150 }}
+    >
+      <MenuItem value="">Todos</MenuItem>
+      {opciones.map(({ codigo, nombre }) => (
+        <MenuItem key={codigo} value={codigo}>
+          {nombre}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  return (
+    <>
+      {selector(
+        'estado',
+        'Estado',
+        estadosDeMedio
+          .filter((estado) => !(soloEnviados && estado === 'espera'))
+          .map((estado) => ({ codigo: estado, nombre: etiquetaDeMedio[estado] })),
+      )}
+      {selector(
+        'producto',
+        'Producto',
+        productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta })),
+      )}
+    </>
+  );
+}

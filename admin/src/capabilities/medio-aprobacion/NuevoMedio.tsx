@@ -1,0 +1,208 @@
+import { mensajes, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useDataProvider, useGetOne } from 'react-admin';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
+import { LoadingState } from '../../ui/LoadingState';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { ownPath } from '../../ui/navegacion';
+import { PageHeader } from '../../ui/PageHeader';
+import { useCliente } from '../cliente/consultas';
+import { enDetalle, usePlanesParaMedio } from './consultas';
+import { hojaDe, hojaVacia, planesDe, unirPlanes } from './hoja';
+import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
+import { SeccionDePlanes } from './SeccionDePlanes';
+import { Secciones } from './Secciones';
+import { PlanesNoElegibles } from './TablaDePlanes';
+import { Totales } from './Totales';
+import type { MedioDetalle, PlanParaMedio } from './tipos';
+import { type RegistroDeHoja, useHoja } from './useHoja';
+
+const { MED, propios } = mensajes;
+const textos = { editar: propios.medioActualizar, guardar: propios.medioGenerar };
+
+/** MED-502: a new means, for the client (and plan) of the address, or in the place of the rejected one that it names. */
+export default function NuevoMedio() {
+  const [params] = useSearchParams();
+  const reemplaza = Number(params.get('reemplaza'));
+  const cliente = params.get('cliente') ?? '';
+  useTituloDePagina(null);
+  if (Number.isSafeInteger(reemplaza) && reemplaza > 0) return <EnLugarDe key={reemplaza} id={reemplaza} />;
+  if (cliente === '') return <ElegirCliente />;
+  return <DeCliente key={cliente} cedula={cliente} plan={params.get('plan')} rechazado={null} />;
+}
+
+function ElegirCliente() {
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title={propios.medioNuevo} />
+      <Card component="section" sx={{ p: { xs: 2, md: 3 }, maxWidth: 560 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {propios.medioElijaCliente}
+        </Typography>
+        <BuscadorDePersona
+          autoFocus
+          onElegir={({ identificacion }) => void navigate(rutaDeNuevo(role, { cliente: identificacion }))}
+        />
+      </Card>
+    </>
+  );
+}
+
+function EnLugarDe({ id }: { readonly id: number }) {
+  const { data, error, refetch } = useGetOne<MedioDetalle>(RECURSO, { id, meta: enDetalle });
+  if (data !== undefined) return <DeCliente cedula={data.cliente.cedula} plan={null} rechazado={data} />;
+  return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+}
+
+interface DeClienteProps {
+  readonly cedula: string;
+  readonly plan: string | null;
+  readonly rechazado: MedioDetalle | null;
+}
+
+function DeCliente({ cedula, plan, rechazado }: DeClienteProps) {
+  const { role } = useUsuario();
+  const cliente = useCliente(cedula);
+  const { data: planes, error, refetch } = usePlanesParaMedio(cedula);
+  const nombre = rechazado?.cliente.nombre ?? cliente.data?.nombreCompleto;
+  const elegibles = planes?.filter(({ seleccionable }) => seleccionable) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={propios.medioNuevo}
+        description={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <MuiLink
+              component={Link}
+              to={`${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}`}
+              sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+            >
+              {nombre ?? cedula}
+            </MuiLink>
+            {nombre !== undefined && <span>{cedula}</span>}
+            {rechazado === null ? (
+              <Button component={Link} to={rutaDeNuevo(role)} size="small">
+                {propios.medioOtroCliente}
+              </Button>
+            ) : (
+              <MuiLink component={Link} to={rutaDeMedio(role, rechazado.id)}>
+                {propios.medioReemplaza(rechazado.id)}
+              </MuiLink>
+            )}
+          </Box>
+        }
+      />
+      {planes === undefined ? (
+        <Card>
+          {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+        </Card>
+      ) : elegibles.length === 0 ? (
+        <SinPlanes planes={planes} />
+      ) : (
+        <>
+          <PlanPedido plan={planes.find(({ idCodigo }) => idCodigo === plan)} />
+          <Card component="section" aria-label={propios.medioNuevo} sx={{ overflow: 'visible', px: 2, pb: 2 }}>
+            <Hoja cedula={cedula} planes={planes} plan={plan} rechazado={rechazado} />
+          </Card>
+        </>
+      )}
+    </>
+  );
+}
+
+function SinPlanes({ planes }: { readonly planes: readonly PlanParaMedio[] }): ReactNode {
+  return (
+    <Card>
+      <EmptyState message={planes.length === 0 ? propios.medioSinPlanes : propios.medioSinPlanesElegibles} />
+      {planes.length > 0 && <PlanesNoElegibles planes={planes} />}
+    </Card>
+  );
+}
+
+/** The plan from which somebody came, when it can't be chosen: where it is, or why not. */
+function PlanPedido({ plan }: { readonly plan: PlanParaMedio | undefined }) {
+  const { role } = useUsuario();
+  if (plan === undefined || plan.seleccionable) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      Plan {plan.idCodigo}:{' '}
+      {plan.medio === null ? (
+        plan.razon
+      ) : (
+        <MuiLink component={Link} to={rutaDeMedio(role, plan.medio)} color="inherit" underline="always">
+          {plan.razon}
+        </MuiLink>
+      )}
+    </Alert>
+  );
+}
+
+interface HojaProps extends DeClienteProps {
+  readonly planes: readonly PlanParaMedio[];
+}
+
+function Hoja({ cedula, planes, plan, rechazado }: HojaProps) {
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  // Left by an effect: while the form is still unsaved its guard would ask.
+  const [destino, setDestino] = useState<string | null>(null);
+  const registro = useMemo(() => primera(planes, plan, rechazado), [planes, plan, rechazado]);
+  const edicion = useHoja({
+    cedula,
+    registro,
+    planes,
+    producto: planes.find(({ seleccionable }) => seleccionable)?.producto ?? PRODUCTO_DE_VEHICULOS,
+    puedeEditar: true,
+    enEdicion: true,
+    guardar: async (cuerpo) => {
+      const { data } = await dataProvider.create<MedioDetalle>(RECURSO, {
+        data: { ...cuerpo, cedula, ...(rechazado !== null && { reemplazaA: rechazado.id }) },
+      });
+      return data as MedioDetalle;
+    },
+    exito: MED.generado,
+    onGuardado: (id) => setDestino(rutaDeMedio(role, Number(id))),
+  });
+  useEffect(() => {
+    if (destino !== null && !edicion.sucio) void navigate(destino, { replace: true });
+  }, [destino, edicion.sucio, navigate]);
+  return (
+    <FormularioEditable
+      edicion={edicion}
+      cabecera={<Totales />}
+      textos={textos}
+      onCancelar={() => setDestino(rechazado === null ? ownPath(role, RECURSO) : rutaDeMedio(role, rechazado.id))}
+    >
+      <SeccionDePlanes elegidos={[]} eleccion={{ planes, error: null, medio: null }} />
+      <Secciones />
+    </FormularioEditable>
+  );
+}
+
+/** What stands on the sheet before anybody writes: what the rejected one said, or the plan that was asked for, or the only one there is. */
+function primera(
+  planes: readonly PlanParaMedio[],
+  plan: string | null,
+  rechazado: MedioDetalle | null,
+): RegistroDeHoja {
+  const hoja = rechazado === null ? hojaVacia() : hojaDe(rechazado);
+  const elegibles = planes.filter(({ seleccionable }) => seleccionable).map(({ idCodigo }) => idCodigo);
+  const pedidos = rechazado === null ? [plan] : planesDe(hoja);
+  const elegidos = elegibles.length === 1 ? elegibles : elegibles.filter((idCodigo) => pedidos.includes(idCodigo));
+  return { id: 'nuevo', version: 0, ...hoja, planes: unirPlanes(elegidos) };
+}

@@ -1,0 +1,80 @@
+import { mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCampos, useValores } from '../../ui/formulario/contexto';
+import { Importe } from '../../ui/Importe';
+import { type ContextoDeHoja, type CuentaDeHoja, cuentaDe, type HojaDeMedio } from './hoja';
+
+const { propios } = mensajes;
+
+/** MED-514, MED-515: the sums of what is on the sheet now. */
+export function useCuenta(): CuentaDeHoja {
+  const { contexto } = useCampos();
+  return cuentaDe(useValores() as unknown as HojaDeMedio, contexto as ContextoDeHoja);
+}
+
+/** In the bar that stays in sight: what the client pays beside the plans, and what there is to pay of costs. */
+export function Totales() {
+  const { diferencia, total } = useCuenta();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.25 }}>
+      <Cifra nombre={propios.medioDiferencia} valor={diferencia} />
+      <Cifra nombre={propios.medioTotalAPagar} valor={total} />
+    </Box>
+  );
+}
+
+function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: number }) {
+  return (
+    <Typography variant="body1" component="div" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+        {nombre}
+      </Box>
+      <Importe valor={valor} nombre={nombre} fuerte />
+    </Typography>
+  );
+}
+
+/** How the difference comes about, as on paper: value less plans. */
+export function CuentaDelBien() {
+  const { sumaDePlanes, diferencia } = useCuenta();
+  const { valor } = useValores();
+  const renglones: readonly (readonly [string, number])[] = [
+    [propios.medioValorDelBien, typeof valor === 'number' ? valor : 0],
+    [propios.medioSumaDePlanes, sumaDePlanes],
+    [propios.medioDiferencia, diferencia],
+  ];
+  return (
+    <Box
+      component="dl"
+      aria-label={propios.medioValores}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        columnGap: 3,
+        rowGap: 0.25,
+        maxWidth: 320,
+      }}
+    >
+      {renglones.map(([nombre, importe], indice) => (
+        <Box key={nombre} sx={{ display: 'contents' }}>
+          <Typography
+            component="dt"
+            variant="body2"
+            sx={{ color: 'text.secondary', ...(indice === 2 && { borderTop: 1, borderColor: 'divider', pt: 0.25 }) }}
+          >
+            {indice === 1 ? `− ${nombre}` : nombre}
+          </Typography>
+          <Typography
+            component="dd"
+            variant="body2"
+            sx={{ m: 0, textAlign: 'right', ...(indice === 2 && { borderTop: 1, borderColor: 'divider', pt: 0.25 }) }}
+          >
+            <Importe valor={importe} />
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
