@@ -71,7 +71,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     unitOfWork: new UnitOfWork(dataSource, clock),
     accessLog: new AccessLog(dataSource, clock, log),
     cipher: new Cipher(config.dataKey),
-    storage: overrides.storage ?? openStorage(config.storageUrl),
+    storage: overrides.storage ?? openStorage(config.storageUrl, join(config.dataDir, 'partes')),
     uploads: new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log),
     recepcion: new RecepcionDeArchivos(),
     mailer,

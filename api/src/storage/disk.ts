@@ -3,7 +3,7 @@ import { link, mkdir, open, opendir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { assertKey, newKey } from './keys';
-import { type OpenFile, spool } from './spool';
+import { type OpenFile, removeParts, spool } from './spool';
 import { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';
 
 /** Unfinished files; a crash leaves some, the sweep removes them. */
@@ -79,17 +79,8 @@ export class DiskStorage implements Storage {
     await unlink(path);
   }
 
-  /** Removes what earlier processes left unfinished more than a day ago. */
-  async removeLeftovers(now: Date): Promise<number> {
-    let removed = 0;
-    for await (const entry of await opendir(this.parts)) {
-      const path = join(this.parts, entry.name);
-      const info = await stat(path).catch(() => null);
-      if (!info || now.getTime() - info.mtime.getTime() < 86_400_000) continue;
-      await rm(path, { force: true });
-      removed += 1;
-    }
-    return removed;
+  removeLeftovers(now: Date): Promise<number> {
+    return removeParts(this.parts, now);
   }
 
   close(): Promise<void> {

@@ -13,9 +13,10 @@ const s3 = (): typeof import('./s3') => require('./s3');
  *   `tls=false` (plain HTTP, for a store on the same network; default true), `region` (default us-east-1),
  *   `estilo=host` (bucket as host name; default path), `enlaces=SECONDS` (presigned downloads that live so long; default 0: every
  *   download passes through the API, which is what an access log of every read needs).
+ * `parts` is a folder of this machine: what goes to S3 lies there while it is sent (a folder keeps its own).
  * Throws Error in Spanish, without the secret, when the address is wrong.
  */
-export function openStorage(address: string): Storage {
+export function openStorage(address: string, parts: string): Storage {
   if (!address.startsWith('s3://')) {
     if (/^[a-z][a-z0-9+.-]+:\/\//i.test(address) && !address.startsWith('file://'))
       throw new Error('STORAGE_URL: se espera s3://… o una carpeta');
@@ -47,5 +48,6 @@ export function openStorage(address: string): Storage {
     secretAccessKey: decodeURIComponent(url.password),
     pathStyle: options.get('estilo') !== 'host',
     presignSeconds: seconds,
+    parts,
   });
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, unlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, unlink } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -16,7 +14,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition } from './content-disposition';
 import { assertKey, newKey } from './keys';
 import { assertSame, measure } from './measure';
-import { spool } from './spool';
+import { removeParts, spool } from './spool';
 import { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';
 
 export interface S3Options {
@@ -30,12 +28,13 @@ export interface S3Options {
   readonly pathStyle: boolean;
   /** Seconds that a presigned address lives; 0 = every download is streamed through the API. */
   readonly presignSeconds: number;
+  /** Folder of this machine where a file lies while it is sent. */
+  readonly parts: string;
 }
 
 /** Any S3-compatible store. */
 export class S3Storage implements Storage {
   private readonly client: S3Client;
-  private spoolFolder: Promise<string> | null = null;
 
   constructor(private readonly options: S3Options) {
     this.client = new S3Client({
@@ -52,16 +51,18 @@ export class S3Storage implements Storage {
 
   async put(content: Buffer | Readable, { type, folder, ...measured }: PutOptions): Promise<Stored> {
     const key = newKey(folder);
-    this.spoolFolder ??= mkdtemp(join(tmpdir(), 'adjudica-'));
+    const { parts } = this.options;
+    await mkdir(parts, { recursive: true, mode: 0o700 });
     // a stream has no known length and can't be sent again after a lost connection: through a file first
-    const { path, bytes, sha256 } = await spool(await this.spoolFolder, content, measured);
+    const { path, bytes, sha256 } = await spool(parts, content, measured);
+    const body = createReadStream(path);
     try {
       const md5 = createHash('md5');
       for await (const chunk of createReadStream(path)) md5.update(chunk);
       await this.client.send(
         new PutObjectCommand({
           ...this.at(key),
-          Body: createReadStream(path),
+          Body: body,
           ContentLength: bytes,
           ContentType: type,
           ContentMD5: md5.digest('base64'),
@@ -73,6 +74,8 @@ export class S3Storage implements Storage {
       await this.delete(key).catch(() => {}); // the sweep finds what stays
       throw cause;
     } finally {
+      // a store that refuses early has not read it to its end, and an open file can't be removed everywhere
+      body.destroy();
       await unlink(path).catch(() => {});
     }
   }
@@ -134,10 +137,12 @@ export class S3Storage implements Storage {
     await this.delete(key);
   }
 
+  removeLeftovers(now: Date): Promise<number> {
+    return removeParts(this.options.parts, now);
+  }
+
   async close(): Promise<void> {
     this.client.destroy();
-    const folder = await this.spoolFolder;
-    if (folder) await rm(folder, { recursive: true, force: true });
   }
 
   private at(key: string): { Bucket: string; Key: string } {

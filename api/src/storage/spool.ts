@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, open, unlink } from 'node:fs/promises';
+import { type FileHandle, open, opendir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assertSame, type Measure, Meter, measure } from './measure';
@@ -53,6 +53,24 @@ export async function spool(
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new StorageError('sin-espacio', 'the disk is full', { cause });
     throw cause;
   }
+}
+
+/** Longer than any `put` takes: a part this old has lost its process. Another process over the same folder keeps its own. */
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** Removes what killed processes left in a folder of parts. Returns how many; a folder that was never made holds none. */
+export async function removeParts(folder: string, now: Date): Promise<number> {
+  let removed = 0;
+  const entries = await opendir(folder).catch(() => null);
+  if (entries === null) return 0;
+  for await (const { name } of entries) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => null);
+    if (!name.endsWith('.part') || !info || now.getTime() - info.mtime.getTime() < ABANDONED_AFTER_MS) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 /** The whole buffer, however little the system takes at a time. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,20 +43,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const stores: [string, (options?: string) => Storage][] = [
-  ['disk', () => openStorage(folder())],
-  ['S3', (options = '') => openStorage(s3Address + options)],
+/** A store over a folder of this machine, and where in it files lie while they are on their way. */
+const stores: [string, (root: string) => [Storage, string]][] = [
+  ['disk', (root) => [openStorage(root, ''), join(root, '.partes')]],
+  ['S3', (root) => [openStorage(s3Address, root), root]],
   // outside CI: a real server, PRUEBA_S3=s3://KEY:SECRET@host:port/bucket?tls=false
   ...(process.env.PRUEBA_S3 === undefined
     ? []
-    : [['a real S3', () => openStorage(s3Folder(process.env.PRUEBA_S3 ?? ''))] as [string, () => Storage]]),
+    : [
+        ['a real S3', (root) => [openStorage(s3Folder(process.env.PRUEBA_S3 ?? ''), root), root]] as [
+          string,
+          (root: string) => [Storage, string],
+        ],
+      ]),
 ];
 
 describe.each(stores)('%s', (_name, make) => {
   let store: Storage;
+  let parts: string;
   beforeAll(() => {
-    store = make();
+    [store, parts] = make(folder());
   });
+  // whatever came of it, nothing is left on the way
+  afterEach(() => expect(readdirSync(parts)).toEqual([]));
   afterAll(() => store.close());
 
   test('bytes come back as they were, with length and hash of what is held', async () => {
@@ -157,6 +166,23 @@ describe.each(stores)('%s', (_name, make) => {
     await store.check();
     expect(await keys(store)).toEqual(before);
   });
+
+  // Fails without: removeParts.
+  test('what a killed process left half written goes after an hour; fresh parts and strange files are left alone', async () => {
+    const now = new Date('2025-03-21T12:00:00Z');
+    for (const [name, age] of [
+      ['viejo.part', 3700],
+      ['nuevo.part', 3500],
+      ['ajeno.txt', 90_000],
+    ] as const) {
+      writeFileSync(join(parts, name), 'x');
+      const time = now.getTime() / 1000 - age;
+      await utimes(join(parts, name), time, time);
+    }
+    expect(await store.removeLeftovers(now)).toBe(1);
+    expect(readdirSync(parts).sort()).toEqual(['ajeno.txt', 'nuevo.part']);
+    for (const name of readdirSync(parts)) rmSync(join(parts, name));
+  });
 });
 
 async function keys(store: Storage): Promise<string[]> {
@@ -224,27 +250,37 @@ describe('faults of the disk', () => {
     const bytes = randomBytes(1000);
     expect((await store.put(bytes, PDF)).sha256).toBe(sha256(bytes));
   });
+});
 
-  test('parts of a crashed process are removed after a day, fresh ones are left alone', async () => {
-    const root = folder();
-    const store = new DiskStorage(root);
-    const now = new Date('2025-03-21T12:00:00Z');
-    for (const [name, age] of [
-      ['viejo.part', 90_000],
-      ['nuevo.part', 60],
-    ] as const) {
-      writeFileSync(join(root, '.partes', name), 'x');
-      const time = now.getTime() / 1000 - age;
-      await utimes(join(root, '.partes', name), time, time);
-    }
-    expect(await store.removeLeftovers(now)).toBe(1);
-    expect(readdirSync(join(root, '.partes'))).toEqual(['nuevo.part']);
-  });
+// Fails without: body.destroy() leaves the file open, unlink() leaves it there.
+test('a store that can not be reached, or refuses, leaves nothing on the way, and its folder need not exist', async () => {
+  // the SDK says on the console what it also throws
+  const said = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const parts = join(folder(), 'partes');
+  const shut = openStorage('s3://K:S@127.0.0.1:1/adjudica?tls=false', parts);
+  expect(await shut.removeLeftovers(new Date())).toBe(0);
+  const strange = openStorage(s3Address.replace('/adjudica/', '/otro-bucket/'), parts);
+  for (const store of [shut, strange]) {
+    await expect(store.put(randomBytes(3_000_000), PDF)).rejects.toThrow();
+    expect(readdirSync(parts)).toEqual([]);
+    await store.close();
+  }
+  said.mockRestore();
+  if (process.platform === 'linux') {
+    const open = readdirSync('/proc/self/fd').flatMap((fd) => {
+      try {
+        return [readlinkSync(`/proc/self/fd/${fd}`)];
+      } catch {
+        return [];
+      }
+    });
+    expect(open.filter((path) => path.startsWith(parts))).toEqual([]);
+  }
 });
 
 describe('downloads', () => {
   test('a presigned address carries a safe name and lives as long as asked', async () => {
-    const store = openStorage(`${s3Address}&enlaces=60`);
+    const store = openStorage(`${s3Address}&enlaces=60`, folder());
     const { key } = await store.put(Buffer.from('hola'), PDF);
     const url = await store.url(key, { filename: 'Acta ñandú.pdf', type: 'application/pdf' });
     const address = new URL(url ?? '');
@@ -284,7 +320,7 @@ describe('STORAGE_URL', () => {
     ['s3://k:s@host/bucket?tsl=false', /tsl/],
     ['s3://k:muysecreto@ho st/bucket', /válida/],
   ])('%s is refused with a clear text', (address, message) => {
-    expect(() => openStorage(address)).toThrow(message);
-    expect(() => openStorage(address)).not.toThrow(/muysecreto/);
+    expect(() => openStorage(address, '')).toThrow(message);
+    expect(() => openStorage(address, '')).not.toThrow(/muysecreto/);
   });
 });

@@ -41,8 +41,8 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Every object, for the sweep. */
   list(): AsyncIterable<ObjectInfo>;
-  /** Removes what killed processes left half written. Returns how many; a store that has no such place has no such method. */
-  removeLeftovers?(now: Date): Promise<number>;
+  /** Removes what killed processes left half written on this machine, an hour after. Returns how many. */
+  removeLeftovers(now: Date): Promise<number>;
   /** Writes, reads and removes a small object; /health/ready calls it. Rejects when the store does not work. */
   check(): Promise<void>;
   close(): Promise<void>;

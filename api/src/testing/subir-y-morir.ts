@@ -1,60 +1,31 @@
 import 'reflect-metadata';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'typeorm';
 import { createApp } from '../app';
-import { compose } from '../compose';
-import { readConfig } from '../config';
-import { openStorage } from '../storage';
+import { casaMortal } from './morir';
 
-/**
- * Child of subida.kill.test.ts: serves the API and kills itself (SIGKILL: no handler, no flush) at step MORIR_EN after the message 'contar', a
- * step being a statement of the database or a side of a file operation. It answers 'pasos' with how many there were.
- */
-let steps = Number.NEGATIVE_INFINITY;
-const dieAt = Number(process.env.MORIR_EN ?? '0');
-const step = (): void => {
-  steps += 1;
-  if (steps === dieAt) process.kill(process.pid, 'SIGKILL');
-};
-const logger: Logger = {
-  logQuery: step,
-  logQueryError: () => undefined,
-  logQuerySlow: () => undefined,
-  logSchemaBuild: () => undefined,
-  logMigration: () => undefined,
-  log: () => undefined,
-};
-
+/** Child of subida.kill.test.ts: serves the API. It counts from the message 'contar' on and answers 'pasos' with how many there were. */
 async function main(): Promise<void> {
-  const config = readConfig();
-  const storage = openStorage(config.storageUrl);
-  const put = storage.put.bind(storage);
-  storage.put = async (content, options) => {
-    step();
-    const stored = await put(content, options);
-    step();
-    return stored;
-  };
-  const house = await compose(config, { storage, database: { logger } });
-  const newPath = house.uploads.newPath.bind(house.uploads);
-  house.uploads.newPath = async () => {
-    step();
+  const { house, pasos } = await casaMortal();
+  const { uploads } = house;
+  const newPath = uploads.newPath.bind(uploads);
+  uploads.newPath = async () => {
+    pasos.paso();
     const path = await newPath();
-    step();
+    pasos.paso();
     return path;
   };
-  const remove = house.uploads.remove.bind(house.uploads);
-  house.uploads.remove = async (path) => {
-    step();
+  const remove = uploads.remove.bind(uploads);
+  uploads.remove = async (path) => {
+    pasos.paso();
     await remove(path);
-    step();
+    pasos.paso();
   };
   const server = createServer(createApp(house));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.on('message', (message) => {
-    if (message === 'contar') steps = 0;
-    else process.send?.({ pasos: steps });
+    if (message === 'contar') pasos.contar();
+    else process.send?.({ pasos: pasos.total });
   });
   process.send?.({ port: (server.address() as AddressInfo).port });
 }

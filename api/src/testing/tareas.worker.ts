@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto';
 import { serve } from '../workers/serve';
 
 /** Work for worker-pool.test.ts. */
@@ -6,6 +7,16 @@ serve(async ({ hacer, valor = 0 }: { hacer: string; valor?: number }): Promise<n
   switch (hacer) {
     case 'girar':
       for (;;) kept[0] = Math.random();
+    case 'calcular': {
+      const { user, system } = process.threadCpuUsage();
+      for (;;) {
+        const now = process.threadCpuUsage();
+        if (now.user + now.system - user - system > valor * 1000) return valor;
+      }
+    }
+    case 'nativo':
+      pbkdf2Sync('clave', 'sal', valor, 64, 'sha512');
+      return valor;
     case 'llenar-buffers':
       for (;;) {
         kept.push(Buffer.alloc(4 * 1024 * 1024, 1));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ErrorDeNegocio } from '@adjudica/domain';
 import { type Caso, caso } from '../testing/subidas/caso';
 import { foto } from '../testing/subidas/imagenes';
 import { pdf } from '../testing/subidas/pdf';
@@ -81,6 +82,27 @@ test('a file that went away with its request is no fault of ours', async () => {
     const file = recibido(folder, bytes);
     rmSync(file.path);
     await expect(recepcion.recibir(file, formato)).rejects.toMatchObject({ status: 400, code: 'subida-interrumpida' });
+  }
+});
+
+test('a PDF that the machine does not get to in time is not blamed; one that computes without end is', async () => {
+  const [lenta, tarda] = [new RecepcionDeArchivos({ timeoutMs: 1 }), new RecepcionDeArchivos({ cpuMs: 1 })];
+  try {
+    const error = await lenta.recibir(recibido(folder, pdf()), 'pdf').catch((e: ErrorDeNegocio) => e);
+    expect(error).toMatchObject({
+      status: 503,
+      code: 'revision-lenta',
+      title: 'El sistema está muy ocupado y no alcanzó a revisar el archivo, intente de nuevo',
+      detalle: { esperaSegundos: 30 },
+    });
+    expect(error).not.toHaveProperty('errors');
+    await expect(tarda.recibir(recibido(folder, pdf()), 'pdf')).rejects.toMatchObject({
+      status: 422,
+      code: 'pdf-complejo',
+    });
+    expect(await juzgar(caso('', pdf(), '', 'pdf'))).toBe('application/pdf');
+  } finally {
+    await Promise.all([lenta.close(), tarda.close()]);
   }
 });
 

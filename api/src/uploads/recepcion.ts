@@ -3,7 +3,7 @@ import { open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import { AtMost } from '../workers/at-most';
-import { WorkerError, WorkerPool } from '../workers/worker-pool';
+import { WorkerError, type WorkerLimits, WorkerPool } from '../workers/worker-pool';
 import { ImagenRechazada, inspectImage, textoDeImagen } from './image-inspection';
 import { type InspeccionDePdf, MAX_PAGINAS } from './pdf-inspection';
 import type { RechazoDePdf } from './pdf-raw';
@@ -35,25 +35,34 @@ export interface ArchivoAceptado extends ArchivoRecibido {
   readonly paginas?: number;
 }
 
+const LIMITS: WorkerLimits = {
+  size: 2,
+  waiting: 100,
+  cpuMs: 20_000,
+  timeoutMs: 45_000,
+  silentMs: 5000,
+  maxMemoryMb: 512,
+  idleMs: 60_000,
+};
+
 /** Judges received files. Refusals first say the type (415), then what is wrong inside (422). */
 export class RecepcionDeArchivos {
   /** Two at once: a machine of two cores keeps one for everybody else most of the time, and memory stays bounded. */
-  private readonly pool = new WorkerPool<string, InspeccionDePdf>(join(__dirname, 'pdf.worker'), {
-    size: 2,
-    waiting: 100,
-    timeoutMs: 20_000,
-    maxMemoryMb: 512,
-    idleMs: 60_000,
-  });
+  private readonly pool: WorkerPool<string, InspeccionDePdf>;
 
   /** A progressive photo of 50 megapixels is 300 MB while it is decoded. */
   private readonly fotos = new AtMost(2);
+
+  constructor(limits: Partial<WorkerLimits> = {}) {
+    this.pool = new WorkerPool(join(__dirname, 'pdf.worker'), { ...LIMITS, ...limits });
+  }
 
   /**
    * DOC-036, DOC-037, DOC-507, DOC-508. A photo is cut where its picture ends: what a camera or a stranger wrote behind it is not stored, and
    * the answer's `size` and `sha256` are those of what is left.
    * @throws ErrorDeNegocio 415 'tipo-no-aceptado' (with a hint in errors.<field>), 422 'archivo-vacio', 'pdf-…', 'imagen-…' one code and text
-   *         per reason, 429 'subidas-ocupadas', 400 'subida-interrumpida' when the sender went away meanwhile.
+   *         per reason, 429 'subidas-ocupadas', 503 'revision-lenta' when the machine did not get to it in time, 400 'subida-interrumpida' when the
+   *         sender went away meanwhile.
    */
   recibir(file: ArchivoRecibido, formato: FormatoDeArchivo): Promise<ArchivoAceptado> {
     return whileReceived(async () => {
@@ -78,6 +87,12 @@ export class RecepcionDeArchivos {
         case 'tiempo':
         case 'memoria':
           return { rechazo: 'complejo' };
+        case 'lento':
+          // the file is not to blame: another time it may be taken
+          throw new ErrorDeNegocio('noDisponible', 'revision-lenta', propios.revisionLenta, {
+            detalle: { esperaSegundos: 30 },
+            cause: error,
+          });
         case 'ocupado':
           throw new ErrorDeNegocio('demasiadas', 'subidas-ocupadas', propios.subidasOcupadas, {
             detalle: { esperaSegundos: 10 },

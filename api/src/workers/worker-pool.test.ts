@@ -4,10 +4,18 @@ import { type WorkerLimits, WorkerPool } from './worker-pool';
 
 /** Work that goes past each bound, and work that comes after it. */
 type Tarea = {
-  hacer: 'eco' | 'girar' | 'llenar-buffers' | 'llenar-lista' | 'lanzar' | 'salir' | 'esperar';
+  hacer: 'eco' | 'girar' | 'llenar-buffers' | 'llenar-lista' | 'lanzar' | 'salir' | 'esperar' | 'calcular' | 'nativo';
   valor?: number;
 };
-const limits: WorkerLimits = { size: 1, waiting: 2, timeoutMs: 20_000, maxMemoryMb: 100, idleMs: 60_000 };
+const limits: WorkerLimits = {
+  size: 1,
+  waiting: 2,
+  cpuMs: 20_000,
+  timeoutMs: 60_000,
+  silentMs: 5000,
+  maxMemoryMb: 100,
+  idleMs: 60_000,
+};
 const pools: WorkerPool<Tarea, number>[] = [];
 const pool = (some: Partial<WorkerLimits> = {}): WorkerPool<Tarea, number> => {
   const made = new WorkerPool<Tarea, number>(join(__dirname, '..', 'testing', 'tareas.worker'), { ...limits, ...some });
@@ -19,7 +27,9 @@ afterEach(async () => {
 });
 
 test.each([
-  ['spins', { hacer: 'girar' }, 'tiempo', { timeoutMs: 1500 }],
+  ['spins', { hacer: 'girar' }, 'tiempo', { cpuMs: 300 }],
+  ['computes in one native call', { hacer: 'nativo', valor: 4_000_000 }, 'tiempo', { timeoutMs: 1000, silentMs: 200 }],
+  ['gets no turn of the processor', { hacer: 'esperar', valor: 60_000 }, 'lento', { timeoutMs: 1000 }],
   ['fills buffers outside the heap', { hacer: 'llenar-buffers' }, 'memoria', {}],
   ['fills the heap', { hacer: 'llenar-lista' }, 'memoria', {}],
   ['throws', { hacer: 'lanzar' }, 'fallo', {}],
@@ -31,6 +41,12 @@ test.each([
   await expect(bad).rejects.toMatchObject({ name: 'WorkerError', failure });
   expect(await next).toBe(7);
   expect(await one.run({ hacer: 'eco', valor: 8 })).toBe(8);
+});
+
+// Fails without: `before ??= ms`.
+test('a warm worker is not charged with what earlier tasks computed', async () => {
+  const one = pool({ cpuMs: 1500 });
+  for (let i = 0; i < 4; i++) expect(await one.run({ hacer: 'calcular', valor: 600 })).toBe(600);
 });
 
 test('tasks wait for a worker up to a bound, then they are refused at once', async () => {

@@ -9,17 +9,21 @@ export interface WorkerLimits {
   readonly size: number;
   /** Tasks that may wait for one; more are refused. */
   readonly waiting: number;
-  /** A task that takes longer loses its worker. */
+  /** Computing time: a task that takes more loses its worker ('tiempo'). */
+  readonly cpuMs: number;
+  /** By the clock: a task without an answer by then loses its worker; one that computed little is 'lento'. */
   readonly timeoutMs: number;
+  /** A late task that does not even say how much it computed by then is in one long native call: 'tiempo' as well. */
+  readonly silentMs: number;
   /** Heap and buffers together; a task that takes more loses its worker. */
   readonly maxMemoryMb: number;
   /** An idle worker is kept warm this long. */
   readonly idleMs: number;
 }
 
-export type WorkerFailure = 'tiempo' | 'memoria' | 'ocupado' | 'fallo' | 'cerrado';
+export type WorkerFailure = 'tiempo' | 'lento' | 'memoria' | 'ocupado' | 'fallo' | 'cerrado';
 
-/** A task that got no answer. 'tiempo' and 'memoria' are the task's doing, 'ocupado' is load, 'fallo' a defect. */
+/** A task that got no answer. 'tiempo' and 'memoria' are the task's doing, 'lento' the machine's, 'ocupado' is load, 'fallo' a defect. */
 export class WorkerError extends Error {
   constructor(
     readonly failure: WorkerFailure,
@@ -86,6 +90,7 @@ export class WorkerPool<Task, Result> {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
+      clearTimeout(silence);
       clearInterval(watch);
       deafen(worker);
       this.running.delete(worker);
@@ -99,8 +104,23 @@ export class WorkerPool<Task, Result> {
       const next = this.queue.shift();
       if (next !== undefined) this.start(next);
     };
-    const timer = setTimeout(() => settle(new WorkerError('tiempo')), this.limits.timeoutMs);
+    let silence: NodeJS.Timeout | undefined;
+    const timer = setTimeout(() => {
+      silence = setTimeout(() => settle(new WorkerError('tiempo')), this.limits.silentMs);
+      const slow = (): void => settle(new WorkerError('lento'));
+      worker.cpuUsage().then(slow, slow);
+    }, this.limits.timeoutMs);
+    let before: number | undefined;
     const watch = setInterval(() => {
+      worker.cpuUsage().then(
+        ({ user, system }) => {
+          const ms = (user + system) / 1000;
+          // what the thread took to start, or for earlier tasks, is not this one's
+          before ??= ms;
+          if (ms - before > this.limits.cpuMs) settle(new WorkerError('tiempo'));
+        },
+        () => undefined, // it has not started, or is ending
+      );
       worker.getHeapStatistics().then(
         ({ used_heap_size, external_memory }) => {
           if (used_heap_size + external_memory > this.limits.maxMemoryMb * MB) settle(new WorkerError('memoria'));

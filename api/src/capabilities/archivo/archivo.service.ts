@@ -97,6 +97,6 @@ export class ArchivoService {
 
   /** Removes half-written files of processes that were killed. Returns how many. */
   async quitarRestos(now: Date): Promise<number> {
-    return (await this.storage.removeLeftovers?.(now)) ?? 0;
+    return this.storage.removeLeftovers(now);
   }
 }

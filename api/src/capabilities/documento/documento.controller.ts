@@ -125,6 +125,7 @@ export class DocumentoController extends Controller {
   @Response<Problema>(413, 'Documento pesado, máximo 10 MB')
   @Response<Problema>(415, 'Tipo de archivo no es aceptado')
   @Response<Problema>(422, 'El archivo no puede guardarse; dice por qué')
+  @Response<Problema>(503, 'El sistema está muy ocupado y no alcanzó a revisar el archivo: intente de nuevo')
   async subir(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -90,6 +90,7 @@ export class DocumentosDePlanController extends Controller {
   @Response<Problema>(404, 'El plan no existe, o no tiene documentos subidos')
   @Response<Problema>(413, 'Los documentos pesan demasiado para unirlos')
   @Response<Problema>(429, 'Se están uniendo los documentos de otras carpetas')
+  @Response<Problema>(503, 'El sistema está muy ocupado y no alcanzó a unirlos: intente de nuevo')
   async pdf(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
     return sendFile(this, request, await this.carpeta.generar(request.user, idCodigo));
   }

@@ -8,7 +8,15 @@ export type { ParteDeUnion, TareaDeUnion } from './unir';
 const { propios } = mensajes;
 
 /** One at once: it takes some seconds of a core and the memory of a whole folder. */
-const LIMITS: WorkerLimits = { size: 1, waiting: 4, timeoutMs: 60_000, maxMemoryMb: 900, idleMs: 30_000 };
+const LIMITS: WorkerLimits = {
+  size: 1,
+  waiting: 4,
+  cpuMs: 30_000,
+  timeoutMs: 60_000,
+  silentMs: 5000,
+  maxMemoryMb: 900,
+  idleMs: 30_000,
+};
 
 /** Joins files into one PDF in a thread of its own, bounded in time and memory. */
 export class UnionDePdf {
@@ -20,7 +28,8 @@ export class UnionDePdf {
 
   /**
    * Writes `destino`; returns the pages of each part and the bytes of the whole.
-   * @throws ErrorDeNegocio 422 'carpeta-no-se-une' naming the part, or when time or memory run out; 429 'union-en-curso'.
+   * @throws ErrorDeNegocio 422 'carpeta-no-se-une' naming the part, or when it computes or takes too much; 429 'union-en-curso'; 503
+   *         'union-lenta' when the machine did not get to it in time.
    */
   async unir(tarea: TareaDeUnion): Promise<{ paginas: readonly number[]; bytes: number }> {
     const resultado = await this.pool.run(tarea).catch((error: unknown) => {
@@ -41,6 +50,11 @@ function refusalOf(error: WorkerError): Error {
     case 'tiempo':
     case 'memoria':
       return new ErrorDeNegocio('regla', 'carpeta-no-se-une', propios.carpetaTarda, { cause: error });
+    case 'lento':
+      return new ErrorDeNegocio('noDisponible', 'union-lenta', propios.unionLenta, {
+        detalle: { esperaSegundos: 30 },
+        cause: error,
+      });
     case 'ocupado':
       return new ErrorDeNegocio('demasiadas', 'union-en-curso', propios.unionEnCurso, {
         detalle: { esperaSegundos: 10 },

@@ -14,6 +14,7 @@ export const documento = {
   carpetaNoSeUne: (documento: string): string =>
     `No se pudo unir el documento '${documento}', descárguelo por separado`,
   carpetaTarda: 'Los documentos de la carpeta no se pudieron unir a tiempo, descárguelos por separado',
+  unionLenta: 'El sistema está muy ocupado y no alcanzó a unir los documentos, intente de nuevo',
   unionEnCurso: 'Se están uniendo los documentos de otras carpetas, intente de nuevo en un momento',
   listaAgregados: (n: number): string => `${n} ${n === 1 ? 'documento agregado' : 'documentos agregados'}`,
   listaVuelven: (n: number): string => `${n} ${n === 1 ? 'vuelve' : 'vuelven'} a aplicar`,

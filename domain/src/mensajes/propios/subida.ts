@@ -1,6 +1,7 @@
 /** Our own texts, where the specification gives none: why a file that somebody uploads is not taken, and what he can do about it. */
 export const subida = {
   subidaInterrumpida: 'La subida se interrumpió, intente de nuevo',
+  revisionLenta: 'El sistema está muy ocupado y no alcanzó a revisar el archivo, intente de nuevo',
   subidasOcupadas: 'Se están revisando muchos archivos a la vez, intente de nuevo en un momento',
   archivoVacio: 'El archivo está vacío',
   subaPdf: 'Suba un archivo PDF',

@@ -1,0 +1,27 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { BarridoDeArchivos } from './barrido';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+test('a start removes what a killed process left half written, and waits for nothing else', async () => {
+  const { house, clock, dir } = t;
+  const parts = join(dir, 'archivos', '.partes');
+  for (const [name, age] of [
+    ['viejo.part', 7200],
+    ['nuevo.part', 60],
+  ] as const) {
+    writeFileSync(join(parts, name), 'x');
+    const time = clock.now().getTime() / 1000 - age;
+    utimesSync(join(parts, name), time, time);
+  }
+  const barrido = house.background.find((work) => work instanceof BarridoDeArchivos);
+  barrido?.start();
+  await barrido?.stop();
+  expect(readdirSync(parts)).toEqual(['nuevo.part']);
+});
