@@ -19,10 +19,11 @@ const BODY = JSON.stringify({ name: 'asistente', pass: 'adjudica' });
 
 async function start(env: Record<string, string> = {}): Promise<{ process: ChildProcess; port: number }> {
   const made = fork(join(__dirname, 'main.ts'), {
-    execArgv: ['-r', join(__dirname, 'testing', 'typescript.cjs')],
+    execArgv: ['-r', join(__dirname, 'testing', 'register.cjs')],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      ADJUDICA_PRUEBAS: process.env.ADJUDICA_PRUEBAS,
       NODE_ENV: 'test',
       PORT: '0',
       HOST: '127.0.0.1',

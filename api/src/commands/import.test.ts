@@ -27,7 +27,7 @@ async function run(
     [
       `--max-old-space-size=${heapMb}`,
       '-r',
-      join(__dirname, '..', 'testing', 'typescript.cjs'),
+      join(__dirname, '..', 'testing', 'register.cjs'),
       join(__dirname, 'import.ts'),
       ...args,
     ],

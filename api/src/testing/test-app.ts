@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Express } from 'express';
@@ -113,6 +115,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database: { synchronous: 'NORMAL', ...options.database },
   });
   const app = createApp(house);
+  // one for all requests: from a bare application supertest would make one for each
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const tokens = new Tokens(config.jwtSecret, clock);
   const clientOf = (token: string): Client => {
     const send = (test: Test, body?: object) => {
@@ -121,10 +126,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     };
     return {
       token,
-      get: (path) => send(request(app).get(API + path)),
-      post: (path, body) => send(request(app).post(API + path), body),
-      put: (path, body) => send(request(app).put(API + path), body),
-      delete: (path, body) => send(request(app).delete(API + path), body),
+      get: (path) => send(request(server).get(API + path)),
+      post: (path, body) => send(request(server).post(API + path), body),
+      put: (path, body) => send(request(server).put(API + path), body),
+      delete: (path, body) => send(request(server).delete(API + path), body),
     };
   };
   return {
@@ -149,6 +154,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return clientOf(tokens.sign({ sid: id, sub: user.id }, expiraEn));
     },
     async close() {
+      server.closeAllConnections();
+      server.close();
       await house.close();
       if (engineOf(databaseUrl) === 'mssql') releaseSqlServerDatabase(databaseUrl);
       rmSync(dir, { recursive: true, force: true });
