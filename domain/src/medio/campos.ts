@@ -196,12 +196,16 @@ export const formularioDePoliza = crearFormulario<DatosDePoliza, unknown>({
   prima: { ...dePoliza, etiqueta: 'Prima', tipo: 'monto', minimo: 0, mensaje: mensajes.CLI.valorMinimo0 },
 });
 
-/** The same as a whole: it ends after it begins. */
+/** It ends after it begins; empty = nothing is wrong. */
+export const erroresDePoliza = ({ desde, hasta }: Pick<DatosDePoliza, 'desde' | 'hasta'>): Record<string, string> =>
+  desde !== null && hasta !== null && hasta <= desde ? { hasta: propios.polizaHasta } : {};
+
+/** The same as a whole. */
 export function revisarPoliza(entrada: unknown): Resultado<DatosDePoliza> {
   const resultado = formularioDePoliza.revisar(entrada, undefined);
   if ('errores' in resultado) return resultado;
-  const { desde, hasta } = resultado.valores;
-  return desde !== null && hasta !== null && hasta <= desde ? { errores: { hasta: propios.polizaHasta } } : resultado;
+  const errores = erroresDePoliza(resultado.valores);
+  return Object.keys(errores).length === 0 ? resultado : { errores };
 }
 
 /** MED-505: a device and what it costs in this means. */
