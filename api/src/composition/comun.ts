@@ -13,7 +13,6 @@ import { AsignacionStore, PlanStore } from '../capabilities/plan';
 import { TareasDeEventos } from '../capabilities/tarea/tarea.nacimiento';
 import { NacimientoStore } from '../capabilities/tarea/tarea.nacimiento.store';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
-import { VehiculoStore } from '../capabilities/vehiculo/vehiculo.store';
 import type { Platform } from './platform';
 
 /** What several areas ask: people, plans, folders, events, notices, files, catalogues. */
@@ -36,7 +35,6 @@ export function composeComun({ config, dataSource, log, storage, unitOfWork }: P
     eventos: new EventoStore(new TareasDeEventos(new NacimientoStore(), notificacion)),
     archivos: new ArchivoService(storage, new ArchivoStore(dataSource), log),
     catalogo: new CatalogoStore(dataSource),
-    vehiculos: new VehiculoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
     feriados: new FeriadosDelAjuste(dataSource, config),
   };

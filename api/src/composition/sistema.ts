@@ -16,6 +16,7 @@ import { SesionStore } from '../capabilities/sesion/sesion.store';
 import { UsuarioController } from '../capabilities/usuario/usuario.controller';
 import { UsuarioService } from '../capabilities/usuario/usuario.service';
 import { VehiculoController } from '../capabilities/vehiculo/vehiculo.controller';
+import { VehiculoStore } from '../capabilities/vehiculo/vehiculo.store';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
@@ -26,7 +27,7 @@ export function composeSistema(
   { participantes }: { participantes: ParticipanteStore },
 ) {
   const { accessLog, clock, config, dataSource, log, unitOfWork } = platform;
-  const { catalogo, notificacion, usuarios, vehiculos } = comun;
+  const { catalogo, notificacion, usuarios } = comun;
 
   const sesiones = new SesionStore(dataSource);
   const sesion = new SesionService(unitOfWork, sesiones, usuarios, new Tokens(config.jwtSecret, clock), clock, log);
@@ -41,6 +42,7 @@ export function composeSistema(
     log,
   );
   const plantillas = new PlantillaService(unitOfWork, dataSource, clock);
+  const vehiculos = new VehiculoStore(dataSource);
 
   const controllers: ControllerEntry[] = [
     [SesionController, () => new SesionController(sesion)],

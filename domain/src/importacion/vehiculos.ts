@@ -31,13 +31,10 @@ const codigosDe = ({ marca: deMarca, modelo: deModelo }: MarcaYModelo) => ({
   modeloCodigo: codigoDeModelo(deMarca, deModelo),
 });
 const nombresSinCodigo = (fila: MarcaYModelo) => {
-  const codigos = codigosDe(fila);
-  return ([['marca', codigos.marcaCodigo] as const, ['modelo', codigos.modeloCodigo] as const] as const).flatMap(
-    ([columna, codigo]) =>
-      codigo === '' || codigo.length > MAXIMO_CODIGO_DE_VEHICULO
-        ? [{ columna, mensaje: m.nombreSinCodigo(MAXIMO_CODIGO_DE_VEHICULO) }]
-        : [],
-  );
+  const { marcaCodigo, modeloCodigo } = codigosDe(fila);
+  return Object.entries({ marca: marcaCodigo, modelo: modeloCodigo })
+    .filter(([, codigo]) => codigo === '' || codigo.length > MAXIMO_CODIGO_DE_VEHICULO)
+    .map(([columna]) => ({ columna, mensaje: m.nombreSinCodigo(MAXIMO_CODIGO_DE_VEHICULO) }));
 };
 
 /** MED-530, MED-531: the company's brands and models. */

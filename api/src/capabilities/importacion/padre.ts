@@ -14,7 +14,7 @@ export interface Padre extends Cruce {
 const presentesDe = ({ columnas }: Padre, { presentes }: Contexto): ColumnaDeDestino[] =>
   columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
 
-/** True for a row whose shared row would change. */
+/** Conditions that hold for a row whose shared row would change. */
 export const cambiosDelPadre = (padre: Padre, contexto: Contexto): string[] =>
   presentesDe(padre, contexto).map(({ columna, expresion, esTexto = false }) =>
     distinto(expresion, `${padre.alias}.${columna}`, esTexto),
@@ -25,8 +25,8 @@ export function contradicciones(padre: Padre, contexto: Contexto): { columna: st
   const { clave, contradiccion: mensaje } = padre;
   const filas = `FROM ${tabla(contexto.manager, ImportacionFila)} f WHERE ${delArchivo(contexto.tramo)}`;
   return presentesDe(padre, contexto).map(
-    ({ columna, de: [delArchivoColumna = columna] = [], expresion, esTexto = false }) => ({
-      columna: delArchivoColumna,
+    ({ columna, de: [enElArchivo = columna] = [], expresion, esTexto = false }) => ({
+      columna: enElArchivo,
       mensaje,
       si: `${clave.expresion} IN (SELECT ${clave.expresion} ${filas} GROUP BY ${clave.expresion} HAVING COUNT(DISTINCT ${exacto(expresion, esTexto)}) > 1)`,
     }),

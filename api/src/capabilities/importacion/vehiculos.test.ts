@@ -254,7 +254,7 @@ test('MED-531 a file without the date keeps the date of the prices it changes', 
 test('MED-531 the same list as a workbook', async () => {
   const columnas = PRECIOS.split(';');
   const fila = ['Kia', 'Sonet', '2026', 'Nuevo', '21999,90', '=Sierra', '2026-02-01'];
-  const libro = await workbook(
+  const libro = workbook(
     {
       nombre: 'Precios',
       columnas: columnas.map((titulo, i) => ({

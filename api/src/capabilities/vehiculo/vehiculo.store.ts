@@ -1,5 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
-import { boolOf } from '../../db/columns';
+import type { DataSource } from 'typeorm';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
 import { readOne } from '../../db/read';
 import { coded, paginaDeCatalogo, shape } from '../catalogo';
@@ -13,17 +12,6 @@ import {
   ModeloVehiculo,
   PrecioVehiculo,
 } from './vehiculo.entity';
-
-/** A model with its brand and class, as a sheet keeps their names. */
-export interface ModeloConMarca {
-  id: number;
-  marcaId: number;
-  marca: string;
-  modelo: string;
-  claseCodigo: string;
-  clase: string;
-  activo: boolean;
-}
 
 const modelo = shape('id', ['codigo', 'nombre'], { marca: 'marcaId', clase: 'claseCodigo' });
 const dispositivo = shape('id', ['nombre', 'valor', 'estado']);
@@ -82,29 +70,9 @@ export class VehiculoStore {
     return { ...page, rows: page.rows.map((row) => ({ ...row, precio: Number(row.precio) })) };
   }
 
-  /** A model that a sheet may name, on offer or not. */
-  async modelo(id: number, manager: EntityManager = this.dataSource.manager): Promise<ModeloConMarca | null> {
-    const fila = await readOne<ModeloConMarca>(
-      manager
-        .createQueryBuilder()
-        .from(ModeloVehiculo, 'm')
-        .innerJoin(MarcaVehiculo, 'b', 'b.id = m.marcaId')
-        .innerJoin(ClaseVehiculo, 'k', 'k.codigo = m.claseCodigo')
-        .select('m.id', 'id')
-        .addSelect('m.marcaId', 'marcaId')
-        .addSelect('b.nombre', 'marca')
-        .addSelect('m.nombre', 'modelo')
-        .addSelect('m.claseCodigo', 'claseCodigo')
-        .addSelect('k.nombre', 'clase')
-        .addSelect('m.activo', 'activo')
-        .where('m.id = :id', { id }),
-    );
-    return fila === null ? null : { ...fila, activo: boolOf(fila.activo) };
-  }
-
-  async dispositivo(id: number, manager: EntityManager = this.dataSource.manager): Promise<DispositivoVista | null> {
+  async dispositivo(id: number): Promise<DispositivoVista | null> {
     const fila = await readOne<DispositivoVista>(
-      manager
+      this.dataSource
         .createQueryBuilder()
         .from(Dispositivo, 'd')
         .select(['id', 'nombre', 'valor', 'estado'].map((c) => `d.${c} AS ${c}`))
