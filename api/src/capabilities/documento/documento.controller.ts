@@ -46,8 +46,8 @@ export class DocumentoController extends Controller {
   }
 
   /**
-   * El filtro `plan` es obligatorio; `dueno` 1 a 5, `q` texto, `estado` sinArchivo, pendiente, incorrecto o correcto; `reemplazados` true = los de
-   * personas que ya no constan. El departamento legal ve solo los legales.
+   * El filtro `plan` es obligatorio; `dueno` 1 a 5, `q` texto, `estado` sinArchivo, pendiente, incorrecto o correcto; `noAplica` true = los
+   * que ya no se piden y tienen archivo, también los de personas que ya no constan; false = los demás. El departamento legal ve solo los legales.
    * @summary Documentos de un plan.
    */
   @Get()

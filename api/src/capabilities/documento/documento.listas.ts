@@ -4,7 +4,7 @@ import type { DefinicionDeLista } from '@adjudica/domain';
 export const listaDeDocumentos: DefinicionDeLista = {
   ordenInicial: { campo: 'orden', direccion: 'ASC' },
   ordenables: ['id', 'orden', 'tipoPersona', 'nombre', 'estado', 'subidoEn'],
-  filtros: { plan: 'texto', dueno: 'numero', q: 'texto', estado: 'texto', reemplazados: 'booleano', id: 'ids' },
+  filtros: { plan: 'texto', dueno: 'numero', q: 'texto', estado: 'texto', noAplica: 'booleano', id: 'ids' },
 };
 
 /** DOC-005: 10, 25 or 50 a page. `estado`: a label or its code; `idDepartamento` '' = nobody has the folder. */

@@ -60,24 +60,25 @@ export class DocumentoService {
 
   /**
    * DOC-021, DOC-025…027, DOC-516…520. Of one plan, filtered and cut here: it has some dozens. What applies no longer, or is of a person who
-   * left, is shown as long as it holds a file. Two statements. Leaves an access row. @throws 400 without `plan`, 404.
+   * left, is shown as long as it holds a file: the former with the others, both by `noAplica`. Two statements. Leaves an access row. @throws 400 without `plan`, 404.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
-    const { plan: idCodigo, dueno, q, estado, reemplazados, id } = request.filter;
+    const { plan: idCodigo, dueno, q, estado, noAplica, id } = request.filter;
     if (typeof idCodigo !== 'string' || idCodigo === '')
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', propios.planRequerido, {
         errors: { plan: propios.planRequerido },
       });
     const [plan, filas] = await Promise.all([
       this.planes.get(idCodigo),
-      this.store.dePlan(idCodigo, { reemplazados: reemplazados === true }),
+      this.store.dePlan(idCodigo, { conReemplazados: noAplica === true }),
     ]);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: idCodigo });
     const buscado = normalizar(String(q ?? ''));
     const elegidas = filas.filter(
       (fila) =>
         veDocumento(actor, fila) &&
-        ((fila.aplica && fila.reemplazadaEn === null) || fila.versionArchivo > 0) &&
+        (sigue(fila) || fila.versionArchivo > 0) &&
+        (noAplica === undefined || noAplica !== sigue(fila)) &&
         (dueno === undefined || fila.dueno === dueno) &&
         (estado === undefined || (fila.aplica && pasoDe(fila) === estado)) &&
         (!Array.isArray(id) || id.includes(fila.id)) &&
@@ -241,6 +242,9 @@ export function observacionDe(fila: FilaDeDocumento, ajeno: boolean, detalle: st
   ].join('');
   return texto.length > LIMITES.comentario ? `${texto.slice(0, LIMITES.comentario - 1)}…` : texto;
 }
+
+/** Asked for as things are now. */
+const sigue = ({ aplica, reemplazadaEn }: FilaDeDocumento): boolean => aplica && reemplazadaEn === null;
 
 const textoDe = (fila: FilaDeDocumento): string =>
   normalizar([fila.nombre, fila.codigo, fila.identificacion ?? '', fila.persona ?? ''].join(' '));

@@ -101,17 +101,17 @@ const DEL_DUENO = "s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'gara
 export class DocumentoStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** All of a plan in the order of the folder; at most some dozens. One statement. */
+  /** Those of a plan in the order of the folder, at most some dozens; of persons who left too, where it is said. One statement. */
   async dePlan(
     idCodigo: string,
-    { reemplazados = false }: { reemplazados?: boolean } = {},
+    { conReemplazados = false }: { conReemplazados?: boolean } = {},
     manager: EntityManager = this.dataSource.manager,
   ): Promise<FilaDeDocumento[]> {
     const query = this.flat(manager)
       .where('l.idCodigo = :idCodigo', { idCodigo })
-      .andWhere(reemplazados ? 'd.reemplazadaEn IS NOT NULL' : 'd.reemplazadaEn IS NULL')
       .orderBy('t.orden', 'ASC')
       .addOrderBy('d.id', 'ASC');
+    if (!conReemplazados) query.andWhere('d.reemplazadaEn IS NULL');
     return (await readMany<Cruda>(query)).map(filaDe);
   }
 

@@ -133,7 +133,17 @@ test('EST-580 DOC-501 another guarantor has documents of his own; those of the o
   expect([ahora.identificacion, ahora.versionArchivo]).toEqual(['1766666666', 0]);
   expect(ahora.id).not.toBe(antes.id);
   expect(await codigos({ dueno: 3 })).toHaveLength(4);
-  const [cerrado] = await documentosDe(ejecutivo, plan.idCodigo, { reemplazados: true });
+  // beside what the same person's papers became superfluous by
+  await subir(ejecutivo, await documentoDe(ejecutivo, plan.idCodigo, 'rolPagos'), pdf);
+  await guardar('I', false, 1);
+  const [rol, cerrado, ...mas] = await documentosDe(ejecutivo, plan.idCodigo, { noAplica: true });
+  expect(rol).toMatchObject({ tipo: { codigo: 'rolPagos' }, aplica: false, reemplazado: false, acciones: ['ver'] });
+  expect(mas).toEqual([]);
+  const vigentes = await documentosDe(ejecutivo, plan.idCodigo, { noAplica: false });
+  expect(vigentes.every(({ aplica, reemplazado }) => aplica && !reemplazado)).toBe(true);
+  expect((await documentosDe(ejecutivo, plan.idCodigo)).map(({ id }) => id).sort()).toEqual(
+    [...vigentes, rol].map((documento) => documento?.id).sort(),
+  );
   expect(cerrado).toMatchObject({ id: antes.id, identificacion: '1755555555', reemplazado: true, acciones: ['ver'] });
   const version = (await manager().findOneByOrFail(Documento, { id: antes.id })).version;
   expect((await subir(ejecutivo, { ...subido, version }, pdf)).body.code).toBe('documento-reemplazado');
