@@ -3,6 +3,7 @@ import { abrirBuro, type Buro } from './fixtures/buro';
 import { abrirCasa, type Casa } from './fixtures/casa';
 import { pdfDe } from './fixtures/documentos';
 import { type CarpetaDePrueba, carpetasSinSolicitud, type Lector, lectorDe } from './fixtures/lector';
+import { aceptarMedio, enviarMedio, generarMedio, llenarMedio } from './fixtures/medios';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { casos, llenarSolicitud } from './fixtures/solicitudes';
 import { iniciarSesion, mensaje, vea } from './fixtures/verbos';
@@ -26,6 +27,8 @@ let ejecutivo: Ventana;
 let riesgo: Ventana;
 /** The folder that is sent here and approved in the end. */
 let carpeta: CarpetaDePrueba;
+/** Number of its means of approval. */
+let medio: string;
 /** One of those that risk has from before: it is returned. */
 let devuelta: EnTablero;
 
@@ -43,10 +46,7 @@ beforeAll(async () => {
   navegador = await abrirNavegador(casa.url);
   leer = await lectorDe(casa);
   // without finances, references and depositario: whatever the bureau says, it stays below 800
-  const libres = await carpetasSinSolicitud(leer, 8);
-  carpeta = libres.find(
-    ({ idCodigo, cedula }) => idCodigo.startsWith('01-') && cedula.length === 10,
-  ) as CarpetaDePrueba;
+  [carpeta] = (await carpetasSinSolicitud(leer, 1, { producto: '01', ejecutivo: 'yo' })) as [CarpetaDePrueba];
   [devuelta] = (await leer<EnTablero[]>('carpeta')) as [EnTablero];
   ejecutivo = await navegador.ventana();
   await iniciarSesion(ejecutivo.page, 'ejecutivo');
@@ -214,6 +214,37 @@ test('RIE-003 RIE-008 RIE-010 RIE-011 the exception is given once, with its comm
   expect(await boton(excepcion, 'Agregar excepción').count()).toBe(0);
   await riesgo.captura('riesgo-excepcion');
   await boton(matriz(page), 'Cerrar').click();
+});
+
+test('EST-505 MED-518 MED-545 the executive makes the means of approval from the status page and sends it to risk', async () => {
+  const { page } = ejecutivo;
+  await page.goto(estado('ejecutivo', 'cliente', 'seguro'));
+  await page.getByRole('link', { name: 'Nuevo medio de aprobación' }).click();
+  // the plan from which one comes is chosen
+  await page.getByRole('checkbox', { name: carpeta.idCodigo }).and(page.locator(':checked')).waitFor();
+  await llenarMedio(page);
+  await ejecutivo.captura('riesgo-medio-nuevo');
+  medio = await generarMedio(page);
+  await vea(page, 'En espera');
+  await enviarMedio(page);
+  await ejecutivo.captura('riesgo-medio-enviado');
+});
+
+test('RIE-501 MED-501 MED-523 risk finds it from its home and accepts it; its executive is told', async () => {
+  const { page } = riesgo;
+  await page.goto('/riesgo/inicio');
+  await page.getByRole('main').getByRole('link', { name: 'Medios de aprobación' }).click();
+  await page.getByRole('cell', { name: carpeta.idCodigo, exact: true }).click();
+  await page.waitForURL(`**/riesgo/medio-aprobacion/${medio}`);
+  await riesgo.captura('riesgo-medio-por-decidir');
+  await aceptarMedio(page);
+  await riesgo.captura('riesgo-medio-aceptado');
+
+  await ejecutivo.page.reload();
+  await vea(ejecutivo.page, 'Aprobado');
+  await boton(ejecutivo.page, /^Notificaciones/).click();
+  await vea(ejecutivo.page, 'Medio de aprobación aceptado');
+  await ejecutivo.page.keyboard.press('Escape');
 });
 
 test('CAP-501 CAP-504 CAP-510 the folder is approved with its guarantee; who decides otherwise at that moment is told', async () => {
