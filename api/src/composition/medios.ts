@@ -21,7 +21,7 @@ export function composeMedios(platform: Platform, comun: Comun, { borradores }: 
 
   const fichas = new FichaStore(dataSource);
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
-  const ficha = new FichaService(unitOfWork, fichas, medios, planesDeMedio, codigos, config);
+  const ficha = new FichaService(unitOfWork, fichas, medios, planesDeMedio, codigos, accessLog, config);
   const medio = new MedioService(medios, fichas, planes, personas, accessLog, config);
   const edicion = new EdicionDeMedios(unitOfWork, medios, ficha, fichas, planesDeMedio, eventos, borradores, config);
   const resolucion = new ResolucionDeMedios(

@@ -1,6 +1,7 @@
 import { finanzasEnCero, type Permiso, puede } from '@adjudica/domain';
 import { Archivo } from '../capabilities/archivo/archivo.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../capabilities/documento/documento.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../capabilities/medio-aprobacion/medio-aprobacion.entity';
 import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
 import { Referencia } from '../capabilities/referencia/referencia.entity';
 import { RiesgoPlan } from '../capabilities/riesgo/riesgo.entity';
@@ -19,6 +20,7 @@ import {
 } from '../seed/builders';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import { pdfDePrueba } from './documentos';
+import { costos } from './medios';
 import type { Operation } from './openapi';
 import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
@@ -36,7 +38,7 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
   const adjudicado = await crearGrupo(manager, { grupo: 'M002' });
   const titular = await crearPersona(manager, { identificacion: CEDULA });
   const primero = await crearPlan(manager, adjudicado, { codigo: '1', titular });
-  const { carpetaId } = await adjudicarPlan(manager, primero);
+  const { carpetaId, adjudicacionId } = await adjudicarPlan(manager, primero);
   await manager.insert(RiesgoPlan, {
     carpetaId,
     personaId: titular.id,
@@ -50,6 +52,7 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
     version: 1,
   });
   await crearDocumento({ house }, primero.id);
+  await crearMedioDe({ house }, primero.id, titular.id, adjudicacionId);
   const casado = await crearPlan(manager, adjudicado, { codigo: '2' });
   await adjudicarPlan(manager, casado);
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
@@ -68,6 +71,25 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
       leidaEn: null,
     })),
   );
+}
+
+/** A means of '01-M002-1' that waits to be sent, with its sheet. */
+async function crearMedioDe(
+  { house }: Pick<TestApp, 'house'>,
+  planId: number,
+  personaId: number,
+  adjudicacionId: number,
+): Promise<void> {
+  const { manager } = house.dataSource;
+  const acto = { creadoPor: null, creadoEn: house.clock.now(), version: 1 };
+  const dueno = { personaId, productoCodigo: '01' };
+  const nombres = { marca: 'Chevrolet', modelo: 'Sail', clase: 'Automóvil' };
+  const fichaId = (await manager.insert(FichaBien, { ...dueno, ...FICHA, ...nombres, ...acto })).identifiers[0]
+    ?.id as number;
+  await manager.insert(FichaPlan, { fichaId, planId, adjudicacionId, personaId, orden: 1, vigente: true });
+  const montos = Object.fromEntries(Object.entries(costos).map(([nombre, monto]) => [nombre, Math.round(monto * 100)]));
+  const totales = { total: 73_590, diferencia: 1_299_000 };
+  await manager.insert(MedioAprobacion, { ...dueno, fichaId, estado: null, ...montos, ...totales, ...acto } as never);
 }
 
 /** The first document of the list of a plan, with a file that waits for a decision. */
@@ -114,6 +136,7 @@ export const claves = (operation: Operation): Record<string, string | number> =>
   idCodigo: '01-M002-1',
   identificacion: CEDULA,
   clave: DE_SOLICITUD.some((path) => operation.path.startsWith(path)) ? '01-M002-2-titular' : '01-M002-1-titular',
+  cedula: CEDULA,
   formulario: 'solicitud',
   seccion: 'personales',
 });
@@ -122,6 +145,9 @@ const CEDULA = '1710034065';
 /** These need a saved application. */
 const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
 const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
+
+/** The first brand and the first model of the example. */
+const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
 
 /** Bodies that succeed in that world, where the sample of the shape alone does not. */
 export const ejemplos: Readonly<Record<string, object>> = {
@@ -171,6 +197,11 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /riesgo/{idCodigo}/parametro': { parametro: 'VALOR19', cumple: true, version: 1 },
   'POST /riesgo/{idCodigo}/excepcion': { excepcion: true, observacion: 'Cliente conocido', version: 1 },
   'POST /riesgo/{idCodigo}/garantias': { confirmado: true, version: 1 },
+  'POST /ficha-bien': { cedula: CEDULA, planes: ['01-M002-1'], ...FICHA },
+  'PUT /ficha-bien/{id}': { ...FICHA, version: 1 },
+  'POST /medio-aprobacion': { cedula: CEDULA, planes: ['01-M002-1'], ...costos, ficha: FICHA },
+  'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
+  'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
 

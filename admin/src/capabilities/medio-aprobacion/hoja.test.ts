@@ -103,8 +103,6 @@ test('MED-506 what was read goes back as it came, with its sums', () => {
       placa: null,
       paisOrigen: null,
     },
-    poliza: null,
-    dispositivo: null,
   });
 });
 

@@ -226,8 +226,8 @@ export function cuerpoDe(valores: HojaDeMedio, contexto: ContextoDeHoja) {
       ...parteDe(formularioDeFicha(productoDe(valores, contexto)), valores),
       ...(esVehiculo(valores, contexto) && { marcaId: comoId(valores.marcaId), modeloId: comoId(valores.modeloId) }),
     },
-    poliza: Object.values(poliza).every(estaVacio) ? null : poliza,
-    dispositivo: dispositivo === null ? null : { id: dispositivo, valor: valores.valorDispositivo },
+    ...(!Object.values(poliza).every(estaVacio) && { poliza }),
+    ...(dispositivo !== null && { dispositivo: { id: dispositivo, valor: valores.valorDispositivo } }),
   };
 }
 

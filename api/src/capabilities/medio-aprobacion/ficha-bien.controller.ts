@@ -23,6 +23,7 @@ import type {
   FichaDePlan,
   FichaGuardada,
   FichaNueva,
+  FichaVista,
   PlanParaMedio,
   SeguroDePlan,
 } from './medio-aprobacion.dto';
@@ -47,6 +48,15 @@ export class FichaController extends Controller {
   async create(@Request() request: AuthenticatedRequest, @Body() body: FichaNueva): Promise<FichaGuardada> {
     this.setStatus(201);
     return this.fichas.crear(request.user, body);
+  }
+
+  /**
+   * @summary Una ficha de un bien.
+   * @isInt id
+   */
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<FichaVista> {
+    return this.fichas.get(request.user, id);
   }
 
   /**

@@ -13,18 +13,21 @@ import {
   mensajes,
   type Resultado,
 } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
+import { soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import type { DuenoDeFicha, FichaGuardadaFila, FichaStore, NombresDeVehiculo } from './ficha-bien.store';
-import type { FichaCambio, FichaEnviada, FichaGuardada, FichaNueva } from './medio-aprobacion.dto';
-import { bajo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
+import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';
+import { campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
-import { hechosDe } from './medio-aprobacion.view';
+import { hechosDe, vistaDeFicha } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
+const CAMPOS = Object.keys(fichaVacia()) as (keyof DatosDeFicha)[];
 
 /** A sheet that was read and may be stored. */
 export interface FichaLeida {
@@ -40,11 +43,20 @@ export class FichaService {
     private readonly medios: MedioStore,
     private readonly planes: PlanesDeMedio,
     private readonly codigos: CodigosDeCatalogo,
+    private readonly accesos: AccessLog,
     private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
+  /** Leaves an access row. @throws 404. */
+  async get(actor: Actor, id: number): Promise<FichaVista> {
+    const fila = await this.store.vista(id);
+    if (fila === null) throw notFound();
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'ficha-bien', recursoId: id });
+    return vistaDeFicha(fila);
+  }
+
   /** For a means to come. @throws 422; 403 of another executive (SOLO_PROPIOS); 409 a plan in another live means. */
-  async crear(actor: Actor, { cedula, planes, ficha }: FichaNueva): Promise<FichaGuardada> {
+  async crear(actor: Actor, { cedula, planes, ...ficha }: FichaNueva): Promise<FichaGuardada> {
     const elegidos = leerPlanes(planes);
     return this.unitOfWork.run(actor, async (tx) => {
       await this.planes.bloquear(tx.manager, elegidos);
@@ -61,7 +73,8 @@ export class FichaService {
    * MED-538: of its own, or of a means that waits; that means is another version then.
    * @throws 404; 409 its means is sent or decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
    */
-  async actualizar(actor: Actor, id: number, version: number, { ficha }: FichaCambio): Promise<FichaGuardada> {
+  async actualizar(actor: Actor, id: number, version: number, body: FichaCambio): Promise<FichaGuardada> {
+    const ficha = soloCampos<DatosDeFicha>(CAMPOS, body);
     return this.unitOfWork.run(actor, async (tx) => {
       const antes = await this.abrir(tx, id);
       if (antes.version !== version) throw staleVersion(antes.version, ['ficha']);
@@ -71,12 +84,7 @@ export class FichaService {
   }
 
   /** What was sent for a product, with the names of its codes. `antes`: the sheet it changes. */
-  async revisar(
-    tx: Tx,
-    producto: string,
-    enviada: FichaEnviada,
-    antes?: FichaGuardadaFila,
-  ): Promise<Resultado<FichaLeida>> {
+  async revisar(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaFila): Promise<Resultado<FichaLeida>> {
     const formulario = formularioDeFicha(producto);
     // the facts of the other kind come along empty, because a screen sends the whole record back
     const propia = Object.entries(enviada).filter(
@@ -109,15 +117,10 @@ export class FichaService {
     return id;
   }
 
-  /** @throws 422, fields under 'ficha.'. */
-  private async exigir(
-    tx: Tx,
-    producto: string,
-    enviada: FichaEnviada,
-    antes?: FichaGuardadaFila,
-  ): Promise<FichaLeida> {
+  /** @throws 422 */
+  private async exigir(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaFila): Promise<FichaLeida> {
     const resultado = await this.revisar(tx, producto, enviada, antes);
-    if ('errores' in resultado) throw campos(bajo('ficha', resultado.errores));
+    if ('errores' in resultado) throw campos(resultado.errores);
     return resultado.valores;
   }
 

@@ -51,8 +51,8 @@ export class FichaStore {
   }
 
   /** As it is read, for audits and views. */
-  async vista(id: number, manager: EntityManager): Promise<FilaDeFicha> {
-    return (await readOne<FilaDeFicha>(fichaCon(manager).where('f.id = :id', { id }))) as FilaDeFicha;
+  vista(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeFicha | null> {
+    return readOne<FilaDeFicha>(fichaCon(manager).where('f.id = :id', { id }));
   }
 
   /** The newest sheet of a plan and its holder that is not of a means that was turned down; `null` = none. */

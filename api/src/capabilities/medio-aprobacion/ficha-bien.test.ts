@@ -40,7 +40,7 @@ const llamar = (llamada: string, keys: Record<string, unknown>, body?: object, c
   return method === 'get' ? client.get(path) : method === 'put' ? client.put(path, body) : client.post(path, body);
 };
 const guardarFicha = async (cambio: object = {}) =>
-  llamar('POST guardar/ficha', {}, { cedula: cliente.cedula, planes: planes(), ficha: await vehiculo(t), ...cambio });
+  llamar('POST guardar/ficha', {}, { cedula: cliente.cedula, planes: planes(), ...(await vehiculo(t)), ...cambio });
 
 describe('the sheet by itself', () => {
   test('MED-537 MED-527 MED-529 it is stored for up to four plans, and the means that names it has it', async () => {
@@ -60,8 +60,8 @@ describe('the sheet by itself', () => {
       planes: 'Puede elegir hasta 4 planes',
     });
     expect(await errores({ cedula: '1799999999' })).toEqual({ planes: `El plan ${idCodigo()} no es de este cliente` });
-    expect(await errores({ ficha: { ...(await vehiculo(t)), anio: 2019 } })).toEqual({
-      'ficha.anio': 'Solo puede tener 5 años de antiguedad',
+    expect(await errores({ anio: 2019 })).toEqual({
+      anio: 'Solo puede tener 5 años de antiguedad',
     });
   });
 
@@ -90,7 +90,7 @@ describe('the sheet by itself', () => {
     const { id } = medio.ficha;
     const ficha = { ...(await vehiculo(t)), color: 'Rojo', placa: 'PBZ-1234' };
     const cambiar = (version: number | undefined, client = ejecutivo) =>
-      llamar('POST actualiza/ficha', { id }, { ficha, ...(version === undefined ? {} : { version }) }, client);
+      llamar('POST actualiza/ficha', { id }, { ...ficha, ...(version === undefined ? {} : { version }) }, client);
     expect((await cambiar(undefined)).status).toBe(428);
     expect((await cambiar(7)).status).toBe(412);
     expect((await cambiar(1, riesgo)).status).toBe(403);
@@ -112,7 +112,7 @@ describe('the sheet by itself', () => {
     expect((await cambiar(2)).body).toMatchObject({ status: 409, code: 'estado-cambiado' });
     await actuar(riesgo, 'aceptar', enviado).expect(200);
     expect((await cambiar(2)).body).toMatchObject({ status: 409, code: 'estado-cambiado' });
-    expect((await llamar('POST actualiza/ficha', { id: 999_999 }, { ficha, version: 1 })).status).toBe(404);
+    expect((await llamar('POST actualiza/ficha', { id: 999_999 }, { ...ficha, version: 1 })).status).toBe(404);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { DatosDeFicha } from '@adjudica/domain';
 
+/**
+ * Código de plan: '01-M001-12'.
+ * @maxLength 24
+ */
+export type CodigoDePlan = string;
+
 /** 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo. */
 export type EstadoDeMedioVista = 'espera' | 'enviado' | 'aprobado' | 'rechazado';
 
@@ -230,8 +236,8 @@ export interface PolizaEnviada {
 /** MED-505 */
 export interface DispositivoEnviado {
   /** @isInt */
-  id: number;
-  valor: number;
+  id?: number | null;
+  valor?: number | null;
 }
 
 /** MED-506: un medio nuevo. */
@@ -242,7 +248,7 @@ export interface MedioNuevo {
    * De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto.
    * @maxItems 20
    */
-  planes: string[];
+  planes: CodigoDePlan[];
   valor?: number | null;
   desgravamen?: number | null;
   avaluo?: number | null;
@@ -260,8 +266,10 @@ export interface MedioNuevo {
   ficha?: FichaEnviada;
   /** @isInt */
   idFicha?: number | null;
-  poliza?: PolizaEnviada | null;
-  dispositivo?: DispositivoEnviado | null;
+  /** Sin ella no tiene póliza. */
+  poliza?: PolizaEnviada;
+  /** Sin él no lleva dispositivo. */
+  dispositivo?: DispositivoEnviado;
   /**
    * El medio no aprobado en cuyo lugar se hace.
    * @isInt
@@ -280,7 +288,7 @@ export interface MedioCambio {
    * De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto.
    * @maxItems 20
    */
-  planes: string[];
+  planes: CodigoDePlan[];
   valor?: number | null;
   desgravamen?: number | null;
   avaluo?: number | null;
@@ -296,8 +304,10 @@ export interface MedioCambio {
   observaciones?: string | null;
   /** Sin ella queda la que tiene. */
   ficha?: FichaEnviada;
-  poliza?: PolizaEnviada | null;
-  dispositivo?: DispositivoEnviado | null;
+  /** Sin ella no tiene póliza. */
+  poliza?: PolizaEnviada;
+  /** Sin él no lleva dispositivo. */
+  dispositivo?: DispositivoEnviado;
   /** La que se leyó; equivale a If-Match. */
   version?: number;
   /** Solo lectura; se ignora. */
@@ -408,22 +418,36 @@ export interface SeguroDePlan {
 }
 
 /** MED-527, MED-537: una ficha para un medio que se generará después. */
-export interface FichaNueva {
+export interface FichaNueva extends FichaEnviada {
   /** @maxLength 13 */
   cedula: string;
   /**
    * De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto.
    * @maxItems 20
    */
-  planes: string[];
-  ficha: FichaEnviada;
+  planes: CodigoDePlan[];
 }
 
 /** MED-538 */
-export interface FichaCambio {
-  ficha: FichaEnviada;
+export interface FichaCambio extends FichaEnviada {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
+  /** Solo lectura; se ignora. */
+  id?: number;
+  /** Solo lectura; se ignora. */
+  producto?: string;
+  /** Solo lectura; se ignora. */
+  marca?: string | null;
+  /** Solo lectura; se ignora. */
+  modelo?: string | null;
+  /** Solo lectura; se ignora. */
+  clase?: string | null;
+  /** Solo lectura; se ignora. */
+  provincia?: string | null;
+  /** Solo lectura; se ignora. */
+  canton?: string | null;
+  /** Solo lectura; se ignora. */
+  bien?: string;
 }
 
 export interface FichaGuardada {

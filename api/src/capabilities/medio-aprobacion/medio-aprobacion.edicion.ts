@@ -151,7 +151,7 @@ export class EdicionDeMedios {
     );
     const medio = formularioDeMedio.revisar(enviados(body), undefined);
     const poliza = revisarPoliza(body.poliza ?? {});
-    const dispositivo = await this.dispositivo(tx.manager, body.dispositivo ?? null, antes);
+    const dispositivo = await this.dispositivo(tx.manager, body.dispositivo, antes);
     const ficha =
       body.ficha === undefined ? { valores: null } : await this.fichas.revisar(tx, producto, body.ficha, fichaDeAntes);
     const errores = {
@@ -177,18 +177,19 @@ export class EdicionDeMedios {
   /** A device out of use stays on the means it is on. */
   private async dispositivo(
     manager: EntityManager,
-    enviado: DispositivoEnviado | null,
+    enviado: DispositivoEnviado | undefined,
     antes: FilaDeMedio | undefined,
   ): Promise<Resultado<Pick<MedioAprobacion, 'dispositivoId' | 'dispositivo' | 'valorDispositivo'>>> {
-    if (enviado === null) return { valores: { dispositivoId: null, dispositivo: null, valorDispositivo: null } };
+    if (enviado === undefined) return { valores: { dispositivoId: null, dispositivo: null, valorDispositivo: null } };
     const leido = formularioDeDispositivo.revisar(enviado, undefined);
     if ('errores' in leido) return leido;
-    const fila = await this.fichaStore.dispositivo(manager, enviado.id);
+    const { id, valor } = leido.valores as { id: number; valor: number };
+    const fila = await this.fichaStore.dispositivo(manager, id);
     if (fila === null) return { errores: { id: propios.opcionInvalida } };
     if (fila.estado !== 'A' && Number(antes?.dispositivoId ?? 0) !== fila.id)
       return { errores: { id: propios.dispositivoInactivo } };
     return {
-      valores: { dispositivoId: fila.id, dispositivo: fila.nombre, valorDispositivo: deNumero(enviado.valor) },
+      valores: { dispositivoId: fila.id, dispositivo: fila.nombre, valorDispositivo: deNumero(valor) },
     };
   }
 

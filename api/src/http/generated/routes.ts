@@ -1353,7 +1353,12 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FichaEnviada": {
+    "CodigoDePlan": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":24}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FichaNueva": {
         "dataType": "refObject",
         "properties": {
             "marcaId": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
@@ -1373,25 +1378,8 @@ const models: TsoaRoute.Models = {
             "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
             "area": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "registro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FichaNueva": {
-        "dataType": "refObject",
-        "properties": {
             "cedula": {"dataType":"string","required":true,"validators":{"maxLength":{"value":13}}},
-            "planes": {"dataType":"array","array":{"dataType":"string"},"required":true,"validators":{"maxItems":{"value":20}}},
-            "ficha": {"ref":"FichaEnviada","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "FichaCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "ficha": {"ref":"FichaEnviada","required":true},
-            "version": {"dataType":"double"},
+            "planes": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDePlan"},"required":true,"validators":{"maxItems":{"value":20}}},
         },
         "additionalProperties": false,
     },
@@ -1425,6 +1413,39 @@ const models: TsoaRoute.Models = {
             "canton": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "bien": {"dataType":"string","required":true},
             "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FichaCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "marcaId": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "modeloId": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "claseCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "tipo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":5}}},
+            "anio": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "color": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "chasis": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "serieMotor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "placa": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "paisOrigen": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2}}},
+            "tipoInmueble": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "provinciaCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2}}},
+            "cantonCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":4}}},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "area": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "registro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "version": {"dataType":"double"},
+            "id": {"dataType":"double"},
+            "producto": {"dataType":"string"},
+            "marca": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "modelo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "clase": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "provincia": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "canton": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "bien": {"dataType":"string"},
         },
         "additionalProperties": false,
     },
@@ -1623,6 +1644,30 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FichaEnviada": {
+        "dataType": "refObject",
+        "properties": {
+            "marcaId": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "modeloId": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "claseCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "tipo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "estadoBien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":5}}},
+            "anio": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "color": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "chasis": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "serieMotor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "placa": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "paisOrigen": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2}}},
+            "tipoInmueble": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":20}}},
+            "provinciaCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":2}}},
+            "cantonCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":4}}},
+            "direccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+            "area": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "registro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":300}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PolizaEnviada": {
         "dataType": "refObject",
         "properties": {
@@ -1638,8 +1683,8 @@ const models: TsoaRoute.Models = {
     "DispositivoEnviado": {
         "dataType": "refObject",
         "properties": {
-            "id": {"dataType":"integer","required":true},
-            "valor": {"dataType":"double","required":true},
+            "id": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
+            "valor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
         },
         "additionalProperties": false,
     },
@@ -1648,7 +1693,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "cedula": {"dataType":"string","required":true,"validators":{"maxLength":{"value":13}}},
-            "planes": {"dataType":"array","array":{"dataType":"string"},"required":true,"validators":{"maxItems":{"value":20}}},
+            "planes": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDePlan"},"required":true,"validators":{"maxItems":{"value":20}}},
             "valor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "desgravamen": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "avaluo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
@@ -1661,8 +1706,8 @@ const models: TsoaRoute.Models = {
             "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":500}}},
             "ficha": {"ref":"FichaEnviada"},
             "idFicha": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
-            "poliza": {"dataType":"union","subSchemas":[{"ref":"PolizaEnviada"},{"dataType":"enum","enums":[null]}]},
-            "dispositivo": {"dataType":"union","subSchemas":[{"ref":"DispositivoEnviado"},{"dataType":"enum","enums":[null]}]},
+            "poliza": {"ref":"PolizaEnviada"},
+            "dispositivo": {"ref":"DispositivoEnviado"},
             "reemplazaA": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}]},
         },
         "additionalProperties": false,
@@ -1672,7 +1717,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "cedula": {"dataType":"string","validators":{"maxLength":{"value":13}}},
-            "planes": {"dataType":"array","array":{"dataType":"string"},"required":true,"validators":{"maxItems":{"value":20}}},
+            "planes": {"dataType":"array","array":{"dataType":"refAlias","ref":"CodigoDePlan"},"required":true,"validators":{"maxItems":{"value":20}}},
             "valor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "desgravamen": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "avaluo": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
@@ -1684,8 +1729,8 @@ const models: TsoaRoute.Models = {
             "diferencia": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
             "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":500}}},
             "ficha": {"ref":"FichaEnviada"},
-            "poliza": {"dataType":"union","subSchemas":[{"ref":"PolizaEnviada"},{"dataType":"enum","enums":[null]}]},
-            "dispositivo": {"dataType":"union","subSchemas":[{"ref":"DispositivoEnviado"},{"dataType":"enum","enums":[null]}]},
+            "poliza": {"ref":"PolizaEnviada"},
+            "dispositivo": {"ref":"DispositivoEnviado"},
             "version": {"dataType":"double"},
             "id": {"dataType":"double"},
             "idFicha": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
@@ -5410,6 +5455,43 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFichaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/ficha-bien/:id',
+            authenticateMiddleware([{"bearer":["medio:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FichaController)),
+            ...(fetchMiddlewares<RequestHandler>(FichaController.prototype.get)),
+
+            async function FichaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFichaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FichaController>(FichaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);
