@@ -3,6 +3,7 @@ import { AuditSealer } from './audit/sealer';
 import { CARPETA_DE_ACTAS } from './capabilities/acta/acta.emision';
 import type { GeneracionDeActa } from './capabilities/acta/acta.generar';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
+import type { ResolucionDeCarpetas } from './capabilities/carpeta/carpeta.resolver';
 import type { CarpetaService } from './capabilities/carpeta/carpeta.service';
 import type { ConyugeService } from './capabilities/conyuge/conyuge.service';
 import type { DepositarioService } from './capabilities/depositario/depositario.service';
@@ -54,6 +55,7 @@ export interface House extends Platform {
     readonly carpeta: CarpetaService;
     readonly tarea: TareaService;
     readonly riesgo: RiesgoService;
+    readonly resolucion: ResolucionDeCarpetas;
     readonly medios: { readonly edicion: EdicionDeMedios; readonly resolucion: ResolucionDeMedios };
   };
   /** Stops taking work, flushes buffers, closes browser and database. */
@@ -114,6 +116,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       carpeta: carpetas.carpeta,
       tarea: seguimiento.tarea,
       riesgo: carpetas.riesgo,
+      resolucion: carpetas.resolucion,
       medios,
     },
     async close() {

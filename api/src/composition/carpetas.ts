@@ -89,5 +89,5 @@ export function composeCarpetas(
     [RiesgoController, () => new RiesgoController(riesgo)],
     [CarpetaController, () => new CarpetaController(carpeta, resolucion, tablero)],
   ];
-  return { carpeta, riesgo, controllers };
+  return { carpeta, resolucion, riesgo, controllers };
 }

@@ -37,8 +37,13 @@ const DESTINOS: Readonly<Record<number, Destino>> = {
   7: { papeles: 4, rechazo: 'reemplazado' },
   10: { papeles: 'todos', confirmados: 3 },
   12: { papeles: 1 },
+  13: { papeles: 5, confirmados: 3, enviada: true },
   15: { papeles: 6, confirmados: 6 },
+  18: { papeles: 'todos', confirmados: 8, enviada: true },
 };
+
+/** What risk decided of those it was sent, by their place. */
+export const RESUELTAS: Readonly<Record<number, 'devuelta' | 'aprobada'>> = { 13: 'devuelta', 18: 'aprobada' };
 
 const MINUTO = 60_000;
 const MOTIVOS = ['La imagen no se lee: vuelva a escanear el documento.', 'El documento está caducado.'];
@@ -75,6 +80,37 @@ export async function moverCarpetas(
     clock.moveTo(ahora);
     papeles.close();
   }
+  return total;
+}
+
+/** Some of those that were sent come back with the reason, some go on to legal. Returns how many of each; one that can't stays with risk. */
+export async function resolverCarpetas(
+  house: House,
+  clock: RelojDeDemo,
+  carpetas: readonly CarpetaLlena[],
+  riesgo: Actor,
+): Promise<{ devueltas: number; aprobadas: number }> {
+  const ahora = clock.now();
+  const total = { devueltas: 0, aprobadas: 0 };
+  const { resolucion } = house.expediente;
+  for (const { indice, idCodigo, generada, instante } of carpetas) {
+    const resultado = RESUELTAS[indice];
+    if (resultado === undefined || !generada) continue;
+    clock.moveTo(new Date(instante.getTime() + 150 * MINUTO));
+    try {
+      if (resultado === 'devuelta') {
+        await resolucion.devolver(riesgo, idCodigo, { motivo: 'Falta el respaldo de los ingresos declarados.' });
+        total.devueltas++;
+      } else {
+        const comentario = 'Ingresos y referencias verificados.';
+        await resolucion.aprobar(riesgo, idCodigo, { tipoGarantia: 'F', comentario });
+        total.aprobadas++;
+      }
+    } catch (error) {
+      house.log.warn({ err: error, plan: idCodigo }, 'a demo folder could not be decided');
+    }
+  }
+  clock.moveTo(ahora);
   return total;
 }
 

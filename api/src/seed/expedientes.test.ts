@@ -6,6 +6,7 @@ import { rawQuery } from '../testing/sql';
 import { startTestApp, type TestApp, TestClock } from '../testing/test-app';
 import { seedDemo } from './demo';
 import { llenarDemo } from './expedientes';
+import { generoDe } from './personas';
 
 jest.setTimeout(LOADS_MUCH_MS);
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('every folder, paper and task of the demo went through its service', () => {
-  expect(hecho).toMatchObject({ expedientes: 20, enviadas: 2, tareas: 9 });
+  expect(hecho).toMatchObject({ expedientes: 20, enviadas: 4, devueltas: 1, aprobadas: 1, tareas: 9 });
   expect(hecho['documentos']).toBeGreaterThan(40);
   expect(clock.now()).toEqual(ahora);
 });
@@ -39,11 +40,55 @@ test('there is a folder of each state, of both products, some of them in 004', a
     'SELECT estadoDocumentos AS e, idDepartamento AS d, COUNT(*) AS n FROM carpeta GROUP BY estadoDocumentos, idDepartamento',
   );
   const hay = estados.map(({ e, d }) => `${e} ${d ?? '-'}`).sort();
-  expect(hay).toEqual(['completa -', 'completa 004', 'incompleta -', 'incompleta 004', 'sinLista -', 'vacia -']);
+  expect(hay).toEqual([
+    'completa -',
+    'completa 003',
+    'completa 004',
+    'incompleta -',
+    'incompleta 002',
+    'incompleta 004',
+    'sinLista -',
+    'vacia -',
+  ]);
   const productos = await rows<{ p: string }>(
     "SELECT DISTINCT j.productoCodigo AS p FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId WHERE c.estadoDocumentos <> 'sinLista' ORDER BY 1",
   );
   expect(productos.map(({ p }) => p)).toEqual(['01', '02']);
+});
+
+test('CAP-502 CAP-506 what came back tells why to its executive; what was approved is above the threshold, and legal has its task', async () => {
+  const cerrados = await rows<{ r: string; motivo: string; g: string | null; codigo: string; rol: string }>(
+    `SELECT v.resultado AS r, v.comentario AS motivo, v.tipoGarantia AS g, y.codigo AS codigo, y.role AS rol
+      FROM carpeta_envio v JOIN carpeta c ON c.id = v.carpetaId JOIN tarea t ON t.planId = c.planId AND t.estado <> 'C'
+      JOIN tarea_tipo y ON y.id = t.tipoId WHERE v.resultado IS NOT NULL AND y.codigo IN ('CORREGIR-CARPETA', 'ELABORAR-PAGARE') ORDER BY 1`,
+  );
+  expect(cerrados).toEqual([
+    { r: 'Aprobado', motivo: expect.any(String), g: 'F', codigo: 'ELABORAR-PAGARE', rol: 'Legal' },
+    {
+      r: 'Rechazado',
+      motivo: expect.any(String),
+      g: null,
+      codigo: 'CORREGIR-CARPETA',
+      rol: 'Ejecutivo Adjudicaciones',
+    },
+  ]);
+  const [aprobada] = await rows<{ puntaje: number }>(
+    "SELECT r.puntaje AS puntaje FROM riesgo_plan r JOIN carpeta c ON c.id = r.carpetaId WHERE c.idDepartamento = '003'",
+  );
+  expect(aprobada?.puntaje).toBeGreaterThanOrEqual(800);
+});
+
+test('women are women: gender follows the given name, and so do trade and spouse', async () => {
+  const filas = await rows<{ nombres: string; genero: string; profesion: string; suyo: string | null }>(
+    'SELECT s.nombres AS nombres, s.genero AS genero, s.profesion AS profesion, y.genero AS suyo FROM solicitud s LEFT JOIN conyuge y ON y.solicitudId = s.id',
+  );
+  expect(new Set(filas.map(({ genero }) => genero))).toEqual(new Set(['F', 'M']));
+  for (const { nombres, genero, profesion, suyo } of filas) {
+    expect([nombres, genero]).toEqual([nombres, generoDe(nombres)]);
+    if (/(dor|ro|co|do)( civil)?$/.test(profesion))
+      expect([nombres, profesion, genero]).toEqual([nombres, profesion, 'M']);
+    if (suyo !== null) expect([nombres, suyo]).toEqual([nombres, genero === 'F' ? 'M' : 'F']);
+  }
 });
 
 test('papers lie in the store, some confirmed, some rejected, one brought anew, a photo among them', async () => {
@@ -98,7 +143,14 @@ test('nothing happened before its award or after now, and what was sent was fill
     const suyos = orden.filter((e) => e.planId === planId).map(({ tipo }) => tipo);
     expect(suyos.indexOf('SOLICITUD-GENERADA')).toBeGreaterThan(suyos.indexOf('SOLICITUD-GUARDADA'));
     // risk evaluates what it has received; whoever sent it only takes note
-    const despues = ['TAREA-REGISTRADA', 'RIESGO-CALCULADO', 'EXCEPCION', 'GARANTIAS'];
+    const despues = [
+      'TAREA-REGISTRADA',
+      'RIESGO-CALCULADO',
+      'EXCEPCION',
+      'GARANTIAS',
+      'CARPETA-DEVUELTA',
+      'CARPETA-APROBADA',
+    ];
     expect(suyos.slice(suyos.indexOf('CARPETA-ENVIADA') + 1).filter((tipo) => !despues.includes(tipo))).toEqual([]);
   }
 });

@@ -18,9 +18,9 @@ import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
 import type { RelojDeDemo } from './actas';
 import { datosDeSolicitud, type SituacionLaboral } from './builders';
-import { type CarpetaLlena, moverCarpetas } from './carpetas';
+import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';
 import { actorDe, anotarTareas } from './demo-tareas';
-import { cedulaCon } from './personas';
+import { cedulaCon, generoDe } from './personas';
 import { Random } from './random';
 import { calcularRiesgos } from './riesgos';
 
@@ -30,7 +30,19 @@ const EXPEDIENTES = 20;
 const HORA_MS = 3_600_000;
 
 const SITUACIONES: readonly SituacionLaboral[] = ['V', 'I', 'B', 'H', 'V', 'A'];
-const OFICIOS = ['Contadora', 'Ingeniero civil', 'Comerciante', 'Docente', 'Médica', 'Transportista', 'Abogado'];
+const OFICIOS = [
+  { F: 'Contadora', M: 'Contador' },
+  { F: 'Ingeniera civil', M: 'Ingeniero civil' },
+  { F: 'Comerciante', M: 'Comerciante' },
+  { F: 'Docente', M: 'Docente' },
+  { F: 'Médica', M: 'Médico' },
+  { F: 'Transportista', M: 'Transportista' },
+  { F: 'Abogada', M: 'Abogado' },
+];
+const CONYUGES = {
+  F: { identificacion: '1710034065', nombreCompleto: 'María Lorena Andrade Salazar' },
+  M: { identificacion: cedulaCon('171003407'), nombreCompleto: 'Luis Alberto Andrade Salazar' },
+};
 const EMPRESAS = [
   { laboralNombre: 'Textiles del Valle', laboralActividad: 'Confección de prendas de vestir' },
   { laboralNombre: 'Distribuidora San Blas', laboralActividad: 'Venta al por mayor de alimentos' },
@@ -44,7 +56,14 @@ export async function llenarDemo(house: House, clock: RelojDeDemo, imprimir: boo
   const riesgo = await actorDe(house, 'riesgo');
   const movidas = await moverCarpetas(house, clock, carpetas, riesgo);
   const puntajes = await calcularRiesgos(house, clock, carpetas, riesgo);
-  return { expedientes: carpetas.length, ...movidas, puntajes, tareas: await anotarTareas(house, clock, carpetas) };
+  const resueltas = await resolverCarpetas(house, clock, carpetas, riesgo);
+  return {
+    expedientes: carpetas.length,
+    ...movidas,
+    puntajes,
+    ...resueltas,
+    tareas: await anotarTareas(house, clock, carpetas),
+  };
 }
 
 /**
@@ -67,9 +86,9 @@ async function llenarExpedientes(house: House, clock: RelojDeDemo, imprimir: boo
       llenas.push(carpeta);
       // every third stays with the application alone
       if (indice % 3 !== 2) await guardarAnexos(house, actor, clave, idCodigo, random);
-      // the one that reaches risk with nothing missing
-      if (indice === 0) await completarReferencias(house, actor, clave);
-      if (imprimir && indice % 5 === 0) {
+      // those that reach risk with nothing missing
+      if (indice === 0 || RESUELTAS[indice] === 'aprobada') await completarReferencias(house, actor, clave);
+      if (imprimir && (indice % 5 === 0 || RESUELTAS[indice] !== undefined)) {
         await house.expediente.generacion.generar(actor, clave);
         carpeta.generada = true;
       }
@@ -138,6 +157,7 @@ async function guardarSolicitud(
     }),
   );
   const casado = admiteConyuge({ estadoCivil: previa.estadoCivil ?? null });
+  const genero = generoDe(previa.nombres ?? '');
   const conEmpresa = situacion === 'V' || situacion === 'B' || situacion === 'I';
   const empresa = {
     ...random.pick(EMPRESAS),
@@ -147,7 +167,8 @@ async function guardarSolicitud(
   await house.expediente.solicitud.guardar(actor, clave, previa.version, {
     ...datosDeSolicitud(situacion, { casado }),
     valorBien: random.between(12_000, 38_000),
-    profesion: random.pick(OFICIOS),
+    genero,
+    profesion: random.pick(OFICIOS)[genero],
     tipoDomicilio: 'A',
     nombrePropietario: null,
     telefonoPropietario: null,
@@ -163,7 +184,7 @@ async function guardarSolicitud(
     beneficiarioApellidoPaterno: previa.apellidoPaterno,
     beneficiarioApellidoMaterno: previa.apellidoMaterno || previa.apellidoPaterno,
     beneficiarioNacionalidad: 'EC',
-    beneficiarioGenero: previa.genero ?? 'M',
+    beneficiarioGenero: previa.genero ?? genero,
     beneficiarioActividad: conEmpresa ? empresa.laboralActividad : 'Quehaceres del hogar y rentas propias',
   });
 }
@@ -176,17 +197,18 @@ async function guardarAnexos(
   random: Random,
 ): Promise<void> {
   const { solicitud, conyuge, finanzas, referencia, depositario } = house.expediente;
-  const { estadoCivil } = await solicitud.get(actor, clave);
-  if (admiteConyuge({ estadoCivil: estadoCivil ?? null }))
+  const { estadoCivil, genero } = await solicitud.get(actor, clave);
+  if (admiteConyuge({ estadoCivil: estadoCivil ?? null })) {
+    const suyo = genero === 'F' ? 'M' : 'F';
     await conyuge.guardar(actor, clave, 0, {
-      identificacion: '1710034065',
-      nombreCompleto: 'María Lorena Andrade Salazar',
+      ...CONYUGES[suyo],
       fechaNacimiento: '1988-09-14',
-      genero: 'F',
+      genero: suyo,
       nacionalidad: 'EC',
-      profesion: random.pick(OFICIOS),
+      profesion: random.pick(OFICIOS)[suyo],
       situacionLaboral: 'A',
     });
+  }
   const hogar = random.between(60, 120) * 1000;
   await finanzas.guardar(actor, clave, 0, {
     cajaBanco: random.between(500, 6000),

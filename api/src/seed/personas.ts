@@ -85,5 +85,11 @@ export function personaDemo(random: Random, index: number, year: number): Person
   };
 }
 
+const women = new Set((nombres.nombres.F as unknown as Frequencies).map(([name]) => name));
+
+/** Of a person of the demo, by the first of the given names. */
+export const generoDe = (nombresDePila: string): 'F' | 'M' =>
+  women.has(nombresDePila.split(' ')[0] ?? '') ? 'F' : 'M';
+
 export const ciudadDe = (cantonCodigo: string | null): string =>
   lugares.ciudades.find((city) => city.cantonCodigo === cantonCodigo)?.ciudad ?? 'Quito';
