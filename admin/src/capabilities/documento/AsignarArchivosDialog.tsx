@@ -133,10 +133,6 @@ function SelectorDeDocumento({ archivo, documentos, elegido, repetido, onElegir 
         </li>
       )}
       noOptionsText="Ningún documento admite este archivo"
-      openText="Abrir"
-      closeText="Cerrar"
-      clearText="Borrar"
-      autoHighlight
       size="small"
       renderInput={(params) => (
         <TextField

@@ -4,6 +4,7 @@ import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlin
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -17,7 +18,10 @@ import type { useVistaDeLista } from './useVistaDeLista';
 
 interface BarraDeListaProps {
   readonly plan: string;
+  /** Those that are asked for. */
   readonly documentos: readonly DocumentoRecord[];
+  /** Uploaded once, no longer asked for. */
+  readonly cerrados: readonly DocumentoRecord[];
   readonly estado: ReactNode;
   readonly vista: ReturnType<typeof useVistaDeLista>;
   readonly conPersona: boolean;
@@ -26,7 +30,8 @@ interface BarraDeListaProps {
 }
 
 /** Above the list: how far it is, what can be done with all of it, what of it is shown. */
-export function BarraDeLista({ plan, documentos, estado, vista, conPersona, onElegir }: BarraDeListaProps) {
+export function BarraDeLista(props: BarraDeListaProps) {
+  const { plan, documentos, cerrados, estado, vista, conPersona, onElegir } = props;
   const { descargar, enCurso } = useDescarga();
   const conArchivo = documentos.filter(tieneArchivo);
   return (
@@ -56,9 +61,18 @@ export function BarraDeLista({ plan, documentos, estado, vista, conPersona, onEl
           </Button>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <SearchBar value={vista.q} onSearch={vista.buscar} placeholder="Buscar documento" />
-        {conPersona && <FiltroDePersona documentos={documentos} vista={vista} />}
+        {conPersona && <FiltroDePersona documentos={vista.cerrados ? cerrados : documentos} vista={vista} />}
+        {(cerrados.length > 0 || vista.cerrados) && (
+          <Chip
+            label={mensajes.propios.documentosQueYaNoSePiden(cerrados.length)}
+            variant={vista.cerrados ? 'filled' : 'outlined'}
+            color={vista.cerrados ? 'primary' : 'default'}
+            aria-pressed={vista.cerrados}
+            onClick={() => vista.verCerrados(!vista.cerrados)}
+          />
+        )}
       </Box>
     </Box>
   );

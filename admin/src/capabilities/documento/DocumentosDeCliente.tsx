@@ -1,6 +1,5 @@
 import { mensajes } from '@adjudica/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useEffect } from 'react';
@@ -9,7 +8,6 @@ import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { LoadingState } from '../../ui/LoadingState';
-import { headerHeight } from '../../ui/layout/medidas';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
@@ -17,6 +15,7 @@ import { useToast } from '../../ui/useToast';
 import { EnviarARiesgo } from '../carpeta';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from '../cliente/consultas';
 import { DatosDeCliente } from '../cliente/DatosDeCliente';
+import { MarcoDeCliente } from '../cliente/MarcoDeCliente';
 import { PlanesDeCliente } from '../cliente/PlanesDeCliente';
 import type { ClienteDetalle, EstadoDePlan } from '../cliente/tipos';
 import { direccionDe, useVista } from '../cliente/vista';
@@ -87,29 +86,19 @@ function ClienteYPlan({ cliente, volver }: { readonly cliente: ClienteDetalle; r
           </>
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
-        }}
+      <MarcoDeCliente
+        lado={
+          <>
+            <DatosDeCliente cliente={cliente} />
+            <PlanesDeCliente
+              planes={cliente.planes}
+              elegido={elegido}
+              estado={estado}
+              vista={{ tab: null, sub: null }}
+            />
+          </>
+        }
       >
-        <Box
-          component="aside"
-          aria-label={mensajes.CLI.datosDeCliente}
-          sx={{
-            display: 'grid',
-            gap: 1.5,
-            position: { md: 'sticky' },
-            top: { md: headerHeight + 16 },
-            maxHeight: { md: `calc(100dvh - ${headerHeight + 32}px)` },
-            overflowY: { md: 'auto' },
-          }}
-        >
-          <DatosDeCliente cliente={cliente} />
-          <PlanesDeCliente planes={cliente.planes} elegido={elegido} estado={estado} vista={{ tab: null, sub: null }} />
-        </Box>
         <Card component="section" aria-label="Documentos" sx={{ overflow: 'visible', p: { xs: 1.5, md: 2 } }}>
           {elegido === null ? (
             <EmptyState message={mensajes.CLI.seleccionePlan} />
@@ -125,7 +114,7 @@ function ClienteYPlan({ cliente, volver }: { readonly cliente: ClienteDetalle; r
             />
           )}
         </Card>
-      </Box>
+      </MarcoDeCliente>
     </>
   );
 }

@@ -212,7 +212,8 @@ function Confirmacion({ documento }: Pick<FilaDeDocumentoProps, 'documento'>) {
       <StateChip {...confirmacionDe(estado)} />
       {estado !== null && (
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mt: 0.25 }}>
-          {[decididoPor, fechaHora(decididoEn)].filter(Boolean).join(' · ')}
+          {/* Where it does not fit, day and hour stay together. */}
+          {[decididoPor, fechaHora(decididoEn).replace(' ', '\u00a0')].filter(Boolean).join(' · ')}
         </Typography>
       )}
     </>

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/useToast';
 import { ANCHO_DEL_VISOR } from '../../ui/visor/PanelDeVisor';
 import { AsignarArchivosDialog } from './AsignarArchivosDialog';
 import { BarraDeLista, BotonGenerar } from './BarraDeLista';
-import { consultaVacia, useDocumentos } from './consultas';
+import { consultaVacia, useDocumentos, useDocumentosDeReemplazados } from './consultas';
 import { type Decision, DecisionDialog } from './DecisionDialog';
 import { TablaDeDocumentos } from './TablaDeDocumentos';
 import { type DocumentoRecord, puede, tieneArchivo } from './tipos';
@@ -33,20 +33,26 @@ interface ListaDeDocumentosProps {
 /** The documents of a plan, or of one of its persons: looked at, uploaded, accepted, rejected. */
 export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProps) {
   const { data, error, isPending, refetch, poner } = useDocumentos(plan);
-  const todos = useMemo(() => enOrden(data ?? consultaVacia, dueno), [data, dueno]);
+  const { data: deReemplazados, isPending: faltanReemplazados } = useDocumentosDeReemplazados(plan);
+  const { vigentes, cerrados } = useMemo(
+    () => separar([...(data ?? consultaVacia), ...(deReemplazados ?? consultaVacia)], dueno),
+    [data, deReemplazados, dueno],
+  );
+  const todos = useMemo(() => [...vigentes, ...cerrados], [vigentes, cerrados]);
   const soloLegales = useUsuario().idDepartamento === DEPARTAMENTO_LEGAL;
   const vista = useVistaDeLista();
   const pedir = useCallback(() => void refetch(), [refetch]);
   const subidas = useSubidaDeDocumentos({ documentos: todos, poner, pedir });
   const [porAsignar, setPorAsignar] = useState<PorAsignar | null>(null);
   const [decision, setDecision] = useState<Decision | null>(null);
+  const listados = vista.cerrados ? cerrados : vigentes;
   const visibles = useMemo(
-    () => filtrar(todos, { q: vista.q, persona: dueno === undefined ? vista.persona : null }),
-    [todos, vista.q, vista.persona, dueno],
+    () => filtrar(listados, { q: vista.q, persona: dueno === undefined ? vista.persona : null }),
+    [listados, vista.q, vista.persona, dueno],
   );
-  const abierto = useAbierto(todos, data !== undefined, vista);
+  const abierto = useAbierto(todos, data !== undefined && !faltanReemplazados, vista);
 
-  const porSubir = useMemo(() => todos.filter((documento) => puede(documento, 'subir')), [todos]);
+  const porSubir = useMemo(() => vigentes.filter((documento) => puede(documento, 'subir')), [vigentes]);
   const regla = useMemo(() => reglaDe(porSubir.map(({ tipo }) => tipo.formato)), [porSubir]);
   const onArchivos = useCallback(
     (archivos: readonly File[], rechazados: readonly ArchivoRechazado[]) => setPorAsignar({ archivos, rechazados }),
@@ -65,7 +71,7 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
         <BotonGenerar plan={plan} variant="contained" />
       </EmptyState>
     );
-  if (todos.length === 0) return <EmptyState message="No se piden documentos de esta persona." />;
+  if (todos.length === 0) return <EmptyState message={mensajes.propios.sinDocumentosDePersona} />;
 
   const secuencia = visibles.filter(tieneArchivo);
   return (
@@ -84,21 +90,26 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
       <Box {...zona.getRootProps()} sx={{ position: 'relative', outline: 'none' }}>
         <BarraDeLista
           plan={plan}
-          documentos={todos}
+          documentos={vigentes}
+          cerrados={cerrados}
           estado={estado}
           vista={vista}
           conPersona={dueno === undefined}
           onElegir={porSubir.length > 0 ? zona.open : null}
         />
         <input {...zona.propsDeInput} aria-label="Archivos de la carpeta" />
-        <TablaDeDocumentos
-          documentos={visibles}
-          vista={vista}
-          conPersona={dueno === undefined}
-          abierto={abierto?.id ?? null}
-          subidas={subidas}
-          onDecidir={setDecision}
-        />
+        {listados.length === 0 ? (
+          <EmptyState {...(!vista.cerrados && { message: mensajes.propios.sinDocumentosDePersona })} />
+        ) : (
+          <TablaDeDocumentos
+            documentos={visibles}
+            vista={vista}
+            conPersona={dueno === undefined}
+            abierto={abierto?.id ?? null}
+            subidas={subidas}
+            onDecidir={setDecision}
+          />
+        )}
         {zona.isDragActive && <Suelte />}
       </Box>
       {porAsignar !== null && (
@@ -128,15 +139,16 @@ interface PorAsignar {
   readonly rechazados: readonly ArchivoRechazado[];
 }
 
-/** In the folder's order, person after person. What is not asked for any more stands last, and only if there is something to be seen. */
-function enOrden(documentos: readonly DocumentoRecord[], dueno: DuenoDeDocumento | undefined): DocumentoRecord[] {
-  const cerrado = ({ aplica, reemplazado }: DocumentoRecord) => !aplica || reemplazado;
-  return documentos
+/** In the folder's order, person after person; what is not asked for any more apart, and only if there is something to be seen. */
+function separar(documentos: readonly DocumentoRecord[], dueno: DuenoDeDocumento | undefined) {
+  const enOrden = documentos
     .filter((documento) => dueno === undefined || documento.dueno === dueno)
-    .filter((documento) => !cerrado(documento) || tieneArchivo(documento))
-    .toSorted(
-      (a, b) => Number(cerrado(a)) - Number(cerrado(b)) || a.dueno - b.dueno || a.orden - b.orden || a.id - b.id,
-    );
+    .toSorted((a, b) => a.dueno - b.dueno || a.orden - b.orden || a.id - b.id);
+  const cerrado = ({ aplica, reemplazado }: DocumentoRecord) => !aplica || reemplazado;
+  return {
+    vigentes: enOrden.filter((documento) => !cerrado(documento)),
+    cerrados: enOrden.filter((documento) => cerrado(documento) && tieneArchivo(documento)),
+  };
 }
 
 /** The document that the address names; one without a file says so and is none (DOC-030). */

@@ -11,23 +11,32 @@ const MAXIMO = 100;
 export const consultaVacia: readonly DocumentoRecord[] = [];
 
 const clave = (plan: string) => ['documento', 'plan', plan] as const;
+const deReemplazados = (plan: string) => ['documento', 'reemplazados', plan] as const;
 
-/** DOC-021: every document of a plan in the folder's order: page, search and person are narrowed on the screen, without asking again. */
-export function useDocumentos(plan: string) {
+function useLista(queryKey: readonly string[], filter: object) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const queryClient = useQueryClient();
-  const consulta = useQuery({
-    queryKey: clave(plan),
+  return useQuery({
+    queryKey,
     queryFn: async ({ signal }) => {
       const { data } = await dataProvider.getList<DocumentoRecord>('documento', {
         pagination: { page: 1, perPage: MAXIMO },
         sort: { field: 'orden', order: 'ASC' },
-        filter: { plan },
+        filter,
         signal,
       });
       return data;
     },
   });
+}
+
+/** The files of persons who are no longer of the plan: a guarantor before this one, a spouse. */
+export const useDocumentosDeReemplazados = (plan: string) =>
+  useLista(deReemplazados(plan), { plan, reemplazados: true });
+
+/** DOC-021: every document of a plan in the folder's order: page, search and person are narrowed on the screen, without asking again. */
+export function useDocumentos(plan: string) {
+  const queryClient = useQueryClient();
+  const consulta = useLista(clave(plan), { plan });
   /** What an upload answers stands in its row at once; the rest of the page is asked for when all have arrived. */
   const poner = useCallback(
     (nuevo: DocumentoRecord) =>

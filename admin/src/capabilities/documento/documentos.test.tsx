@@ -22,8 +22,13 @@ const riesgo = usuario('Riesgo', '004');
 const legal = usuario('Legal', '003');
 const gerente = usuario('Gerente General', null);
 
-function abrirDocumentos(user = ejecutivo, filas = documentos, mas = '') {
-  const api = apiDeDocumentos(filas);
+function abrirDocumentos(
+  user = ejecutivo,
+  filas = documentos,
+  mas = '',
+  reemplazados: Parameters<typeof apiDeDocumentos>[1] = [],
+) {
+  const api = apiDeDocumentos(filas, reemplazados);
   const direccion = `${prefijoDeUsuario(user)}/documentos-cliente/${zambrano.identificacion}?plan=${plan12.idCodigo}${mas}`;
   return { api, ...abrir(direccion, user) };
 }
@@ -56,7 +61,7 @@ describe('what may not be sent', () => {
     expect(enviadas).toHaveLength(1);
   });
 
-  test('DOC-503 DOC-505 who may not upload has no button for it', async () => {
+  test('DOC-503 DOC-505 GEN-511 who may not upload has no button for it', async () => {
     abrirDocumentos(
       gerente,
       documentos.map((d) => ({ ...d, acciones: d.ruta === null ? [] : ['ver'] })),
@@ -64,6 +69,46 @@ describe('what may not be sent', () => {
     await fila('Papeleta de votación, Cliente');
     expect(screen.queryByRole('button', { name: /^(Subir|Reemplazar|Aceptar|Rechazar)/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Generar listado' })).toBeNull();
+  });
+});
+
+describe('what is no longer asked for', () => {
+  const anterior = {
+    ...cedulaDeGarante,
+    id: 31,
+    persona: 'Ordóñez Páez Rosa',
+    identificacion: '0102030405',
+    reemplazado: true,
+  };
+  const sobrante = { ...planilla, id: 32, aplica: false, acciones: ['ver'] as const };
+  const sinArchivo = { ...papeleta, id: 33, aplica: false };
+  const chip = (n: number) => screen.findByRole('button', { name: `Ya no se piden: ${n}` });
+
+  test('DOC-021 stands behind a chip: files of a replaced person and those that the plan no longer needs', async () => {
+    const { teclado, router } = abrirDocumentos(ejecutivo, [papeleta, sobrante, sinArchivo], '', [anterior]);
+    await teclado.click(await chip(2));
+    expect(filas().map((row) => row.getAttribute('aria-label'))).toEqual([
+      'Planilla de servicio básico, Cliente',
+      'Cédula, Garante',
+    ]);
+    expect(screen.getByText('Ya no se requiere')).toBeVisible();
+    expect(screen.getByText('De una persona que ya no consta en el plan')).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('cerrados')).toBe('1');
+    // What is asked for is counted without them.
+    expect(screen.getByText('0 de 1 con archivo')).toBeVisible();
+    await teclado.click(await chip(2));
+    expect(filas().map((row) => row.getAttribute('aria-label'))).toEqual(['Papeleta de votación, Cliente']);
+  });
+
+  test('DOC-021 without any there is no chip', async () => {
+    abrirDocumentos(ejecutivo, [papeleta, sinArchivo]);
+    await fila('Papeleta de votación, Cliente');
+    expect(screen.queryByRole('button', { name: /Ya no se piden/ })).toBeNull();
+  });
+
+  test('DOC-030 an address opens one of them', async () => {
+    abrirDocumentos(ejecutivo, [papeleta], '&cerrados=1&doc=31', [anterior]);
+    expect(await screen.findByRole('dialog', { name: 'Cédula' })).toBeVisible();
   });
 });
 
@@ -273,7 +318,7 @@ describe('the list', () => {
       ),
     ).toBeVisible();
     api.on('POST /plan/01-M001-12/documentos/generar', () => ({ body: {} }));
-    api.on('GET /documento', () => lista('documento', documentos));
+    api.on('GET /documento', ({ path }) => lista('documento', path.includes('reemplazados') ? [] : documentos));
     await teclado.click(screen.getByRole('button', { name: 'Generar listado' }));
     expect(await screen.findByText('Listado generado')).toBeVisible();
     expect(await fila('Papeleta de votación, Cliente')).toBeVisible();
@@ -301,8 +346,8 @@ describe('the list', () => {
     await teclado.click(await screen.findByRole('option', { name: 'Garante' }));
     await waitFor(() => expect(filas()).toHaveLength(1));
     const pedidas = api.llamadas.filter(({ path }) => path.startsWith('/documento?'));
-    expect(pedidas).toHaveLength(1);
-    expect(decodeURIComponent(pedidas[0]?.path ?? '')).toContain('"plan":"01-M001-12"');
+    const filtros = pedidas.map(({ path }) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? ''));
+    expect(filtros).toEqual([{ plan: '01-M001-12' }, { plan: '01-M001-12', reemplazados: true }]);
   });
 
   test('DOC-023 DOC-024 the plan that the navigation carries is chosen; without one, the only awarded plan', async () => {

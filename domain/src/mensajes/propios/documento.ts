@@ -33,6 +33,8 @@ export const documento = {
     incorrecto: 'Incorrecto',
     correcto: 'Correcto',
   },
+  documentosQueYaNoSePiden: (n: number): string => `Ya no se piden: ${n}`,
+  sinDocumentosDePersona: 'No se piden documentos de esta persona.',
   planRequerido: 'Indique el plan',
   busquedaDelVisor: (maximo: number): string => `La búsqueda admite hasta ${maximo} caracteres`,
   codigoDeTipo: 'Use letras y números, empezando con una letra',
