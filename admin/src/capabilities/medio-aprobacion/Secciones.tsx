@@ -82,15 +82,7 @@ export function Secciones() {
         <ValorDelDispositivo />
       </SeccionDeCampos>,
     ],
-    [
-      'observaciones',
-      <SeccionDeCampos
-        seccion="observaciones"
-        titulo={propios.medioObservaciones}
-        campos={['observaciones']}
-        anchos={anchos}
-      />,
-    ],
+    ['observaciones', <SeccionDeCampos seccion="observaciones" campos={['observaciones']} anchos={anchos} />],
   ];
   return partes.map(([nombre, parte]) => (
     <Fragment key={nombre}>

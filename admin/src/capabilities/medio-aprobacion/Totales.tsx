@@ -45,32 +45,23 @@ export function CuentaDelBien() {
     [propios.medioDiferencia, diferencia],
   ];
   return (
-    <Box
-      component="dl"
-      aria-label={propios.medioValores}
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: '1fr auto',
-        columnGap: 3,
-        rowGap: 0.25,
-        maxWidth: 320,
-      }}
-    >
+    <Box component="dl" aria-label={propios.medioValores} sx={{ m: 0, maxWidth: 340 }}>
       {renglones.map(([nombre, importe], indice) => (
-        <Box key={nombre} sx={{ display: 'contents' }}>
-          <Typography
-            component="dt"
-            variant="body2"
-            sx={{ color: 'text.secondary', ...(indice === 2 && { borderTop: 1, borderColor: 'divider', pt: 0.25 }) }}
-          >
-            {indice === 1 ? `− ${nombre}` : nombre}
+        <Box
+          key={nombre}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            columnGap: 3,
+            py: 0.125,
+            ...(indice === renglones.length - 1 && { borderTop: 1, borderColor: 'divider', mt: 0.25, pt: 0.5 }),
+          }}
+        >
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {nombre}
           </Typography>
-          <Typography
-            component="dd"
-            variant="body2"
-            sx={{ m: 0, textAlign: 'right', ...(indice === 2 && { borderTop: 1, borderColor: 'divider', pt: 0.25 }) }}
-          >
+          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            {indice === 1 && '− '}
             <Importe valor={importe} />
           </Typography>
         </Box>

@@ -9,6 +9,7 @@ import {
   erroresDeTotalesDeMedio,
   estaVacio,
   type Formulario,
+  formularioDeDispositivo,
   formularioDeFicha,
   formularioDeInmueble,
   formularioDeMedio,
@@ -141,7 +142,7 @@ const base = crearFormulario<HojaDeMedio, ContextoDeHoja>({
   ...filasDe(formularioDeMedio),
   ...filasDe(formularioDePoliza),
   dispositivoId: {
-    etiqueta: propios.medioDispositivo,
+    etiqueta: formularioDeDispositivo.campos.id.etiqueta,
     seccion,
     tipo: 'catalogo',
     recurso: 'dispositivo',
@@ -150,12 +151,8 @@ const base = crearFormulario<HojaDeMedio, ContextoDeHoja>({
     alCambiar: () => ({ valorDispositivo: null }),
   },
   valorDispositivo: {
-    etiqueta: propios.medioValorDelDispositivo,
+    ...(formularioDeDispositivo.campos.valor as Campo<HojaDeMedio, ContextoDeHoja>),
     seccion,
-    tipo: 'monto',
-    minimo: 0,
-    mensaje: mensajes.CLI.valorMinimo0,
-    requerido: propios.campoObligatorio,
     visible: ({ dispositivoId }) => dispositivoId !== null,
   },
 });

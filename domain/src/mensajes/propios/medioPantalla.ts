@@ -39,7 +39,6 @@ export const medioPantalla = {
   medioValores: 'Valor y diferencia',
   medioCostos: 'Costos',
   medioSeguro: 'Seguro y dispositivo',
-  medioObservaciones: 'Observaciones',
   medioValorDelBien: 'Valor del bien',
   medioSumaDePlanes: 'Suma de planes',
   medioDiferencia: 'Diferencia',
@@ -64,7 +63,6 @@ export const medioPantalla = {
   medioSinPoliza: 'Este plan no tiene póliza ni dispositivo registrados',
   medioPoliza: 'Póliza',
   medioDispositivo: 'Dispositivo',
-  medioValorDelDispositivo: 'Valor del dispositivo',
   medioSinDispositivo: 'Sin dispositivo',
   medioSinLaPoliza: 'Sin póliza',
 } as const;
