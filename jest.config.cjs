@@ -19,6 +19,8 @@ const common = { moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/
 
 module.exports = {
   maxWorkers: 2,
+  // Each file leaves some of its modules behind: a worker that holds much of that is slow, and too slow to end in time.
+  workerIdleMemoryLimit: '800MB',
   // jest ignores it within a project
   testTimeout: 60000,
   projects: [
