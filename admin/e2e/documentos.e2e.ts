@@ -1,8 +1,7 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import type { Archivo } from './fixtures/archivos';
 import { abrirCasa, type Casa } from './fixtures/casa';
+import { escaneo, pdfDe } from './fixtures/documentos';
 import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
@@ -54,26 +53,10 @@ const abrirEnVisor = async (page: Page, documento: string) => {
 const tituloDelVisor = (page: Page) => visor(page).getByRole('heading').first();
 
 /** A page that says what it is, under the name that somebody gave it. */
-async function papel(name: string): Promise<Archivo> {
-  const pdf = await PDFDocument.create();
-  const page = pdf.addPage([595, 842]);
-  page.drawText(name.replace('.pdf', ''), { x: 60, y: 760 });
-  page.drawText(carpeta.id, { x: 60, y: 730 });
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
-}
-
-/** Three pages, one of them a scan of about 2 MB: long enough on its way to be looked at. */
-async function escaneo(nombre: string): Promise<Archivo> {
-  const ruido = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const foto = await sharp({ create: { width: 850, height: 850, channels: 3, background: '#fff', noise: ruido } })
-    .png()
-    .toBuffer();
-  const pdf = await PDFDocument.create();
-  pdf.addPage([595, 842]).drawImage(await pdf.embedPng(foto), { x: 20, y: 120, width: 555, height: 555 });
-  pdf.addPage([595, 842]).drawText('Segunda hoja', { x: 60, y: 760 });
-  pdf.addPage([842, 595]).drawText('Tercera hoja', { x: 60, y: 500 });
-  return { name: nombre, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
-}
+const papel = async (name: string): Promise<Archivo> => ({
+  ...(await pdfDe(name.replace('.pdf', ''), carpeta.id)),
+  name,
+});
 
 test('DOC-035 DOC-508 DOC-509 DOC-510 what is too large or of another kind never leaves; what lies about its kind is refused', async () => {
   const { page, cerrar } = await navegador.ventana();

@@ -153,7 +153,7 @@ test('AUT-018 a log-out in another tab ends this one too', async () => {
   await waitFor(() => expect(ruta()).toBe('/login'));
 });
 
-test('AUT-013 a token that expires while a list is open leads to the log-in, which says why', async () => {
+test('AUT-013 GEN-541 a token that expires while a list is open leads to the log-in, which says why', async () => {
   const api = fakeApi();
   api.on('GET /usuario', () => problema(401, 'token-expirado', 'token expired'));
   const { ruta } = abrir('/sistema/usuario', administrador);

@@ -1,4 +1,4 @@
-import { listaDeRoles, prefijos } from '@adjudica/domain';
+import { listaDeRoles, prefijos, puede } from '@adjudica/domain';
 import { areas } from './navigation';
 import { homeOf, isGroup, menuIn, ownPath, screensIn } from './ui/navegacion';
 
@@ -75,4 +75,37 @@ test('NAV-500 NAV-529 every area sits under a prefix, and the roles outside adju
     'RSA',
     'Cobranzas',
   ]);
+});
+
+const deCliente = [
+  'inicio',
+  'documentos-cliente',
+  'documentos-cliente/:cedula',
+  'estado-cliente',
+  'estado-cliente/:cedula',
+  'estado-cliente/:cedula/:planId',
+];
+
+test.each(['/jftadj', '/ejecutivo', '/legal'] as const)(
+  'NAV-504 NAV-521 %s has its home, the documents and the status of a client and of a plan, each with its page',
+  (prefijo) => {
+    const { screens } = areas[prefijo];
+    for (const path of deCliente) {
+      const screen = screens.find((row) => row.path === path);
+      expect([path, screen?.component == null]).toEqual([path, false]);
+    }
+  },
+);
+
+test('AUT-030 risk, legal and the managers review documents and risk scores; the assistant tree has neither', () => {
+  const revisan = listaDeRoles.filter((role) => puede(role, 'documento:leer') && puede(role, 'riesgo:leer'));
+  expect(revisan).toEqual(
+    expect.arrayContaining(['Riesgo', 'Legal', 'Asistente Legal', 'Gerente General', 'Gerente Financiero']),
+  );
+  for (const role of revisan) {
+    expect(screensIn(areas, role).map(({ path }) => path)).toEqual(expect.arrayContaining(deCliente));
+  }
+  for (const role of listaDeRoles.filter((other) => homeOf(other) === '/asistente/inicio')) {
+    expect([puede(role, 'documento:leer'), puede(role, 'riesgo:leer')]).toEqual([false, false]);
+  }
 });

@@ -82,6 +82,8 @@ function build(mode: Tema): Theme {
             boxShadow: `0 24px 64px ${alpha('#000', mode === 'light' ? 0.18 : 0.6)}`,
             borderRadius: 12,
           },
+          // On a phone there is nothing around it to stand apart from.
+          paperFullScreen: { border: 0, borderRadius: 0 },
         },
       },
       MuiDialogTitle: {
@@ -94,6 +96,13 @@ function build(mode: Tema): Theme {
       },
       MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: `0 12px 32px ${alpha('#000', 0.16)}` } } },
       MuiAutocomplete: {
+        defaultProps: {
+          autoHighlight: true,
+          openText: 'Abrir',
+          closeText: 'Cerrar',
+          clearText: 'Borrar',
+          loadingText: 'Buscando…',
+        },
         styleOverrides: { paper: { border: line, boxShadow: `0 12px 32px ${alpha('#000', 0.16)}` } },
       },
       MuiTooltip: {

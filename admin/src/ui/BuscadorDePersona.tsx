@@ -1,16 +1,12 @@
 import { MINIMO_BUSQUEDA, mensajes, nombreDeCodigo, tiposDeIdentificacion } from '@adjudica/domain';
 import Search from '@mui/icons-material/Search';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import type { ClienteEncontrado } from '../generated/api';
-import type { AdjudicaDataProvider } from '../providers/dataProvider';
-import { useDelayed } from './useDelayed';
+import { OpcionDePersona } from './OpcionDePersona';
+import { useBusqueda } from './useBusqueda';
 
 interface BuscadorDePersonaProps {
   readonly onElegir: (persona: ClienteEncontrado) => void;
@@ -18,19 +14,20 @@ interface BuscadorDePersonaProps {
   readonly autoFocus?: boolean;
 }
 
-/**
- * The person search of the house (CLI-006…008, GEN-507): by identification or any words of the name, from five characters. Each text is a question
- * of its own, so that the answer to what was typed last is the only one that is ever shown, whichever arrives first.
- */
+/** The person search of the house (CLI-006…008, GEN-507): by identification or any words of the name, from five characters. */
 export function BuscadorDePersona({ onElegir, label = mensajes.GEN.buscarCliente, autoFocus }: BuscadorDePersonaProps) {
   const [texto, setTexto] = useState('');
   const [abierto, setAbierto] = useState(false);
   const escrito = texto.trim();
-  const { personas, buscando, error } = useBusqueda(escrito);
+  const { hallados, buscando, fallo } = useBusqueda<ClienteEncontrado>({
+    ruta: 'cliente/busqueda',
+    texto: escrito,
+    minimo: MINIMO_BUSQUEDA,
+  });
 
   return (
     <Autocomplete<ClienteEncontrado>
-      options={personas}
+      options={hallados}
       value={null}
       inputValue={texto}
       onInputChange={(_, next, reason) => {
@@ -47,33 +44,22 @@ export function BuscadorDePersona({ onElegir, label = mensajes.GEN.buscarCliente
       getOptionLabel={({ nombreCompleto }) => nombreCompleto}
       getOptionKey={({ id }) => id}
       loading={buscando}
-      loadingText="Buscando…"
       noOptionsText={
         escrito.length < MINIMO_BUSQUEDA
           ? mensajes.propios.busquedaCorta(MINIMO_BUSQUEDA)
-          : (error ?? mensajes.propios.sinCoincidencias)
+          : (fallo ?? mensajes.propios.sinCoincidencias)
       }
       clearOnBlur={false}
       blurOnSelect
-      autoHighlight
       forcePopupIcon={false}
-      clearText="Borrar"
       fullWidth
-      renderOption={({ key, ...option }, persona) => (
-        <Box component="li" key={key} {...option}>
-          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body1" component="span" noWrap sx={{ display: 'block' }}>
-              {persona.nombreCompleto}
-            </Typography>
-            <Typography
-              variant="caption"
-              component="span"
-              sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {nombreDeCodigo(tiposDeIdentificacion, persona.tipoIdentificacion)} {persona.identificacion}
-            </Typography>
-          </Box>
-        </Box>
+      renderOption={({ key, ...option }, { nombreCompleto, tipoIdentificacion, identificacion }) => (
+        <OpcionDePersona
+          key={key}
+          option={option}
+          nombre={nombreCompleto}
+          detalle={`${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`}
+        />
       )}
       renderInput={(params) => (
         <TextField
@@ -96,23 +82,4 @@ export function BuscadorDePersona({ onElegir, label = mensajes.GEN.buscarCliente
       )}
     />
   );
-}
-
-/** What is found for the text as it stands in the field; nothing of an earlier text, not even for a moment: Enter would choose it. */
-function useBusqueda(escrito: string) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const pedido = useDelayed(escrito, 250);
-  const suficiente = escrito.length >= MINIMO_BUSQUEDA;
-  const alDia = suficiente && pedido === escrito;
-  const { data, error } = useQuery({
-    queryKey: ['cliente', 'busqueda', pedido],
-    queryFn: ({ signal }) =>
-      dataProvider.read<ClienteEncontrado[]>(`cliente/busqueda?q=${encodeURIComponent(pedido)}`, { signal }),
-    enabled: alDia,
-  });
-  return {
-    personas: alDia && data !== undefined ? data : [],
-    buscando: suficiente && !(alDia && (data !== undefined || error !== null)),
-    error: alDia ? error?.message : undefined,
-  };
 }

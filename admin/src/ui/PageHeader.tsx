@@ -16,7 +16,11 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h1">{title}</Typography>
         {description !== undefined && (
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ color: 'text.secondary', mt: 0.25, '&::first-letter': { textTransform: 'uppercase' } }}
+          >
             {description}
           </Typography>
         )}

@@ -88,12 +88,7 @@ export function SelectorDeGrupo({ producto, value, onChange, disabled = false }:
       freeSolo={false}
       disabled={disabled || producto === ''}
       loading={isFetching}
-      loadingText="Buscando…"
       noOptionsText={mensajes.ASA.grupoNoExiste}
-      openText="Abrir"
-      closeText="Cerrar"
-      clearText="Borrar"
-      autoHighlight
       sx={{ minWidth: 190 }}
       renderInput={(params) => <TextField {...params} label="Grupo" />}
     />

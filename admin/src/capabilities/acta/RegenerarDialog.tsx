@@ -1,14 +1,9 @@
-import { type CambiosDeCabecera, esquemaRegeneracion, LIMITES, type RegeneracionDeActa } from '@adjudica/domain';
+import { type CambiosDeCabecera, esquemaRegeneracion, type RegeneracionDeActa } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { resolverDe } from '../../ui/resolver';
 import { CampoHora, CampoLugar, CampoNotario, CampoTestigo } from '../asamblea/campos';
 import type { AsambleaDetalle } from '../asamblea/tipos';
@@ -42,7 +37,6 @@ const porEsquema = resolverDe(esquemaRegeneracion.pick({ motivo: true, cabecera:
 
 /** Issuing minutes again (model.md): the reason is required, the heading may be corrected. Render it only while it is open. */
 export function RegenerarDialog({ asamblea, cambios, busy, onAccept, onCancel }: RegenerarDialogProps) {
-  const titleId = useId();
   const { control, handleSubmit } = useForm<Formulario>({
     defaultValues: {
       motivo: '',
@@ -60,68 +54,50 @@ export function RegenerarDialog({ asamblea, cambios, busy, onAccept, onCancel }:
   });
 
   return (
-    <Dialog open onClose={busy ? undefined : onCancel} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id={titleId}>Regenerar acta de la asamblea No.{asamblea.numeroAsamblea}</DialogTitle>
-        <DialogContent>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-            Se emitirá una versión nueva y se conservará la anterior.{' '}
-            {cambios === 0 ? 'Las adjudicaciones no cambian.' : `Adjudicaciones con cambios: ${cambios}.`} Solo se avisa
-            a los adjudicados nuevos.
-          </Typography>
-          <Controller
-            control={control}
-            name="motivo"
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                inputRef={field.ref}
-                label="Motivo"
-                required
-                autoFocus
-                fullWidth
-                multiline
-                minRows={2}
-                maxRows={6}
-                margin="dense"
-                error={fieldState.error !== undefined}
-                helperText={fieldState.error?.message ?? `${field.value.length}/${LIMITES.comentario}`}
-                slotProps={{ htmlInput: { maxLength: LIMITES.comentario } }}
-              />
-            )}
+    <FormDialog
+      title={`Regenerar acta de la asamblea No.${asamblea.numeroAsamblea}`}
+      subject={`Se emitirá una versión nueva y se conservará la anterior. ${
+        cambios === 0 ? 'Las adjudicaciones no cambian.' : `Adjudicaciones con cambios: ${cambios}.`
+      } Solo se avisa a los adjudicados nuevos.`}
+      submitLabel="Regenerar acta"
+      busy={busy}
+      onSubmit={() => void submit()}
+      onClose={onCancel}
+    >
+      <Controller
+        control={control}
+        name="motivo"
+        render={({ field: { ref, ...field }, fieldState }) => (
+          <CampoDeComentario
+            {...field}
+            inputRef={ref}
+            label="Motivo"
+            required
+            autoFocus
+            error={fieldState.error?.message}
           />
-          <Typography variant="h3" sx={{ mt: 2, mb: 1.5 }}>
-            Datos de la asamblea
-          </Typography>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
-            <CampoHora control={control} name="cabecera.hora" />
-            <CampoLugar control={control} name="cabecera.lugar" actual={asamblea.lugar} />
-            <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
-              <CampoNotario control={control} name="cabecera.notario" actual={asamblea.notario} />
-            </Box>
-            <Box
-              sx={{
-                gridColumn: '1 / -1',
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' },
-              }}
-            >
-              {([1, 2, 3] as const).map((n) => (
-                <CampoTestigo key={n} control={control} name={`cabecera.testigo${n}`} numero={n} />
-              ))}
-            </Box>
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onCancel} disabled={busy}>
-            Cancelar
-          </Button>
-          <Button type="submit" variant="contained" loading={busy}>
-            Regenerar acta
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )}
+      />
+      <Typography variant="h3">Datos de la asamblea</Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+        <CampoHora control={control} name="cabecera.hora" />
+        <CampoLugar control={control} name="cabecera.lugar" actual={asamblea.lugar} />
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+          <CampoNotario control={control} name="cabecera.notario" actual={asamblea.notario} />
+        </Box>
+        <Box
+          sx={{
+            gridColumn: '1 / -1',
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' },
+          }}
+        >
+          {([1, 2, 3] as const).map((n) => (
+            <CampoTestigo key={n} control={control} name={`cabecera.testigo${n}`} numero={n} />
+          ))}
+        </Box>
+      </Box>
+    </FormDialog>
   );
 }

@@ -21,12 +21,12 @@ export function AsignarDialog({ adjudicado, onClose }: AsignarDialogProps) {
   });
   return (
     <DialogoDeAdjudicado
-      titulo={actual === null ? 'Asignar ejecutivo' : 'Cambiar ejecutivo'}
+      title={actual === null ? 'Asignar ejecutivo' : 'Cambiar ejecutivo'}
       adjudicado={adjudicado}
-      aceptar="Asignar"
-      enCurso={enCurso}
+      submitLabel="Asignar"
+      busy={enCurso}
       rechazo={rechazo}
-      onAceptar={() => {
+      onSubmit={() => {
         setIntentado(true);
         if (elegido !== null) ejecutar(adjudicado.id, { usuario: elegido, version: adjudicado.version });
       }}

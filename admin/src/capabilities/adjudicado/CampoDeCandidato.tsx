@@ -1,14 +1,10 @@
 import { mensajes } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { dinero } from '../../ui/formato';
-import { useDelayed } from '../../ui/useDelayed';
+import { OpcionDePersona } from '../../ui/OpcionDePersona';
+import { useBusqueda } from '../../ui/useBusqueda';
 import type { Candidato } from './tipos';
 
 interface CampoDeCandidatoProps {
@@ -23,10 +19,13 @@ interface CampoDeCandidatoProps {
 /** ADJ-501: the plans of the group that may take the award, as the server finds them; the first ones before anything is typed. */
 export function CampoDeCandidato({ adjudicacionId, value, onChange, error, autoFocus = false }: CampoDeCandidatoProps) {
   const [texto, setTexto] = useState('');
-  const { candidatos, buscando, fallo } = useCandidatos(adjudicacionId, value === null ? texto.trim() : '');
+  const { hallados, buscando, fallo } = useBusqueda<Candidato>({
+    ruta: `adjudicacion/${adjudicacionId}/candidatos`,
+    texto: value === null ? texto.trim() : '',
+  });
   return (
     <Autocomplete<Candidato>
-      options={candidatos}
+      options={hallados}
       value={value}
       onChange={(_, candidato) => onChange(candidato)}
       inputValue={texto}
@@ -37,28 +36,15 @@ export function CampoDeCandidato({ adjudicacionId, value, onChange, error, autoF
       // The server has searched; a second filter here would hide what it found by another rule.
       filterOptions={(options) => options}
       loading={buscando}
-      loadingText="Buscando…"
       noOptionsText={fallo ?? mensajes.propios.sinCandidatos}
-      openText="Abrir"
-      closeText="Cerrar"
-      clearText="Borrar"
-      autoHighlight
       fullWidth
-      renderOption={({ key, ...option }, candidato) => (
-        <Box component="li" key={key} {...option}>
-          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body1" component="span" noWrap sx={{ display: 'block' }}>
-              {candidato.nombreCliente}
-            </Typography>
-            <Typography
-              variant="caption"
-              component="span"
-              sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-            >
-              {candidato.idCodigo} · {candidato.cedula} · Cuota {dinero(candidato.valorCuota)}
-            </Typography>
-          </Box>
-        </Box>
+      renderOption={({ key, ...option }, { nombreCliente, idCodigo, cedula, valorCuota }) => (
+        <OpcionDePersona
+          key={key}
+          option={option}
+          nombre={nombreCliente}
+          detalle={`${idCodigo} · ${cedula} · Cuota ${dinero(valorCuota)}`}
+        />
       )}
       renderInput={(params) => (
         <TextField
@@ -78,25 +64,4 @@ export function CampoDeCandidato({ adjudicacionId, value, onChange, error, autoF
       )}
     />
   );
-}
-
-/** What is found for the text as it stands in the field; nothing of an earlier text: Enter would choose it. */
-function useCandidatos(adjudicacionId: number, escrito: string) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const pedido = useDelayed(escrito, 250);
-  const alDia = pedido === escrito;
-  const { data, error } = useQuery({
-    queryKey: ['adjudicacion', adjudicacionId, 'candidatos', pedido],
-    queryFn: ({ signal }) =>
-      dataProvider.read<Candidato[]>(
-        `adjudicacion/${adjudicacionId}/candidatos${pedido === '' ? '' : `?${new URLSearchParams({ q: pedido })}`}`,
-        { signal },
-      ),
-    enabled: alDia,
-  });
-  return {
-    candidatos: alDia && data !== undefined ? data : [],
-    buscando: !(alDia && (data !== undefined || error !== null)),
-    fallo: alDia ? error?.message : undefined,
-  };
 }

@@ -4,11 +4,18 @@ import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import type { EjecutivoRecord } from './tipos';
 
-interface CampoDeEjecutivoProps {
+interface Opcion<Id> {
+  readonly id: Id;
+  readonly nombre: string;
+}
+
+interface CampoDeEjecutivoProps<Id> {
   readonly label: string;
   /** Id of a user; null = nobody chosen. */
-  readonly value: number | null;
-  readonly onChange: (id: number | null) => void;
+  readonly value: Id | null;
+  readonly onChange: (id: Id | null) => void;
+  /** What can be chosen besides an executive, above them. */
+  readonly antes?: readonly Opcion<Id>[];
   readonly required?: boolean;
   readonly error?: string | undefined;
   readonly helperText?: string | undefined;
@@ -17,27 +24,24 @@ interface CampoDeEjecutivoProps {
 }
 
 /** The active executives, all of them: they are few. */
-export function CampoDeEjecutivo(props: CampoDeEjecutivoProps) {
-  const { label, value, onChange, required = false, error, helperText, autoFocus = false, sx } = props;
+export function CampoDeEjecutivo<Id extends string | number = number>(props: CampoDeEjecutivoProps<Id>) {
+  const { label, value, onChange, antes = [], required = false, error, helperText, autoFocus = false, sx } = props;
   const { data = [], isPending } = useGetList<EjecutivoRecord>('ejecutivo', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'apellido', order: 'ASC' },
   });
+  // An executive's id is a number, which every `Id` in use includes.
+  const opciones = [...antes, ...data] as readonly Opcion<Id>[];
   return (
-    <Autocomplete<EjecutivoRecord>
-      options={data}
-      value={data.find(({ id }) => id === value) ?? null}
+    <Autocomplete<Opcion<Id>>
+      options={opciones}
+      value={opciones.find(({ id }) => id === value) ?? null}
       onChange={(_, ejecutivo) => onChange(ejecutivo?.id ?? null)}
       getOptionLabel={({ nombre }) => nombre}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       loading={isPending}
-      loadingText="Buscando…"
       noOptionsText="Ningún ejecutivo coincide"
-      openText="Abrir"
-      closeText="Cerrar"
-      clearText="Borrar"
-      autoHighlight
       {...(sx === undefined ? { fullWidth: true } : { sx })}
       renderInput={(params) => (
         <TextField

@@ -1,9 +1,9 @@
 import { mensajes, sorteoDe } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { CampoDeCandidato } from './CampoDeCandidato';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
-import { CampoDeTexto } from './CampoDeTexto';
 import type { AdjudicadoRecord, Candidato, Reemplazo } from './tipos';
 
 /** Who takes the award, who looks after it, a comment: state of the fields of `CamposDeReemplazo`. */
@@ -55,7 +55,7 @@ export function CamposDeReemplazo({ adjudicado, campos, intentado, rechazado, on
         onChange={campos.setEjecutivo}
         helperText="Opcional: quien atenderá el plan"
       />
-      <CampoDeTexto label="Comentario" value={campos.comentario} onChange={campos.setComentario} />
+      <CampoDeComentario label="Comentario" value={campos.comentario} onChange={campos.setComentario} />
     </Box>
   );
 }

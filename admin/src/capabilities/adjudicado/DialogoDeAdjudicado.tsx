@@ -1,74 +1,27 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import type { DialogFrameProps } from '../../ui/dialogs/DialogFrame';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { fecha } from '../../ui/formato';
 import type { AdjudicadoRecord } from './tipos';
-import type { Rechazo } from './useAccionDeAdjudicado';
 
-interface DialogoDeAdjudicadoProps {
-  readonly titulo: string;
+interface DialogoDeAdjudicadoProps extends Omit<DialogFrameProps, 'subject'> {
   readonly adjudicado: AdjudicadoRecord;
-  readonly aceptar: string;
-  readonly danger?: boolean;
-  readonly enCurso: boolean;
-  readonly rechazo: Rechazo | null;
-  readonly onAceptar: () => void;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
 }
 
-/** What the acts on an award share: whose award it is, the fields, the refusal, and a form that Enter sends. */
-export function DialogoDeAdjudicado(props: DialogoDeAdjudicadoProps) {
-  const { titulo, adjudicado, aceptar, danger = false, enCurso, rechazo, onAceptar, onClose, children } = props;
-  const titleId = useId();
-  const terminado = rechazo?.definitivo === true;
-  const cerrar = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone; without this the keyboard would be nowhere.
-  useEffect(() => {
-    if (terminado) cerrar.current?.focus();
-  }, [terminado]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!enCurso && !terminado) onAceptar();
-  };
+/** An act on an award: the frame of the house, and whose award it is. */
+export function DialogoDeAdjudicado({ adjudicado, ...frame }: DialogoDeAdjudicadoProps) {
   return (
-    <Dialog open onClose={enCurso ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{titulo}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <Box component="strong" sx={{ color: 'text.primary' }}>
-              {adjudicado.nombreCliente}
-            </Box>
-            , plan {adjudicado.idCodigo}. {adjudicado.insignia}, asamblea {adjudicado.numeroAsamblea} del{' '}
-            {fecha(adjudicado.fecha)}.
-          </Typography>
-          {rechazo !== null && <Alert severity="warning">{rechazo.texto}</Alert>}
-          {!terminado && children}
-        </DialogContent>
-        <DialogActions>
-          {terminado ? (
-            <Button ref={cerrar} variant="contained" onClick={onClose}>
-              Cerrar
-            </Button>
-          ) : (
-            <>
-              <Button onClick={onClose} disabled={enCurso}>
-                Cancelar
-              </Button>
-              <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={enCurso}>
-                {aceptar}
-              </Button>
-            </>
-          )}
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      {...frame}
+      subject={
+        <>
+          <Box component="strong" sx={{ color: 'text.primary' }}>
+            {adjudicado.nombreCliente}
+          </Box>
+          , plan {adjudicado.idCodigo}. {adjudicado.insignia}, asamblea {adjudicado.numeroAsamblea} del{' '}
+          {fecha(adjudicado.fecha)}.
+        </>
+      }
+    />
   );
 }

@@ -6,14 +6,16 @@ import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { fecha } from '../../ui/formato';
 import { SearchBar } from '../../ui/SearchBar';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
-import type { Filtros } from './useFiltros';
+import { type Filtros, SIN_EJECUTIVO } from './useFiltros';
+
+const sinEjecutivo = [{ id: SIN_EJECUTIVO, nombre: 'Sin ejecutivo' }] as const;
 
 interface FiltrosDeListadoProps {
   readonly filtros: Filtros;
   readonly onCambiar: (cambios: Partial<Filtros>) => void;
 }
 
-/** ADJ-504, ADJ-506: search, dates of the award within ten years around this one, state, executive. */
+/** ADJ-504, ADJ-506: search, dates of the award within ten years around this one, state, executive or none yet. */
 export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) {
   const { anio } = partesDe(hoyEn(new Date()));
   const [min, max] = [fechaDe(anio - 10, 1, 1), fechaDe(anio + 10, 12, 31)];
@@ -73,7 +75,8 @@ export function FiltrosDeListado({ filtros, onCambiar }: FiltrosDeListadoProps) 
       </TextField>
       <CampoDeEjecutivo
         label="Ejecutivo"
-        value={ejecutivo === '' ? null : Number(ejecutivo)}
+        antes={sinEjecutivo}
+        value={ejecutivo === '' ? null : ejecutivo === SIN_EJECUTIVO ? SIN_EJECUTIVO : Number(ejecutivo)}
         onChange={(id) => onCambiar({ ejecutivo: id === null ? '' : String(id) })}
         sx={{ width: { sm: 196 } }}
       />

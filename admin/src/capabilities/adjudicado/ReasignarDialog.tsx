@@ -20,12 +20,12 @@ export function ReasignarDialog({ adjudicado, onClose }: ReasignarDialogProps) {
   });
   return (
     <DialogoDeAdjudicado
-      titulo="Asignar nuevo adjudicado"
+      title="Asignar nuevo adjudicado"
       adjudicado={adjudicado}
-      aceptar="Asignar"
-      enCurso={enCurso}
+      submitLabel="Asignar"
+      busy={enCurso}
       rechazo={rechazo}
-      onAceptar={() => {
+      onSubmit={() => {
         setIntentado(true);
         if (campos.reemplazo !== null) ejecutar(adjudicado.id, campos.reemplazo);
       }}

@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { CampoDeTexto } from './CampoDeTexto';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { CamposDeReemplazo, useReemplazo } from './CamposDeReemplazo';
 import { DialogoDeAdjudicado } from './DialogoDeAdjudicado';
 import type { AdjudicadoRecord } from './tipos';
@@ -34,16 +34,16 @@ export function RetirarDialog({ adjudicado, onClose }: RetirarDialogProps) {
 
   return (
     <DialogoDeAdjudicado
-      titulo="Retirar adjudicación"
+      title="Retirar adjudicación"
       adjudicado={adjudicado}
-      aceptar={conReemplazo ? 'Retirar y asignar' : 'Retirar'}
+      submitLabel={conReemplazo ? 'Retirar y asignar' : 'Retirar'}
       danger
-      enCurso={enCurso}
+      busy={enCurso}
       rechazo={rechazo}
-      onAceptar={aceptar}
+      onSubmit={aceptar}
       onClose={onClose}
     >
-      <CampoDeTexto
+      <CampoDeComentario
         label="Motivo"
         value={motivo}
         onChange={setMotivo}

@@ -205,6 +205,19 @@ describe('filters', () => {
     expect(api.preguntas()[0]).toEqual({ filter: {}, range: [0, 49] });
   });
 
+  test('ADJ-500 ADJ-515 those that nobody looks after yet, and the address keeps it', async () => {
+    const api = apiDeAdjudicados();
+    const { teclado, router } = abrir(pagina, jefatura);
+    await enlace(mora.nombreCliente);
+    await teclado.click(screen.getByRole('combobox', { name: 'Ejecutivo' }));
+    await screen.findByRole('option', { name: 'María Tipán' });
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Sin ejecutivo');
+    await teclado.click(screen.getByRole('option', { name: 'Sin ejecutivo' }));
+    await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'ninguno' }));
+    expect(router.state.location.search).toBe('?ejecutivo=ninguno');
+    expect(screen.getByRole('combobox', { name: 'Ejecutivo' })).toHaveValue('Sin ejecutivo');
+  });
+
   test('ADJ-500 only withdrawn ones, of one executive', async () => {
     const api = apiDeAdjudicados();
     const { teclado } = abrir(pagina, jefatura);

@@ -2,6 +2,9 @@ import { esFecha } from '@adjudica/domain';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
+/** Filter value: awards that nobody looks after yet. */
+export const SIN_EJECUTIVO = 'ninguno';
+
 /** What the list of awarded members is asked for, as its address says it; '' = not chosen. */
 export interface Filtros {
   readonly q: string;
@@ -12,7 +15,7 @@ export interface Filtros {
   readonly hasta: string;
   /** 'ADJ' or 'RADJ' */
   readonly estado: string;
-  /** Id of a user. */
+  /** Id of a user, or `SIN_EJECUTIVO`. */
   readonly ejecutivo: string;
 }
 
@@ -24,7 +27,7 @@ const validos: Readonly<Record<keyof Filtros, (valor: string) => boolean>> = {
   desde: esFecha,
   hasta: esFecha,
   estado: (valor) => valor === 'ADJ' || valor === 'RADJ',
-  ejecutivo: (valor) => /^[1-9]\d{0,8}$/.test(valor),
+  ejecutivo: (valor) => valor === SIN_EJECUTIVO || /^[1-9]\d{0,8}$/.test(valor),
 };
 
 /** Reads and writes the address; another filter begins at the first page. What an old or mistyped link says wrongly is not said at all. */

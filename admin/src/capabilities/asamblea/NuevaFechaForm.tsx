@@ -1,15 +1,19 @@
 import { compararFechas, esquemaNuevaAsamblea, formatearFecha, mensajes, type NuevaAsamblea } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { Controller, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { resolverDe } from '../../ui/resolver';
 import { useToast } from '../../ui/useToast';
 import { CampoHora, CampoLugar, CampoNotario, CampoTestigo } from './campos';
+import type { Seleccion } from './enlaces';
+import { SelectoresDeGrupo } from './Selectores';
 import type { AsambleaDetalle, OpcionesDeAsamblea } from './tipos';
 
 interface Campos {
@@ -39,17 +43,19 @@ function resolverCon(minima: string | undefined): Resolver<Campos> {
 }
 
 interface NuevaFechaFormProps {
-  readonly id: string;
-  readonly producto: string;
-  readonly grupo: string;
+  readonly seleccion: Seleccion;
+  readonly onSeleccion: (seleccion: Seleccion) => void;
   readonly opciones: OpcionesDeAsamblea | undefined;
-  readonly onDirty: (dirty: boolean) => void;
-  readonly onBusy: (busy: boolean) => void;
+  /** Why the group did not say what it takes. */
+  readonly fallo: string | undefined;
   readonly onCreated: (asamblea: AsambleaDetalle) => void;
+  readonly onClose: () => void;
 }
 
-/** ASA-076…089: the fields, judged by the rules package and by the server. */
-export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy, onCreated }: NuevaFechaFormProps) {
+/** ASA-076…089: the fields, judged by the rules package and by the server, in the frame of the house. */
+export function NuevaFechaForm(props: NuevaFechaFormProps) {
+  const { seleccion, onSeleccion, opciones, fallo, onCreated, onClose } = props;
+  const { producto = '', grupo = '' } = seleccion;
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const refresh = useRefresh();
   const toast = useToast();
@@ -61,6 +67,7 @@ export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy,
   });
   const listo = opciones?.nuevaFecha.permitida === true;
   const enviado = useRef(false);
+  const [guardando, setGuardando] = useState(false);
   // The first thing to write, as soon as the group says from when on
   useEffect(() => {
     if (listo) setFocus('fecha');
@@ -71,7 +78,7 @@ export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy,
       // Once it is created nothing is sent again: a double click may land while the dialog is leaving.
       if (!listo || enviado.current) return;
       enviado.current = true;
-      onBusy(true);
+      setGuardando(true);
       try {
         const body: NuevaAsamblea = {
           ...esquema.parse(campos),
@@ -87,7 +94,7 @@ export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy,
         enviado.current = false;
         fail(error);
       } finally {
-        onBusy(false);
+        setGuardando(false);
       }
     },
     () => toast.aviso(mensajes.GEN.camposIncorrectos),
@@ -106,61 +113,80 @@ export function NuevaFechaForm({ id, producto, grupo, opciones, onDirty, onBusy,
     if (status === 409) refresh();
   };
 
-  const { isDirty } = formState;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-
   return (
-    <Box
-      component="form"
-      id={id}
-      onSubmit={(event) => void save(event)}
-      noValidate
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}
+    <DialogFrame
+      title={mensajes.ASA.nuevaFechaAsamblea}
+      subject={
+        <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1, '& > *': { flex: '1 1 160px' } }}>
+            <SelectoresDeGrupo value={seleccion} onChange={onSeleccion} disabled={guardando} />
+          </Box>
+          {fallo !== undefined && (
+            <Alert severity="error" sx={{ mt: 2 }}>
+              {fallo}
+            </Alert>
+          )}
+          {opciones?.nuevaFecha.permitida === false && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {mensajes.propios.grupoCompleto}
+            </Alert>
+          )}
+        </>
+      }
+      onClose={onClose}
+      onSubmit={() => void save()}
+      submitLabel="Crear fecha"
+      submitDisabled={!listo}
+      busy={guardando}
+      dirty={formState.isDirty}
+      discardTitle="¿Descartar la nueva fecha?"
     >
-      <TextField
-        label="No. Asamblea"
-        value={listo ? String(opciones.nuevaFecha.numeroAsamblea) : ''}
-        slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
-        helperText={listo ? `De ${opciones.mesesPlan} del plan` : ' '}
-        disabled={!listo}
-      />
-      <Controller
-        control={control}
-        name="fecha"
-        render={({ field, fieldState }) => (
-          <FechaPicker
-            label="Fecha"
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            inputRef={field.ref}
-            min={minima}
-            required
-            disabled={!listo}
-            error={fieldState.error?.message}
-            helperText={minima === undefined ? ' ' : `Desde el ${formatearFecha(minima)}`}
-          />
-        )}
-      />
-      <CampoHora control={control} name="hora" required disabled={!listo} ayuda="Formato de 24 horas" />
-      <CampoLugar control={control} name="lugar" required disabled={!listo} ayuda=" " />
-      <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
-        <CampoNotario control={control} name="notario" required disabled={!listo} ayuda=" " />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, pt: 1 }}>
+        <TextField
+          label="No. Asamblea"
+          value={listo ? String(opciones.nuevaFecha.numeroAsamblea) : ''}
+          slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
+          helperText={listo ? `De ${opciones.mesesPlan} del plan` : ' '}
+          disabled={!listo}
+        />
+        <Controller
+          control={control}
+          name="fecha"
+          render={({ field, fieldState }) => (
+            <FechaPicker
+              label="Fecha"
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              inputRef={field.ref}
+              min={minima}
+              required
+              disabled={!listo}
+              error={fieldState.error?.message}
+              helperText={minima === undefined ? ' ' : `Desde el ${formatearFecha(minima)}`}
+            />
+          )}
+        />
+        <CampoHora control={control} name="hora" required disabled={!listo} ayuda="Formato de 24 horas" />
+        <CampoLugar control={control} name="lugar" required disabled={!listo} ayuda=" " />
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+          <CampoNotario control={control} name="notario" required disabled={!listo} ayuda=" " />
+        </Box>
+        <Box
+          sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}
+        >
+          {testigos.map((name, index) => (
+            <CampoTestigo
+              key={name}
+              control={control}
+              name={name}
+              numero={index + 1}
+              disabled={!listo}
+              ayuda="Opcional"
+            />
+          ))}
+        </Box>
       </Box>
-      <Box
-        sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}
-      >
-        {testigos.map((name, index) => (
-          <CampoTestigo
-            key={name}
-            control={control}
-            name={name}
-            numero={index + 1}
-            disabled={!listo}
-            ayuda="Opcional"
-          />
-        ))}
-      </Box>
-    </Box>
+    </DialogFrame>
   );
 }

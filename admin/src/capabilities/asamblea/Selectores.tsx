@@ -75,12 +75,7 @@ export function SelectorDeAsamblea(props: SelectorDeAsambleaProps) {
       isOptionEqualToValue={(opcion, otra) => opcion.numeroAsamblea === otra.numeroAsamblea}
       disabled={disabled || codigo === '' || grupo === null}
       loading={isFetching}
-      loadingText="Buscando…"
       noOptionsText={mensajes.ASA.sinAsambleas}
-      openText="Abrir"
-      closeText="Cerrar"
-      clearText="Borrar"
-      autoHighlight
       sx={{ minWidth: 230, width: { xs: '100%', sm: 'auto' } }}
       renderOption={({ key, ...option }, opcion) => (
         <Box component="li" key={key} {...option} sx={{ fontVariantNumeric: 'tabular-nums' }}>

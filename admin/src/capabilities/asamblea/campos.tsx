@@ -83,12 +83,7 @@ export function CampoNotario<T extends FieldValues>({
       onChange={(_, nombre) => field.onChange(nombre ?? '')}
       onBlur={field.onBlur}
       loading={isPending}
-      loadingText="Buscando…"
       noOptionsText="No hay notarios con ese nombre"
-      openText="Abrir"
-      closeText="Cerrar"
-      clearText="Borrar"
-      autoHighlight
       disabled={text.disabled}
       renderInput={(params) => <TextField {...params} {...text} label="Notario" />}
     />

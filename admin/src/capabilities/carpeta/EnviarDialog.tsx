@@ -7,14 +7,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useRefresh } from 'react-admin';
-import { falloDe } from '../../providers/problemas';
 import { useUsuario } from '../../providers/sesion';
+import { useAccionDeDialogo } from '../../ui/dialogs/useAccionDeDialogo';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
-import { useAccion } from '../../ui/useAccion';
 import { useEstadoDePlan } from '../cliente/consultas';
 import type { EstadoDePlan } from '../cliente/tipos';
 import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
@@ -31,23 +30,18 @@ interface EnviarDialogProps {
 export function EnviarDialog({ idCodigo, onClose }: EnviarDialogProps) {
   const titleId = useId();
   const refresh = useRefresh();
-  const [rechazo, setRechazo] = useState<string | null>(null);
   const { data: estado, error, refetch } = useEstadoDePlan(idCodigo);
-  const { ejecutar, enCurso } = useAccion('carpeta', 'enviar', {
+  const { ejecutar, enCurso, rechazo } = useAccionDeDialogo('carpeta', 'enviar', {
     exito: mensajes.CLI.carpetaEnviada,
-    onSuccess: onClose,
-    onError: (fallo) => {
-      const { status } = falloDe(fallo);
-      if (![409, 412, 422].includes(status)) return false;
-      setRechazo((fallo as Error).message);
+    onHecho: onClose,
+    onRechazo: () => {
       refresh();
-      return true;
+      return false;
     },
   });
 
   const enviar = (plan: EstadoDePlan) => {
-    setRechazo(null);
-    void ejecutar(idCodigo, {
+    ejecutar(idCodigo, {
       ...(plan.carpeta === null ? {} : { version: plan.carpeta.version }),
       ...(plan.faltantes.length === 0 ? {} : { aceptaIncompleta: true }),
     });
@@ -60,7 +54,7 @@ export function EnviarDialog({ idCodigo, onClose }: EnviarDialogProps) {
       <DialogContent>
         {rechazo !== null && (
           <Alert severity="warning" sx={{ mb: 1.5 }}>
-            {rechazo}
+            {rechazo.texto}
           </Alert>
         )}
         {estado !== undefined ? (

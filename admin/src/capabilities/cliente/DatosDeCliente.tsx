@@ -35,7 +35,7 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
               },
               { label: 'Celular', value: celular || vacio },
               { label: 'Teléfono', value: telefono || vacio },
-              { label: 'Correo', value: correo || vacio },
+              { label: 'Correo', value: correo ? <Correo texto={correo} /> : vacio },
               { label: 'Ciudad', value: lugar || vacio },
               { label: 'Dirección', value: direccion || vacio },
             ]}
@@ -43,5 +43,17 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
         </Detalle>
       </Box>
     </Card>
+  );
+}
+
+/** Too long for one line, it is broken before its house, not within a word. */
+function Correo({ texto }: { readonly texto: string }) {
+  const [buzon, ...casa] = texto.split('@');
+  return (
+    <>
+      {buzon}
+      <wbr />
+      {casa.map((parte) => `@${parte}`)}
+    </>
   );
 }

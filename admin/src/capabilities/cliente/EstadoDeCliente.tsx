@@ -1,5 +1,4 @@
 import { mensajes } from '@adjudica/domain';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useEffect } from 'react';
 import type { HttpError } from 'react-admin';
@@ -7,7 +6,6 @@ import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingState } from '../../ui/LoadingState';
-import { headerHeight } from '../../ui/layout/medidas';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { useToast } from '../../ui/useToast';
@@ -18,6 +16,7 @@ import { BarraDeCliente, paginaDeCliente } from './BarraDeCliente';
 import { cedulaIncompleta, useCliente, useEstadoDePlan } from './consultas';
 import { DatosDeCliente } from './DatosDeCliente';
 import { SinCliente } from './EntradaDeCliente';
+import { MarcoDeCliente } from './MarcoDeCliente';
 import { Pestanas } from './Pestanas';
 import { PlanesDeCliente } from './PlanesDeCliente';
 import type { ClienteDetalle } from './tipos';
@@ -50,24 +49,13 @@ function Cliente({ cedula }: { readonly cedula: string }) {
     void navigate(ownPath(role, paginaDeCliente), { replace: true });
   }, [falla, toast, navigate, role]);
 
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
-      }}
-    >
-      {cliente === undefined ? (
-        <Card sx={{ gridColumn: '1 / -1' }}>
-          <LoadingState />
-        </Card>
-      ) : (
-        <ClienteYPlan cliente={cliente} />
-      )}
-    </Box>
-  );
+  if (cliente === undefined)
+    return (
+      <Card>
+        <LoadingState />
+      </Card>
+    );
+  return <ClienteYPlan cliente={cliente} />;
 }
 
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
@@ -87,30 +75,22 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
   }, [falla, ajeno]);
 
   return (
-    <>
-      <Box
-        component="aside"
-        aria-label={mensajes.CLI.datosDeCliente}
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          position: { md: 'sticky' },
-          top: { md: headerHeight + 16 },
-          maxHeight: { md: `calc(100dvh - ${headerHeight + 32}px)` },
-          overflowY: { md: 'auto' },
-        }}
-      >
-        <DatosDeCliente cliente={cliente} />
-        {/* CLI-016 */}
-        <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
-        {/* RIE-001: a plan that is not awarded has no risk. */}
-        {deCliente?.adjudicado === true && (
-          <BotonDeRiesgo key={`riesgo ${deCliente.idCodigo}`} idCodigo={deCliente.idCodigo} />
-        )}
-        <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
-        {/* TAR-003 */}
-        {estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
-      </Box>
+    <MarcoDeCliente
+      lado={
+        <>
+          <DatosDeCliente cliente={cliente} />
+          {/* CLI-016 */}
+          <BotonDeBuro identificacion={cliente.identificacion} plan={deCliente?.idCodigo} />
+          {/* RIE-001: a plan that is not awarded has no risk. */}
+          {deCliente?.adjudicado === true && (
+            <BotonDeRiesgo key={`riesgo ${deCliente.idCodigo}`} idCodigo={deCliente.idCodigo} />
+          )}
+          <PlanesDeCliente planes={cliente.planes} elegido={deCliente} estado={estado} vista={vista} />
+          {/* TAR-003 */}
+          {estado !== undefined && <RegistroDeTareas key={estado.idCodigo} idCodigo={estado.idCodigo} />}
+        </>
+      }
+    >
       {deCliente === null ? (
         <Card>
           <EmptyState message={mensajes.CLI.seleccionePlan} />
@@ -122,7 +102,7 @@ function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
       ) : (
         <Pestanas key={estado.idCodigo} estado={estado} vista={vista} />
       )}
-    </>
+    </MarcoDeCliente>
   );
 }
 

@@ -6,7 +6,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
-import { CampoDeTexto } from '../adjudicado/CampoDeTexto';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { MarcoDeResolucion } from './MarcoDeResolucion';
 import type { CarpetaPorResolver } from './tipos';
 import { useResolucion } from './useResolucion';
@@ -26,7 +26,7 @@ export function AprobarDialog({ carpeta, onClose }: AprobarDialogProps) {
   const [tipoGarantia, setTipoGarantia] = useState<TipoDeGarantia | null>(null);
   const [comentario, setComentario] = useState('');
   const [intentado, setIntentado] = useState(false);
-  const { ejecutar, cerrar, ...estado } = useResolucion('aprobar', carpeta, {
+  const { ejecutar, cerrar, enCurso, rechazo } = useResolucion('aprobar', carpeta, {
     exito: CAP.carpetaAprobada,
     onHecho: onClose,
   });
@@ -34,12 +34,13 @@ export function AprobarDialog({ carpeta, onClose }: AprobarDialogProps) {
   const sinGarantia = intentado && tipoGarantia === null;
   return (
     <MarcoDeResolucion
-      titulo={CAP.aprobarCarpeta}
+      title={CAP.aprobarCarpeta}
       carpeta={carpeta}
       detalle={propios.alAprobarCarpeta}
-      aceptar="Aprobar"
-      {...estado}
-      onAceptar={() => {
+      submitLabel="Aprobar"
+      busy={enCurso}
+      rechazo={rechazo}
+      onSubmit={() => {
         setIntentado(true);
         if (tipoGarantia !== null && texto !== '') ejecutar({ tipoGarantia, comentario: texto });
       }}
@@ -64,7 +65,7 @@ export function AprobarDialog({ carpeta, onClose }: AprobarDialogProps) {
           </FormHelperText>
         )}
       </FormControl>
-      <CampoDeTexto
+      <CampoDeComentario
         label="Comentario"
         value={comentario}
         onChange={setComentario}

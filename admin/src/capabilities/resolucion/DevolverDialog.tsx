@@ -1,6 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import { useState } from 'react';
-import { CampoDeTexto } from '../adjudicado/CampoDeTexto';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { MarcoDeResolucion } from './MarcoDeResolucion';
 import type { CarpetaPorResolver } from './tipos';
 import { useResolucion } from './useResolucion';
@@ -16,26 +16,27 @@ interface DevolverDialogProps {
 export function DevolverDialog({ carpeta, onClose }: DevolverDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [intentado, setIntentado] = useState(false);
-  const { ejecutar, cerrar, ...estado } = useResolucion('devolver', carpeta, {
+  const { ejecutar, cerrar, enCurso, rechazo } = useResolucion('devolver', carpeta, {
     exito: CAP.carpetaDevuelta,
     onHecho: onClose,
   });
   const texto = motivo.trim();
   return (
     <MarcoDeResolucion
-      titulo={CAP.devolverCarpeta}
+      title={CAP.devolverCarpeta}
       carpeta={carpeta}
       detalle={propios.alDevolverCarpeta}
-      aceptar="Devolver"
+      submitLabel="Devolver"
       danger
-      {...estado}
-      onAceptar={() => {
+      busy={enCurso}
+      rechazo={rechazo}
+      onSubmit={() => {
         setIntentado(true);
         if (texto !== '') ejecutar({ motivo: texto });
       }}
       onClose={cerrar}
     >
-      <CampoDeTexto
+      <CampoDeComentario
         label="Motivo"
         value={motivo}
         onChange={setMotivo}

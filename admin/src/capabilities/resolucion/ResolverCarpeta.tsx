@@ -13,6 +13,20 @@ import type { CarpetaPorResolver } from './tipos';
 
 const { CAP, propios } = mensajes;
 
+type Resultado = 'devolver' | 'aprobar';
+
+const resultados = [
+  { codigo: 'devolver', nombre: CAP.devolverCarpeta, color: 'error', Icono: Reply, boton: { color: 'error' } },
+  {
+    codigo: 'aprobar',
+    nombre: propios.aprobarLaCarpeta,
+    color: 'success',
+    Icono: Check,
+    boton: { variant: 'outlined' },
+  },
+] as const;
+const dialogos = { devolver: DevolverDialog, aprobar: AprobarDialog } as const;
+
 interface ResolverCarpetaProps {
   readonly carpeta: CarpetaPorResolver;
   /** In a table: two icons. */
@@ -22,47 +36,30 @@ interface ResolverCarpetaProps {
 /** CAP-500, CAP-501, RIE-507: the two outcomes of a folder that risk holds. Who may not decide sees neither. */
 export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaProps) {
   const puede = usePuede();
-  const [abierto, setAbierto] = useState<'aprobar' | 'devolver' | null>(null);
+  const [abierto, setAbierto] = useState<Resultado | null>(null);
   if (!puede('carpeta:resolver')) return null;
-  const cerrar = () => setAbierto(null);
-  const deFila = (nombre: string) => `${nombre}: ${carpeta.nombreCliente}, plan ${carpeta.id}`;
+  const Dialogo = abierto === null ? null : dialogos[abierto];
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: compacto ? 0.5 : 1 }}>
-      {compacto ? (
-        <>
-          <Tooltip title={CAP.devolverCarpeta}>
+      {resultados.map(({ codigo, nombre, color, Icono, boton }) =>
+        compacto ? (
+          <Tooltip key={codigo} title={nombre}>
             <IconButton
               size="small"
-              color="error"
-              aria-label={deFila(CAP.devolverCarpeta)}
-              onClick={() => setAbierto('devolver')}
+              color={color}
+              aria-label={`${nombre}: ${carpeta.nombreCliente}, plan ${carpeta.id}`}
+              onClick={() => setAbierto(codigo)}
             >
-              <Reply fontSize="small" />
+              <Icono fontSize="small" />
             </IconButton>
           </Tooltip>
-          <Tooltip title={propios.aprobarLaCarpeta}>
-            <IconButton
-              size="small"
-              color="success"
-              aria-label={deFila(propios.aprobarLaCarpeta)}
-              onClick={() => setAbierto('aprobar')}
-            >
-              <Check fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        </>
-      ) : (
-        <>
-          <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setAbierto('devolver')}>
-            {CAP.devolverCarpeta}
+        ) : (
+          <Button key={codigo} size="small" {...boton} aria-haspopup="dialog" onClick={() => setAbierto(codigo)}>
+            {nombre}
           </Button>
-          <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setAbierto('aprobar')}>
-            {propios.aprobarLaCarpeta}
-          </Button>
-        </>
+        ),
       )}
-      {abierto === 'aprobar' && <AprobarDialog carpeta={carpeta} onClose={cerrar} />}
-      {abierto === 'devolver' && <DevolverDialog carpeta={carpeta} onClose={cerrar} />}
+      {Dialogo !== null && <Dialogo carpeta={carpeta} onClose={() => setAbierto(null)} />}
     </Box>
   );
 }

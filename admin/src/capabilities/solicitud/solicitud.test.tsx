@@ -291,7 +291,7 @@ describe('saving', () => {
     expect(lista('parroquiaCodigo')).toHaveFocus();
   });
 
-  test('CLI-126 a failed save says so and keeps what was typed', async () => {
+  test('CLI-126 GEN-544 a failed save says so and keeps what was typed', async () => {
     const { teclado } = await abrirEditando({
       preparar: (api) => api.on(`PUT /solicitud/${CLAVE}`, () => ({ status: 500, body: {} })),
     });

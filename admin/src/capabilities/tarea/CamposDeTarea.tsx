@@ -1,9 +1,10 @@
-import { formatearFecha, LIMITES, mensajes, primerDiaDeEjecucion } from '@adjudica/domain';
+import { formatearFecha, mensajes, primerDiaDeEjecucion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import type { ResultadoDeTarea } from './tipos';
 
@@ -90,18 +91,12 @@ export function CamposDeTarea(props: CamposDeTareaProps) {
         </Box>
       )}
       <div data-campo="observaciones">
-        <TextField
+        <CampoDeComentario
           label="Observaciones"
           value={datos.observaciones}
-          onChange={(event) => onCambio({ observaciones: event.target.value })}
-          error={errores.observaciones !== undefined}
-          helperText={errores.observaciones ?? `${datos.observaciones.length}/${LIMITES.comentario}`}
-          multiline
-          minRows={3}
-          maxRows={8}
-          fullWidth
+          onChange={(observaciones) => onCambio({ observaciones })}
+          error={errores.observaciones}
           disabled={disabled}
-          slotProps={{ htmlInput: { maxLength: LIMITES.comentario } }}
         />
       </div>
     </>

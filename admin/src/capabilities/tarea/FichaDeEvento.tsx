@@ -1,6 +1,6 @@
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { Facts } from '../../ui/Facts';
 import { fechaHora, vacio } from '../../ui/formato';
-import { MarcoDeDialogo, Ventana } from './MarcoDeDialogo';
 import type { NodoDeTareas } from './tipos';
 
 interface FichaDeEventoProps {
@@ -12,17 +12,15 @@ interface FichaDeEventoProps {
 /** An entry of the tree for whoever registers no tasks. Render it only while it is open. */
 export default function FichaDeEvento({ idCodigo, evento, onClose }: FichaDeEventoProps) {
   return (
-    <Ventana onClose={onClose}>
-      <MarcoDeDialogo title={evento.texto} onClose={onClose}>
-        <Facts
-          facts={[
-            { label: 'Plan', value: idCodigo },
-            { label: 'Fecha', value: fechaHora(evento.fecha) },
-            { label: 'Usuario', value: evento.usuario ?? vacio },
-            { label: 'Observaciones', value: evento.observaciones || vacio },
-          ]}
-        />
-      </MarcoDeDialogo>
-    </Ventana>
+    <FormDialog title={evento.texto} onClose={onClose} fullOnPhone>
+      <Facts
+        facts={[
+          { label: 'Plan', value: idCodigo },
+          { label: 'Fecha', value: fechaHora(evento.fecha) },
+          { label: 'Usuario', value: evento.usuario ?? vacio },
+          { label: 'Observaciones', value: evento.observaciones || vacio },
+        ]}
+      />
+    </FormDialog>
   );
 }

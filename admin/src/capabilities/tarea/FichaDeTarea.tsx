@@ -1,13 +1,13 @@
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/formato';
-import { MarcoDeDialogo } from './MarcoDeDialogo';
 import { hechosDe } from './textos';
 import type { TareaRecord } from './tipos';
 
 /** A task that this user can't change, closed or somebody else's: what became of it. */
 export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; readonly onClose: () => void }) {
   return (
-    <MarcoDeDialogo title={tarea.tarea.nombre} onClose={onClose}>
+    <DialogFrame title={tarea.tarea.nombre} onClose={onClose}>
       <Facts
         facts={[
           { label: 'Cliente', value: tarea.nombreCliente },
@@ -20,6 +20,6 @@ export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; 
             : { label: 'Cerrada', value: `${tarea.cerradaPor}, ${fechaHora(tarea.cerradaEn)}` },
         ]}
       />
-    </MarcoDeDialogo>
+    </DialogFrame>
   );
 }

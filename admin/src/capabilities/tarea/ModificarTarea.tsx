@@ -17,10 +17,10 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { falloDe } from '../../providers/problemas';
 import { useUsuario } from '../../providers/sesion';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/formato';
 import { CamposDeTarea, type DatosDeTarea } from './CamposDeTarea';
-import { MarcoDeDialogo } from './MarcoDeDialogo';
 import { diferenciasDe, nombreDe } from './textos';
 import type { ResultadoDeTarea, TareaRecord, UsuarioDeTarea } from './tipos';
 import { useGuardado } from './useGuardado';
@@ -114,16 +114,16 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
   const sucio = (Object.keys(base) as (keyof Datos)[]).some((campo) => datos[campo] !== base[campo]);
 
   return (
-    <MarcoDeDialogo
+    <DialogFrame
       title={mensajes.TAR.modificarTarea}
       onClose={onClose}
-      onGuardar={cerradaPorOtro ? undefined : () => void guardar()}
-      guardarLabel={conflicto === null ? 'Guardar' : 'Guardar de todas formas'}
-      guardando={guardando}
-      sucio={sucio}
-      raiz={raiz}
+      onSubmit={cerradaPorOtro ? undefined : () => void guardar()}
+      submitLabel={conflicto === null ? 'Guardar' : 'Guardar de todas formas'}
+      busy={guardando}
+      dirty={sucio}
+      formRef={raiz}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, pt: 0.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
         <Resumen tarea={inicial} />
         {conflicto !== null && (
           <Alert severity={cerradaPorOtro ? 'error' : 'warning'} sx={{ alignItems: 'flex-start', mt: 1 }}>
@@ -181,7 +181,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
           hoy={hoy}
         />
       </Box>
-    </MarcoDeDialogo>
+    </DialogFrame>
   );
 }
 

@@ -5,12 +5,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { ErrorState } from '../../ui/ErrorState';
 import { diaDe } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
 import { CamposDeTarea, type DatosDeTarea } from './CamposDeTarea';
 import { useTiposDeTarea } from './consultas';
-import { MarcoDeDialogo, Ventana } from './MarcoDeDialogo';
 import type { NodoDeTareas, TipoDeTarea } from './tipos';
 import { useGuardado } from './useGuardado';
 
@@ -24,9 +25,9 @@ interface RegistrarTareaDialogProps {
 /** TAR-006…010, CLI-016: notes a task of the plan: done already, or scheduled. Render it only while it is open. */
 export default function RegistrarTareaDialog(props: RegistrarTareaDialogProps) {
   return (
-    <Ventana onClose={props.onClose}>
+    <DialogWindow fullOnPhone onClose={props.onClose}>
       <Registro {...props} />
-    </Ventana>
+    </DialogWindow>
   );
 }
 
@@ -34,9 +35,9 @@ function Registro(props: RegistrarTareaDialogProps) {
   const { data, error, refetch } = useTiposDeTarea();
   if (data === undefined)
     return (
-      <MarcoDeDialogo title={mensajes.propios.registrarTarea} onClose={props.onClose}>
+      <DialogFrame title={mensajes.propios.registrarTarea} onClose={props.onClose}>
         {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      </MarcoDeDialogo>
+      </DialogFrame>
     );
   return <Formulario {...props} tipos={data.filter(({ registrable }) => registrable)} />;
 }
@@ -88,16 +89,16 @@ function Formulario({
   };
 
   return (
-    <MarcoDeDialogo
+    <DialogFrame
       title={mensajes.propios.registrarTarea}
       onClose={onClose}
-      onGuardar={() => void guardar()}
-      guardarLabel="Registrar"
-      guardando={guardando}
-      sucio={datos !== vacios}
-      raiz={raiz}
+      onSubmit={() => void guardar()}
+      submitLabel="Registrar"
+      busy={guardando}
+      dirty={datos !== vacios}
+      formRef={raiz}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5, pt: 0.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           Plan {idCodigo}
           {evento !== null && ` · ${evento.texto}, ${diaDe(evento.fecha)}`}
@@ -133,7 +134,7 @@ function Formulario({
           hoy={hoy}
         />
       </Box>
-    </MarcoDeDialogo>
+    </DialogFrame>
   );
 }
 

@@ -1,10 +1,11 @@
 import { mensajes } from '@adjudica/domain';
 import { useState } from 'react';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { useResultados, useTarea, useUsuariosDeTarea } from './consultas';
 import { FichaDeTarea } from './FichaDeTarea';
-import { MarcoDeDialogo, Ventana } from './MarcoDeDialogo';
 import { ModificarTarea } from './ModificarTarea';
 import type { TareaRecord } from './tipos';
 
@@ -16,9 +17,9 @@ interface TareaDialogProps {
 /** A task as it stands now: 'Modificar tarea' for whoever may, what became of it for everybody else. Render it only while it is open. */
 export default function TareaDialog(props: TareaDialogProps) {
   return (
-    <Ventana onClose={props.onClose}>
+    <DialogWindow fullOnPhone onClose={props.onClose}>
       <Tarea {...props} />
-    </Ventana>
+    </DialogWindow>
   );
 }
 
@@ -26,9 +27,9 @@ function Tarea({ id, onClose }: TareaDialogProps) {
   const { data, error, refetch } = useTarea(id);
   if (data !== undefined) return <Abierta tarea={data} releer={() => void refetch()} onClose={onClose} />;
   return (
-    <MarcoDeDialogo title={mensajes.TAR.modificarTarea} onClose={onClose}>
+    <DialogFrame title={mensajes.TAR.modificarTarea} onClose={onClose}>
       <Espera error={error} onRetry={() => void refetch()} />
-    </MarcoDeDialogo>
+    </DialogFrame>
   );
 }
 
@@ -48,7 +49,7 @@ function Abierta({ tarea, releer, onClose }: AbiertaProps) {
   if (!modifica) return <FichaDeTarea tarea={inicial} onClose={onClose} />;
   if (resultados.data === undefined || (usuarios.data === undefined && usuarios.fetchStatus !== 'idle'))
     return (
-      <MarcoDeDialogo title={mensajes.TAR.modificarTarea} onClose={onClose}>
+      <DialogFrame title={mensajes.TAR.modificarTarea} onClose={onClose}>
         <Espera
           error={resultados.error ?? usuarios.error}
           onRetry={() => {
@@ -56,7 +57,7 @@ function Abierta({ tarea, releer, onClose }: AbiertaProps) {
             if (acciones.includes('reasignar')) void usuarios.refetch();
           }}
         />
-      </MarcoDeDialogo>
+      </DialogFrame>
     );
   return (
     <ModificarTarea

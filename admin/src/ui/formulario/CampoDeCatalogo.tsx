@@ -1,9 +1,10 @@
 import type { Valor } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useGetList, useGetMany } from 'react-admin';
 import { vacio } from '../formato';
+import { useDelayed } from '../useDelayed';
 import type { PropsDeEntrada } from './entradas';
 
 /** Its key is what a form holds: the code, or the number (as text) of a catalogue that has both. */
@@ -60,10 +61,6 @@ export function CampoDeCatalogo({ recurso, filtro, valor, onCambio, onSalir, tex
       loading={cargando}
       loadingText="Cargando…"
       noOptionsText="No hay coincidencias"
-      openText="Abrir"
-      closeText="Cerrar"
-      clearText="Borrar"
-      autoHighlight
       disabled={espera}
       renderInput={(params) => (
         <TextField
@@ -98,7 +95,7 @@ function useElementos(recurso: string, filtro: Readonly<Record<string, string>> 
   const toda = lista('', filtro !== null);
   const { data: todos = [], total = 0, isFetching } = useGetList<Elemento>(recurso, toda.params, toda.opciones);
   const grande = total > todos.length;
-  const buscado = useDespacio(grande ? escrito.trim() : '');
+  const buscado = useDelayed(grande ? escrito.trim() : '', 250);
   const busqueda = lista(buscado, filtro !== null && buscado !== '');
   const { data: hallados = [], isFetching: buscando } = useGetList<Elemento>(
     recurso,
@@ -108,13 +105,4 @@ function useElementos(recurso: string, filtro: Readonly<Record<string, string>> 
   return buscado === ''
     ? { elementos: filtro === null ? [] : todos, porServidor: false, cargando: isFetching }
     : { elementos: hallados, porServidor: true, cargando: buscando };
-}
-
-function useDespacio(valor: string): string {
-  const [despacio, setDespacio] = useState(valor);
-  useEffect(() => {
-    const timer = setTimeout(() => setDespacio(valor), 250);
-    return () => clearTimeout(timer);
-  }, [valor]);
-  return despacio;
 }

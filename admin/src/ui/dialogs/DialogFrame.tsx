@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { WindowContext } from './DialogWindow';
+import type { Rechazo } from './rechazo';
+
+export interface DialogFrameProps {
+  readonly title: ReactNode;
+  /** What it is about and what follows, above the fields. */
+  readonly subject?: ReactNode;
+  /** The fields, one below the other. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+  /** Left out = there is nothing to send: one button closes. */
+  readonly onSubmit?: (() => void) | undefined;
+  readonly submitLabel?: string;
+  /** The form can't be sent yet, whatever is typed. */
+  readonly submitDisabled?: boolean;
+  /** For what cannot be undone. */
+  readonly danger?: boolean;
+  /** The call is running: nothing can be pressed or closed meanwhile. */
+  readonly busy?: boolean;
+  /** Something was written: closing asks first. */
+  readonly dirty?: boolean;
+  readonly discardTitle?: string;
+  /** Above the fields; a final one takes them away and leaves a button to close. */
+  readonly rechazo?: Rechazo | null;
+  readonly formRef?: RefObject<HTMLFormElement | null>;
+}
+
+/** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends, and what was written is not lost by a stray click. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
+  const { busy = false, dirty = false, discardTitle = '¿Descartar los cambios?', rechazo = null, formRef } = props;
+  const ownId = useId();
+  const shell = useContext(WindowContext);
+  const id = shell?.id ?? ownId;
+  const [asking, setAsking] = useState(false);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const finished = rechazo?.definitivo === true;
+  const onSubmit = finished ? undefined : props.onSubmit;
+
+  const close = () => {
+    if (busy) return;
+    if (dirty && onSubmit !== undefined) setAsking(true);
+    else onClose();
+  };
+  useEffect(() => {
+    if (shell !== null) shell.closing.current = close;
+  });
+  // What had the focus is gone; without this the keyboard would be nowhere.
+  useEffect(() => {
+    if (finished) closeButton.current?.focus();
+  }, [finished]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // A dialog over this one is a child of its tree: what is sent there is not sent here.
+    event.stopPropagation();
+    if (!busy && !submitDisabled) onSubmit?.();
+  };
+  const headed = subject !== undefined || rechazo !== null;
+
+  return (
+    <>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        {headed && (
+          <Box sx={{ display: 'grid', gap: 2, mb: finished ? 0 : 2 }}>
+            {subject !== undefined && (
+              <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {subject}
+              </Typography>
+            )}
+            {rechazo !== null && <Alert severity="warning">{rechazo.texto}</Alert>}
+          </Box>
+        )}
+        {!finished && (
+          <Box
+            component="form"
+            id={`${id}-form`}
+            ref={formRef}
+            noValidate
+            autoComplete="off"
+            onSubmit={submit}
+            // The label of a first field stands half above its border.
+            sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', pt: headed ? 0 : 1 }}
+          >
+            {children}
+            {/* The button stands outside; Enter saves from any field all the same. */}
+            <input type="submit" hidden />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {onSubmit === undefined ? (
+          <Button ref={closeButton} variant={finished ? 'contained' : 'text'} onClick={close}>
+            Cerrar
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close} disabled={busy}>
+              Cancelar
+            </Button>
+            <Button
+              type="submit"
+              form={`${id}-form`}
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              loading={busy}
+              disabled={submitDisabled}
+            >
+              {submitLabel}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+      <ConfirmDialog
+        open={asking}
+        title={discardTitle}
+        confirmLabel="Descartar"
+        cancelLabel="Seguir editando"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        Lo que escribió no se ha guardado.
+      </ConfirmDialog>
+    </>
+  );
+}

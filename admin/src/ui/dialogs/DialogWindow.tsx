@@ -1,0 +1,42 @@
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { createContext, type ReactNode, type RefObject, useId, useRef } from 'react';
+
+export interface WindowState {
+  /** Id of the title, which names the dialog. */
+  readonly id: string;
+  /** How what stands inside wants to be closed: at once, after a question, or not now. */
+  readonly closing: RefObject<(() => void) | null>;
+}
+
+export const WindowContext = createContext<WindowState | null>(null);
+
+export interface DialogWindowProps {
+  readonly onClose: () => void;
+  readonly maxWidth?: 'xs' | 'sm' | 'md';
+  /** On a phone the whole screen: for a form that is longer than the screen. */
+  readonly fullOnPhone?: boolean;
+  /** A `DialogFrame`; what it shows may change while the window stays: waiting, form, facts. */
+  readonly children: ReactNode;
+}
+
+/** The window of a dialog. Render it only while it is open. */
+export function DialogWindow({ onClose, maxWidth = 'sm', fullOnPhone = false, children }: DialogWindowProps) {
+  const id = useId();
+  const closing = useRef<(() => void) | null>(null);
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  return (
+    <WindowContext value={{ id, closing }}>
+      <Dialog
+        open
+        onClose={() => (closing.current ?? onClose)()}
+        aria-labelledby={id}
+        maxWidth={maxWidth}
+        fullWidth
+        fullScreen={fullOnPhone && phone}
+      >
+        {children}
+      </Dialog>
+    </WindowContext>
+  );
+}

@@ -1,0 +1,19 @@
+import { DialogFrame, type DialogFrameProps } from './DialogFrame';
+import { DialogWindow, type DialogWindowProps } from './DialogWindow';
+
+/** The frame of the house for a dialog with fields: award, folder, task, reference, date, reason. Render it only while it is open. */
+export function FormDialog({
+  maxWidth,
+  fullOnPhone,
+  ...frame
+}: DialogFrameProps & Omit<DialogWindowProps, 'children'>) {
+  return (
+    <DialogWindow
+      onClose={frame.onClose}
+      {...(maxWidth !== undefined && { maxWidth })}
+      {...(fullOnPhone !== undefined && { fullOnPhone })}
+    >
+      <DialogFrame {...frame} />
+    </DialogWindow>
+  );
+}

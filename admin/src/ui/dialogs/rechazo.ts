@@ -1,0 +1,24 @@
+import { falloDe } from '../../providers/problemas';
+import { fechaHora } from '../formato';
+
+/** Why an act was refused, as its dialog says it. */
+export interface Rechazo {
+  readonly texto: string;
+  /** Somebody else was faster, or the record changed: there is nothing left to do in this dialog. */
+  readonly definitivo: boolean;
+}
+
+/** What the rules refuse (409, 412, 422); `null` = anything else, which only waits for another try and is a message. */
+export function rechazoDe(error: unknown): Rechazo | null {
+  const { status } = falloDe(error);
+  if (![409, 412, 422].includes(status)) return null;
+  return { texto: textoDe(error), definitivo: status !== 422 };
+}
+
+/** The refusal, with who was faster and when, where the server says it beside its sentence. */
+function textoDe(error: unknown): string {
+  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
+  const texto = (error as Error).message;
+  if (typeof quien !== 'string' || texto.includes(quien)) return texto;
+  return `${texto} (${typeof cuando === 'string' ? `${quien}, ${fechaHora(cuando)}` : quien})`;
+}

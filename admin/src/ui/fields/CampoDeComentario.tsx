@@ -1,0 +1,34 @@
+import { LIMITES } from '@adjudica/domain';
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+
+interface CampoDeComentarioProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (texto: string) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly error?: string | undefined;
+  readonly autoFocus?: boolean;
+}
+
+/** A reason, a comment, an observation: 500 characters, counted (ADJ-505, GEN-505). */
+export function CampoDeComentario({ value, onChange, error, ...props }: CampoDeComentarioProps) {
+  return (
+    <TextField
+      {...props}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error !== undefined}
+      helperText={error ?? `${value.length}/${LIMITES.comentario}`}
+      fullWidth
+      multiline
+      minRows={2}
+      maxRows={8}
+      slotProps={{ htmlInput: { maxLength: LIMITES.comentario } }}
+    />
+  );
+}
