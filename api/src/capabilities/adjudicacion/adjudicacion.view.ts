@@ -14,6 +14,7 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
+import { nombreDeUsuario } from '../usuario';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
@@ -34,7 +35,7 @@ export const hechosDe = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
 function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicacion): HechosDeAdjudicacion['retiro'] {
   const cuando = isoOf(retiradoEn);
   if (cuando === null) return null;
-  return { quien: retiraNombre === null ? null : `${retiraNombre} ${retiraApellido ?? ''}`.trim(), cuando };
+  return { quien: nombreDeUsuario(retiraNombre, retiraApellido), cuando };
 }
 
 /** Today in Ecuador, and the days of rest that are not counted. */

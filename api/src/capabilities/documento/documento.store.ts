@@ -9,7 +9,7 @@ import { Depositario } from '../depositario/depositario.entity';
 import { Persona } from '../persona/persona.entity';
 import { Plan } from '../plan/plan.entity';
 import { Solicitud } from '../solicitud/solicitud.entity';
-import { Usuario } from '../usuario/usuario.entity';
+import { nombreDeUsuario, nombreUnido, unirUsuario } from '../usuario';
 import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
 
 /** A document with its type, its last file and the names of who acted. */
@@ -126,23 +126,15 @@ export class DocumentoStore {
       .createQueryBuilder()
       .from(DocumentoVersion, 'v')
       .innerJoin(Archivo, 'a', 'a.id = v.archivoId')
-      .leftJoin(Usuario, 'u', 'u.id = v.subidoPor')
-      .select('v.id', 'id')
-      .addSelect('v.numero', 'numero')
-      .addSelect('v.archivoId', 'archivoId')
-      .addSelect('v.nombreOriginal', 'nombreOriginal')
+      .select(['id', 'numero', 'archivoId', 'nombreOriginal', 'paginas', 'subidoEn'].map((c) => `v.${c} AS ${c}`))
       .addSelect('a.tipo', 'tipoArchivo')
       .addSelect('a.longitud', 'longitud')
-      .addSelect('v.paginas', 'paginas')
-      .addSelect('u.nombre', 'nombreDe')
-      .addSelect('u.apellido', 'apellidoDe')
-      .addSelect('v.subidoEn', 'subidoEn')
       .where('v.documentoId = :documentoId', { documentoId })
       .orderBy('v.numero', 'DESC');
-    const rows = await readMany<FilaDeVersion & { nombreDe: string | null; apellidoDe: string | null }>(query);
-    return rows.map(({ nombreDe, apellidoDe, ...row }) => ({
-      ...row,
-      subidoPor: nombreCompleto(nombreDe, apellidoDe),
+    const rows = await readMany<Cruda>(unirUsuario(query, 'u', 'v.subidoPor'));
+    return rows.map(({ uNombre, uApellido, ...row }) => ({
+      ...(row as Omit<FilaDeVersion, 'subidoPor' | 'subidoEn'>),
+      subidoPor: nombreDeUsuario(uNombre, uApellido),
       subidoEn: isoOf(row.subidoEn) as string,
     }));
   }
@@ -153,21 +145,14 @@ export class DocumentoStore {
       .createQueryBuilder()
       .from(DocumentoDecision, 'x')
       .innerJoin(DocumentoVersion, 'v', 'v.id = x.documentoVersionId')
-      .leftJoin(Usuario, 'u', 'u.id = x.usuarioId')
-      .select('x.documentoVersionId', 'documentoVersionId')
-      .addSelect('x.estado', 'estado')
-      .addSelect('x.motivo', 'motivo')
-      .addSelect('x.idDepartamento', 'idDepartamento')
-      .addSelect('x.fecha', 'fecha')
-      .addSelect('u.nombre', 'nombreDe')
-      .addSelect('u.apellido', 'apellidoDe')
+      .select(['documentoVersionId', 'estado', 'motivo', 'idDepartamento', 'fecha'].map((c) => `x.${c} AS ${c}`))
       .where('v.documentoId = :documentoId', { documentoId })
       .orderBy('x.id', 'ASC');
-    const rows = await readMany<FilaDeDecision & { nombreDe: string | null; apellidoDe: string | null }>(query);
-    return rows.map(({ nombreDe, apellidoDe, ...row }) => ({
-      ...row,
+    const rows = await readMany<Cruda>(unirUsuario(query, 'u', 'x.usuarioId'));
+    return rows.map(({ uNombre, uApellido, ...row }) => ({
+      ...(row as Omit<FilaDeDecision, 'estado' | 'usuario' | 'fecha'>),
       estado: boolOf(row.estado),
-      usuario: nombreCompleto(nombreDe, apellidoDe),
+      usuario: nombreDeUsuario(uNombre, uApellido),
       fecha: isoOf(row.fecha) as string,
     }));
   }
@@ -183,22 +168,17 @@ export class DocumentoStore {
   ): Promise<number> {
     const numero = versionArchivo + 1;
     const quien = { subidoPor: tx.actor.id || null, subidoEn: tx.now };
-    const { affected } = await tx.manager.update(
-      Documento,
-      { id, version },
-      {
-        archivoId: archivo.id,
-        versionArchivo: numero,
-        ...quien,
-        estado: null,
-        decididoPor: null,
-        decididoEn: null,
-        decididoDepartamento: null,
-        observaciones: null,
-        version: version + 1,
-      },
-    );
-    if (affected !== 1) return 0;
+    const hecho = await this.cambiar(tx, id, version, {
+      archivoId: archivo.id,
+      versionArchivo: numero,
+      ...quien,
+      estado: null,
+      decididoPor: null,
+      decididoEn: null,
+      decididoDepartamento: null,
+      observaciones: null,
+    });
+    if (!hecho) return 0;
     const { nombreOriginal, paginas } = archivo;
     await tx.manager.insert(DocumentoVersion, {
       documentoId: id,
@@ -220,19 +200,14 @@ export class DocumentoStore {
     const { estado, motivo } = decision;
     const { idDepartamento } = tx.actor;
     const usuarioId = tx.actor.id || null;
-    const { affected } = await tx.manager.update(
-      Documento,
-      { id, version },
-      {
-        estado,
-        observaciones: motivo,
-        decididoPor: usuarioId,
-        decididoEn: tx.now,
-        decididoDepartamento: idDepartamento,
-        version: version + 1,
-      },
-    );
-    if (affected !== 1) return 0;
+    const hecho = await this.cambiar(tx, id, version, {
+      estado,
+      observaciones: motivo,
+      decididoPor: usuarioId,
+      decididoEn: tx.now,
+      decididoDepartamento: idDepartamento,
+    });
+    if (!hecho) return 0;
     await tx.manager.insert(DocumentoDecision, {
       documentoVersionId: versionId as number,
       estado,
@@ -244,6 +219,12 @@ export class DocumentoStore {
     return 1;
   }
 
+  /** Guarded by the version: false = somebody was faster. */
+  private async cambiar({ manager }: Tx, id: number, version: number, cambio: Partial<Documento>): Promise<boolean> {
+    const { affected } = await manager.update(Documento, { id, version }, { ...cambio, version: version + 1 });
+    return affected === 1;
+  }
+
   private flat(manager: EntityManager): Query {
     const query = manager
       .createQueryBuilder()
@@ -252,8 +233,6 @@ export class DocumentoStore {
       .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
       .leftJoin(DocumentoVersion, 'v', 'v.documentoId = d.id AND v.numero = d.versionArchivo')
       .leftJoin(Archivo, 'a', 'a.id = d.archivoId')
-      .leftJoin(Usuario, 'u', 'u.id = d.subidoPor')
-      .leftJoin(Usuario, 'w', 'w.id = d.decididoPor')
       .leftJoin(Persona, 'p', 'p.id = d.personaId')
       .leftJoin(Solicitud, 's', `s.planId = d.planId AND s.reemplazadaEn IS NULL AND ${DEL_DUENO}`)
       .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id AND d.dueno IN (2, 4)')
@@ -264,10 +243,6 @@ export class DocumentoStore {
       .addSelect('a.nombre', 'nombreArchivo')
       .addSelect('a.tipo', 'tipoArchivo')
       .addSelect('a.longitud', 'longitud')
-      .addSelect('u.nombre', 'subidoNombre')
-      .addSelect('u.apellido', 'subidoApellido')
-      .addSelect('w.nombre', 'decididoNombre')
-      .addSelect('w.apellido', 'decididoApellido')
       .addSelect('p.nombres', 'pNombres')
       .addSelect('p.apellidoPaterno', 'pPaterno')
       .addSelect('p.apellidoMaterno', 'pMaterno')
@@ -284,12 +259,10 @@ export class DocumentoStore {
       .addSelect('e.apellidos', 'ePaterno');
     for (const column of OWN) query.addSelect(`d.${column}`, column);
     for (const column of OF_TYPE) query.addSelect(`t.${column}`, column);
-    return query;
+    unirUsuario(query, 'u', 'd.subidoPor');
+    return unirUsuario(query, 'w', 'd.decididoPor');
   }
 }
-
-export const nombreCompleto = (nombre: unknown, apellido: unknown): string | null =>
-  nombre === null || nombre === undefined ? null : `${nombre} ${apellido ?? ''}`.trim();
 
 /** Surnames first, like everywhere. */
 const apellidosYNombres = (cruda: Cruda, alias: string): string | null =>
@@ -324,7 +297,7 @@ function filaDe(cruda: Cruda): FilaDeDocumento {
     reemplazadaEn: isoOf(cruda.reemplazadaEn),
     subidoEn: isoOf(cruda.subidoEn),
     decididoEn: isoOf(cruda.decididoEn),
-    subidoPor: nombreCompleto(cruda.subidoNombre, cruda.subidoApellido),
-    decididoPor: nombreCompleto(cruda.decididoNombre, cruda.decididoApellido),
+    subidoPor: nombreUnido(cruda, 'u'),
+    decididoPor: nombreUnido(cruda, 'w'),
   };
 }

@@ -25,9 +25,8 @@ import { PersonaToken } from '../persona/persona-token.entity';
 import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
 import { Solicitud } from '../solicitud/solicitud.entity';
-import { Usuario } from '../usuario/usuario.entity';
+import { nombreDeUsuario, unirUsuario } from '../usuario';
 import type { DocumentosDeCliente } from './documento.dto';
-import { nombreCompleto } from './documento.store';
 
 /** DOC-003, decisions.md: at most eight characters; a pasted cédula is cut by the screen. */
 export const MAXIMO_DEL_VISOR = 8;
@@ -45,8 +44,9 @@ interface Fila {
   grupo: string;
   codigo: string;
   fechaAdjudicacion: string;
-  ejecutivoNombre: string | null;
-  ejecutivoApellido: string | null;
+  /** The executive. */
+  uNombre: string | null;
+  uApellido: string | null;
   estadoDocumentos: CodigoDeDocumentacion;
   documentosListos: number;
   documentosTotal: number;
@@ -132,10 +132,9 @@ export class VisorDeDocumentos {
   }
 
   private flat(): Query {
-    return unirGrupo(unirTitular(this.driving()))
+    const query = unirGrupo(unirTitular(this.driving()))
       .innerJoin(Producto, 'o', 'o.codigo = g.productoCodigo')
       .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
-      .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .leftJoin(
         Solicitud,
         's',
@@ -151,8 +150,6 @@ export class VisorDeDocumentos {
       .addSelect('g.grupo', 'grupo')
       .addSelect('l.codigo', 'codigo')
       .addSelect('j.fecha', 'fechaAdjudicacion')
-      .addSelect('u.nombre', 'ejecutivoNombre')
-      .addSelect('u.apellido', 'ejecutivoApellido')
       .addSelect('c.estadoDocumentos', 'estadoDocumentos')
       .addSelect('c.documentosListos', 'documentosListos')
       .addSelect('c.documentosTotal', 'documentosTotal')
@@ -160,6 +157,7 @@ export class VisorDeDocumentos {
       .addSelect('c.version', 'version')
       .addSelect('d.nombre', 'departamento')
       .addSelect('s.estadoSol', 'estadoSol');
+    return unirUsuario(query, 'u', 'j.ejecutivoId');
   }
 }
 
@@ -199,7 +197,7 @@ function vistaDe(actor: Actor, fila: Fila): DocumentosDeCliente {
     grupo: fila.grupo,
     codigo: fila.codigo,
     fechaAdjudicacion: fila.fechaAdjudicacion,
-    ejecutivo: nombreCompleto(fila.ejecutivoNombre, fila.ejecutivoApellido),
+    ejecutivo: nombreDeUsuario(fila.uNombre, fila.uApellido),
     estado,
     documentosListos: Number(fila.documentosListos),
     documentosTotal: Number(fila.documentosTotal),

@@ -1,5 +1,5 @@
 import type { EvaluacionDeParametro, ParametroDeRiesgo } from '@adjudica/domain';
-import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { boolOf, isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
@@ -7,7 +7,7 @@ import type { Tx } from '../../db/unit-of-work';
 import type { Autor } from '../../http/version';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import type { FilaDePlan } from '../plan';
-import { Usuario } from '../usuario/usuario.entity';
+import { nombreUnido, unirUsuario } from '../usuario';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
 
 /** Whose risk: the folder of the live award and the holder. A plan without award has none. */
@@ -52,7 +52,6 @@ export interface FilaDeParametro extends ParametroDeRiesgo {
 export type NuevaEvaluacion = Omit<EvaluacionRiesgo, 'id' | 'riesgoId'>;
 
 type Cambio = Partial<Omit<RiesgoPlan, 'id' | 'carpetaId' | 'actualizadoPor' | 'actualizadoEn' | 'version'>>;
-type Query = SelectQueryBuilder<ObjectLiteral>;
 type Cruda = Record<string, unknown>;
 
 const NADA: FilaDeRiesgo = {
@@ -102,10 +101,10 @@ export class RiesgoStore {
       .addSelect('x.fecha', 'fecha')
       .where('c.id = :carpetaId', { carpetaId });
     for (const column of OF_RIESGO) query.addSelect(`r.${column}`, column);
-    conNombre(query, 'u', 'r.calculadoPor');
-    conNombre(query, 'g', 'r.garantiasPor');
-    conNombre(query, 'v', 'x.usuarioId');
-    conNombre(query, 'w', 'r.actualizadoPor');
+    unirUsuario(query, 'u', 'r.calculadoPor');
+    unirUsuario(query, 'g', 'r.garantiasPor');
+    unirUsuario(query, 'v', 'x.usuarioId');
+    unirUsuario(query, 'w', 'r.actualizadoPor');
     const fila = await readOne<Cruda>(query);
     return fila === null ? NADA : riesgoDe(fila, personaId);
   }
@@ -128,7 +127,7 @@ export class RiesgoStore {
       .addOrderBy('p.id', 'ASC');
     for (const column of OF_PARAMETRO) query.addSelect(`p.${column}`, column);
     for (const column of OF_EVALUACION) query.addSelect(`e.${column}`, column);
-    conNombre(query, 'u', 'e.marcadoPor');
+    unirUsuario(query, 'u', 'e.marcadoPor');
     return (await readMany<Cruda>(query)).map(parametroDe);
   }
 
@@ -196,19 +195,6 @@ export class RiesgoStore {
 
 const SIN_REVISION = { garantiasConfirmadas: false, garantiasPor: null, garantiasEn: null } as const;
 
-/** The user's name as `{alias}Nombre`, `{alias}Apellido`. */
-function conNombre(query: Query, alias: string, column: string): void {
-  query
-    .leftJoin(Usuario, alias, `${alias}.id = ${column}`)
-    .addSelect(`${alias}.nombre`, `${alias}Nombre`)
-    .addSelect(`${alias}.apellido`, `${alias}Apellido`);
-}
-
-const nombreDe = (fila: Cruda, alias: string): string | null => {
-  const nombre = texto(fila[`${alias}Nombre`]);
-  return nombre === null ? null : `${nombre} ${texto(fila[`${alias}Apellido`]) ?? ''}`.trim();
-};
-
 function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
   const excepcion: FilaDeExcepcion | null =
     texto(fila.fecha) === null
@@ -216,12 +202,12 @@ function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
       : {
           observacion: String(fila.observacion),
           puntaje: Number(fila.puntajeDeExcepcion),
-          usuario: nombreDe(fila, 'v') ?? '',
+          usuario: nombreUnido(fila, 'v') ?? '',
           fecha: isoOf(fila.fecha) as string,
         };
   const id = entero(fila.id);
   if (id === null) return { ...NADA, excepcion };
-  const ultimoCambio = { quien: nombreDe(fila, 'w'), cuando: isoOf(fila.actualizadoEn) };
+  const ultimoCambio = { quien: nombreUnido(fila, 'w'), cuando: isoOf(fila.actualizadoEn) };
   const llave = { id, version: Number(fila.version), excepcion, ultimoCambio };
   if (Number(fila.personaId) !== personaId) return { ...NADA, ...llave };
   return {
@@ -229,10 +215,10 @@ function riesgoDe(fila: Cruda, personaId: number): FilaDeRiesgo {
     vigente: true,
     puntaje: entero(fila.puntaje),
     conBien: boolOf(fila.conBien),
-    calculadoPor: nombreDe(fila, 'u'),
+    calculadoPor: nombreUnido(fila, 'u'),
     calculadoEn: isoOf(fila.calculadoEn),
     garantiasConfirmadas: boolOf(fila.garantiasConfirmadas),
-    garantiasPor: nombreDe(fila, 'g'),
+    garantiasPor: nombreUnido(fila, 'g'),
     garantiasEn: isoOf(fila.garantiasEn),
   };
 }
@@ -262,6 +248,6 @@ function parametroDe(fila: Cruda): FilaDeParametro {
     marca:
       marcadoPor === null
         ? null
-        : { usuarioId: marcadoPor, usuario: nombreDe(fila, 'u') ?? '', fecha: isoOf(fila.marcadoEn) as string },
+        : { usuarioId: marcadoPor, usuario: nombreUnido(fila, 'u') ?? '', fecha: isoOf(fila.marcadoEn) as string },
   };
 }

@@ -1,11 +1,9 @@
 import { type ContextoDeTarea, cicloDeTarea, etiquetaDeTarea, type HechosDeTarea } from '@adjudica/domain';
 import { isoOf } from '../../db/columns';
 import type { Autor } from '../../http/version';
+import { nombreDeUsuario } from '../usuario';
 import type { AccionDeTareaVista, TareaVista } from './tarea.dto';
 import type { FilaDeTarea } from './tarea.store';
-
-const nombreDe = (nombre: string | null, apellido: string | null): string | null =>
-  nombre === null ? null : `${nombre} ${apellido ?? ''}`.trim();
 
 /** What the lifecycle asks of a row. */
 export const hechosDeTarea = (fila: FilaDeTarea): HechosDeTarea => ({
@@ -17,12 +15,12 @@ export const hechosDeTarea = (fila: FilaDeTarea): HechosDeTarea => ({
 
 function cierreDe({ cerradaEn, cierraNombre, cierraApellido }: FilaDeTarea): HechosDeTarea['cierre'] {
   const cuando = isoOf(cerradaEn);
-  return cuando === null ? null : { quien: nombreDe(cierraNombre, cierraApellido), cuando };
+  return cuando === null ? null : { quien: nombreDeUsuario(cierraNombre, cierraApellido), cuando };
 }
 
 /** Who changed it last, and when. */
 export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: FilaDeTarea): Autor => ({
-  quien: nombreDe(cambiaNombre, cambiaApellido),
+  quien: nombreDeUsuario(cambiaNombre, cambiaApellido),
   cuando: isoOf(actualizada),
 });
 
@@ -52,7 +50,7 @@ export function vistaDeTarea(fila: FilaDeTarea, contexto: ContextoDeTarea): Tare
     nombreAccion: fila.accion,
     observaciones: fila.observaciones,
     evento: fila.eventoId,
-    cerradaPor: nombreDe(fila.cierraNombre, fila.cierraApellido),
+    cerradaPor: nombreDeUsuario(fila.cierraNombre, fila.cierraApellido),
     cerradaEn: isoOf(fila.cerradaEn),
     version: fila.version,
     acciones: posibles.filter((accion): accion is AccionDeTareaVista => accion !== 'cerrar'),

@@ -1,0 +1,2 @@
+/** What other capabilities may ask of users. */
+export { nombreDeUsuario, nombreUnido, unirUsuario } from './usuario.nombre';

@@ -1,0 +1,20 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { Usuario } from './usuario.entity';
+
+/** Joins the user that a column names; `nombreUnido` reads him from the row. */
+export const unirUsuario = <T extends ObjectLiteral>(
+  query: SelectQueryBuilder<T>,
+  alias: string,
+  columna: string,
+): SelectQueryBuilder<T> =>
+  query
+    .leftJoin(Usuario, alias, `${alias}.id = ${columna}`)
+    .addSelect(`${alias}.nombre`, `${alias}Nombre`)
+    .addSelect(`${alias}.apellido`, `${alias}Apellido`);
+
+/** Name of the user joined under this alias; null = nobody, or the program itself. */
+export const nombreUnido = (fila: Readonly<Record<string, unknown>>, alias: string): string | null =>
+  nombreDeUsuario(fila[`${alias}Nombre`], fila[`${alias}Apellido`]);
+
+export const nombreDeUsuario = (nombre: unknown, apellido: unknown): string | null =>
+  nombre === null || nombre === undefined ? null : `${nombre} ${apellido ?? ''}`.trim();
