@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('every folder, paper and task of the demo went through its service', () => {
-  expect(hecho).toMatchObject({ expedientes: 20, enviadas: 4, devueltas: 1, aprobadas: 1, tareas: 9 });
+  expect(hecho).toMatchObject({ expedientes: 20, enviadas: 4, devueltas: 1, aprobadas: 1, medios: 12, tareas: 9 });
   expect(hecho['documentos']).toBeGreaterThan(40);
   expect(clock.now()).toEqual(ahora);
 });
@@ -150,7 +150,23 @@ test('nothing happened before its award or after now, and what was sent was fill
       'GARANTIAS',
       'CARPETA-DEVUELTA',
       'CARPETA-APROBADA',
+      // means stay open while risk holds the folder
+      'MEDIO-APROBADO',
+      'MEDIO-RECHAZADO',
     ];
     expect(suyos.slice(suyos.indexOf('CARPETA-ENVIADA') + 1).filter((tipo) => !despues.includes(tipo))).toEqual([]);
   }
+});
+
+test('MED-504 MED-517 the demo has means in every state, of both products, one in the place of a rejected one', async () => {
+  const filas = await rows<{ e: number | null; s: unknown; p: string; r: number | null }>(
+    'SELECT estado AS e, enviadoEn AS s, productoCodigo AS p, reemplazaA AS r FROM medio_aprobacion',
+  );
+  const estados = filas.map(({ e, s }) =>
+    e === null ? (s === null ? 'espera' : 'enviado') : Number(e) ? 'aprobado' : 'no',
+  );
+  const cuantos = (estado: string) => estados.filter((otro) => otro === estado).length;
+  expect(['espera', 'enviado', 'aprobado', 'no'].map(cuantos)).toEqual([2, 4, 3, 3]);
+  expect(new Set(filas.map(({ p }) => p))).toEqual(new Set(['01', '02']));
+  expect(filas.filter(({ r }) => r !== null)).toHaveLength(1);
 });

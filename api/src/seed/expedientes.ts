@@ -20,6 +20,7 @@ import type { RelojDeDemo } from './actas';
 import { datosDeSolicitud, type SituacionLaboral } from './builders';
 import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';
 import { actorDe, anotarTareas } from './demo-tareas';
+import { generarMedios } from './medios';
 import { cedulaCon, generoDe } from './personas';
 import { Random } from './random';
 import { calcularRiesgos } from './riesgos';
@@ -56,11 +57,13 @@ export async function llenarDemo(house: House, clock: RelojDeDemo, imprimir: boo
   const riesgo = await actorDe(house, 'riesgo');
   const movidas = await moverCarpetas(house, clock, carpetas, riesgo);
   const puntajes = await calcularRiesgos(house, clock, carpetas, riesgo);
+  const medios = await generarMedios(house, clock, carpetas, riesgo);
   const resueltas = await resolverCarpetas(house, clock, carpetas, riesgo);
   return {
     expedientes: carpetas.length,
     ...movidas,
     puntajes,
+    medios,
     ...resueltas,
     tareas: await anotarTareas(house, clock, carpetas),
   };
