@@ -5,18 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import {
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
-import { WindowContext } from './DialogWindow';
+import { useWindow } from './DialogWindow';
 import type { Rechazo } from './rechazo';
 
 export interface DialogFrameProps {
@@ -47,9 +38,7 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
   const { busy = false, dirty = false, discardTitle = '¿Descartar los cambios?', rechazo = null, formRef } = props;
-  const ownId = useId();
-  const shell = useContext(WindowContext);
-  const id = shell?.id ?? ownId;
+  const { id, closing } = useWindow();
   const [asking, setAsking] = useState(false);
   const closeButton = useRef<HTMLButtonElement>(null);
   const finished = rechazo?.definitivo === true;
@@ -61,7 +50,7 @@ export function DialogFrame(props: DialogFrameProps) {
     else onClose();
   };
   useEffect(() => {
-    if (shell !== null) shell.closing.current = close;
+    closing.current = close;
   });
   // What had the focus is gone; without this the keyboard would be nowhere.
   useEffect(() => {

@@ -1,15 +1,22 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { createContext, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useId, useRef } from 'react';
 
-export interface WindowState {
+interface WindowState {
   /** Id of the title, which names the dialog. */
   readonly id: string;
   /** How what stands inside wants to be closed: at once, after a question, or not now. */
   readonly closing: RefObject<(() => void) | null>;
 }
 
-export const WindowContext = createContext<WindowState | null>(null);
+const WindowContext = createContext<WindowState | null>(null);
+
+/** For what stands in a window: its title's id, and the say in how it is closed. */
+export function useWindow(): WindowState {
+  const state = useContext(WindowContext);
+  if (state === null) throw new Error('useWindow is used outside a DialogWindow');
+  return state;
+}
 
 export interface DialogWindowProps {
   readonly onClose: () => void;
