@@ -140,8 +140,8 @@ export class CarpetaStore {
   }
 
   /**
-   * Awards whose folder moved: it was sent or changed, or its plan has an event beside those of awarding. Documents, approval means and
-   * orders will be asked here when they exist.
+   * Awards whose folder moved: it was sent or changed, or its plan has an event beside those of awarding. What
+   * hangs on it (documents, approval means …) leaves events.
    */
   async moved(asambleaId: number): Promise<Set<number>> {
     const events = this.dataSource

@@ -153,10 +153,12 @@ export class ResolucionDeMedios {
       ...(motivo === null ? [] : [motivo]),
     ];
     const observacion = partes.join('. ').slice(0, LIMITES.comentario);
+    // of the one who asked for it, whoever holds the plan by now
+    const personaId = Number(medio.personaId);
     const duenoDeTarea = boolOf(medio.ejecutivoActivo) ? (medio.ejecutivoId ?? undefined) : undefined;
     await this.eventos.anotar(
       tx,
-      planes.map(({ planId, personaId }) => ({ tipo, planId, personaId, observacion, duenoDeTarea })),
+      planes.map(({ planId }) => ({ tipo, planId, personaId, observacion, duenoDeTarea })),
     );
   }
 

@@ -9,7 +9,7 @@ import { whereHolderMatches } from '../persona';
 import { Persona } from '../persona/persona.entity';
 import { Plan } from '../plan/plan.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
-import { Usuario } from '../usuario/usuario.entity';
+import { unirUsuario } from '../usuario';
 import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -77,6 +77,7 @@ const USUARIOS = {
   actualizado: 'm.actualizadoPor',
   enviado: 'm.enviadoPor',
   decidido: 'm.decididoPor',
+  ejecutivo: 'COALESCE(m.ejecutivoId, j.ejecutivoId)',
 } as const;
 
 /** A sheet with the names of its codes, as the driver gives it. */
@@ -91,7 +92,7 @@ export type FilaDeFicha = Record<(typeof DE_FICHA)[number], unknown> & {
 /** A means with sheet, client, executive and who did what; amounts, flags and instants as either driver gives them. */
 export type FilaDeMedio = Record<(typeof DE_MEDIO)[number], unknown> &
   FilaDeFicha &
-  Record<`${keyof typeof USUARIOS | 'ejecutivo'}${'Nombre' | 'Apellido'}`, string | null> & {
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     identificacion: string;
     nombres: string;
     apellidoPaterno: string;
@@ -233,13 +234,8 @@ const vigentes = (manager: EntityManager): Query =>
     .innerJoin(Adjudicacion, 'j', `j.id = k.adjudicacionId AND j.estado = 'ADJ'`)
     .innerJoin(PlanTitular, 't', 't.planId = k.planId AND t.personaId = k.personaId AND t.hasta IS NULL');
 
-const driving = (manager: EntityManager): Query =>
-  manager
-    .createQueryBuilder()
-    .from(MedioAprobacion, 'm')
-    .innerJoin(Persona, 'p', 'p.id = m.personaId')
-    .innerJoin(FichaPlan, 'k', 'k.fichaId = m.fichaId AND k.orden = 1')
-    .innerJoin(Adjudicacion, 'j', 'j.id = k.adjudicacionId');
+/** Alone: each condition of a list asks the table it is about. */
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(MedioAprobacion, 'm');
 
 function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q }: ListRequest['filter']): void {
   if (estado !== undefined) {
@@ -247,8 +243,20 @@ function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q 
     if (estado === 'aprobado' || estado === 'rechazado') query.setParameters({ decidido: estado === 'aprobado' });
   }
   if (producto !== undefined) query.andWhere('m.productoCodigo = :producto', { producto });
-  if (cliente !== undefined) query.andWhere('p.identificacion = :cliente', { cliente });
-  if (ejecutivo !== undefined) query.andWhere('COALESCE(m.ejecutivoId, j.ejecutivoId) = :ejecutivo', { ejecutivo });
+  if (cliente !== undefined) {
+    const suyo = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
+    query.andWhere(`m.personaId IN ${suyo}`, { cliente });
+  }
+  if (ejecutivo !== undefined) {
+    const delPlan = query
+      .subQuery()
+      .select('jz.ejecutivoId')
+      .from(FichaPlan, 'kz')
+      .innerJoin(Adjudicacion, 'jz', 'jz.id = kz.adjudicacionId')
+      .where('kz.fichaId = m.fichaId AND kz.orden = 1')
+      .getQuery();
+    query.andWhere(`COALESCE(m.ejecutivoId, ${delPlan}) = :ejecutivo`, { ejecutivo });
+  }
   if (plan !== undefined) {
     const con = query
       .subQuery()
@@ -268,15 +276,13 @@ const conPlanes = (query: Query, found: string): string =>
 
 function withRow(query: Query): Query {
   query
+    .innerJoin(Persona, 'p', 'p.id = m.personaId')
     .innerJoin(FichaBien, 'f', 'f.id = m.fichaId')
+    .innerJoin(FichaPlan, 'k', 'k.fichaId = m.fichaId AND k.orden = 1')
+    .innerJoin(Adjudicacion, 'j', 'j.id = k.adjudicacionId')
     .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
     .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
-    .leftJoin(Usuario, 'e', 'e.id = COALESCE(m.ejecutivoId, j.ejecutivoId)')
-    .select('e.id', 'ejecutivoId')
-    .addSelect('e.nombre', 'ejecutivoNombre')
-    .addSelect('e.apellido', 'ejecutivoApellido')
-    .addSelect('e.activo', 'ejecutivoActivo')
-    .addSelect('f.version', 'fichaVersion')
+    .select('f.version', 'fichaVersion')
     .addSelect('v.nombre', 'provincia')
     .addSelect('c.nombre', 'canton')
     .addSelect(planesVigentes(query), 'planesVigentes')
@@ -286,12 +292,8 @@ function withRow(query: Query): Query {
   for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
     query.addSelect(`p.${column}`, column);
   for (const orden of [1, 2, 3, 4]) query.addSelect(planDe(query, orden), `plan${orden}`);
-  for (const [alias, column] of Object.entries(USUARIOS))
-    query
-      .leftJoin(Usuario, alias, `${alias}.id = ${column}`)
-      .addSelect(`${alias}.nombre`, `${alias}Nombre`)
-      .addSelect(`${alias}.apellido`, `${alias}Apellido`);
-  return query;
+  for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+  return query.addSelect('ejecutivo.id', 'ejecutivoId').addSelect('ejecutivo.activo', 'ejecutivoActivo');
 }
 
 const planDe = (query: Query, orden: number): string =>

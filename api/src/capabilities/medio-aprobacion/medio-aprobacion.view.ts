@@ -12,6 +12,7 @@ import type { Actor } from '../../auth/actor';
 import { boolOrNull, isoOf } from '../../db/columns';
 import { nombreDeCliente } from '../persona/persona.nombre';
 import { contratoDe, type FilaDePlanConCuenta, importadoDe, sumasDe } from '../plan';
+import { nombreUnido } from '../usuario';
 import type {
   DispositivoDeMedio,
   EjecutivoDeMedio,
@@ -33,11 +34,6 @@ export interface Mirada {
 const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
 const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
 
-const nombreDe = (fila: FilaDeMedio, alias: 'creado' | 'actualizado' | 'enviado' | 'decidido' | 'ejecutivo') => {
-  const nombre = fila[`${alias}Nombre`];
-  return nombre === null ? null : `${nombre} ${fila[`${alias}Apellido`] ?? ''}`.trim();
-};
-
 export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeMedio): string[] =>
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
 
@@ -49,8 +45,8 @@ export function hechosDe(fila: FilaDeMedio): HechosDeMedio {
   };
   return {
     estado: boolOrNull(fila.estado),
-    enviado: acto(fila.enviadoEn, nombreDe(fila, 'enviado')),
-    decidido: acto(fila.decididoEn, nombreDe(fila, 'decidido')),
+    enviado: acto(fila.enviadoEn, nombreUnido(fila, 'enviado')),
+    decidido: acto(fila.decididoEn, nombreUnido(fila, 'decidido')),
     planesVigentes: Number(fila.planesVigentes) === planesDe(fila).length,
     ejecutivoId: numero(fila.ejecutivoId),
     idOrden: numero(fila.idOrden),
@@ -62,7 +58,7 @@ const acciones = (fila: FilaDeMedio, mirada: Mirada): AccionDeMedio[] =>
   cicloDeMedio.accionesPosibles(hechosDe(fila), mirada);
 
 const ejecutivoDe = (fila: FilaDeMedio): EjecutivoDeMedio | null =>
-  fila.ejecutivoId === null ? null : { id: fila.ejecutivoId, nombre: nombreDe(fila, 'ejecutivo') ?? '' };
+  fila.ejecutivoId === null ? null : { id: fila.ejecutivoId, nombre: nombreUnido(fila, 'ejecutivo') ?? '' };
 
 /** 'Kia Sportage 2026', 'Departamento, Quito'. */
 function bienDe(fila: FilaDeFicha): string {
@@ -181,13 +177,13 @@ export function vistaDeMedio(fila: FilaDeMedio, planes: readonly FilaDePlanConCu
     dispositivo: dispositivoDe(fila),
     ejecutivo: ejecutivoDe(fila),
     fecha: isoOf(fila.creadoEn) as string,
-    creadoPor: nombreDe(fila, 'creado'),
+    creadoPor: nombreUnido(fila, 'creado'),
     actualizadoEn: isoOf(fila.actualizadoEn),
-    actualizadoPor: nombreDe(fila, 'actualizado'),
+    actualizadoPor: nombreUnido(fila, 'actualizado'),
     enviadoEn: isoOf(fila.enviadoEn),
-    enviadoPor: nombreDe(fila, 'enviado'),
+    enviadoPor: nombreUnido(fila, 'enviado'),
     decididoEn: isoOf(fila.decididoEn),
-    decididoPor: nombreDe(fila, 'decidido'),
+    decididoPor: nombreUnido(fila, 'decidido'),
     motivo: texto(fila.motivo),
     idOrden: numero(fila.idOrden),
     reemplazaA: numero(fila.reemplazaA),
