@@ -216,10 +216,11 @@ test('RIE-003 RIE-008 RIE-010 RIE-011 the exception is given once, with its comm
   await boton(matriz(page), 'Cerrar').click();
 });
 
-test('EST-505 MED-518 MED-545 the executive makes the means of approval from the status page and sends it to risk', async () => {
+test('MED-502 MED-518 MED-545 the executive makes the means of approval from the status page and sends it to risk', async () => {
   const { page } = ejecutivo;
   await page.goto(estado('ejecutivo', 'cliente', 'seguro'));
   await page.getByRole('link', { name: 'Nuevo medio de aprobación' }).click();
+  await page.waitForURL(/\/ejecutivo\/medio-aprobacion\/nuevo\?/);
   // the plan from which one comes is chosen
   await page.getByRole('checkbox', { name: carpeta.idCodigo }).and(page.locator(':checked')).waitFor();
   await llenarMedio(page);
