@@ -120,13 +120,13 @@ export const carpeta12: CarpetaRecord = {
 /** The API of a client with two plans, the documents of one of them and the folders of the viewer. */
 export function apiDeDocumentos(
   filas: readonly DocumentoRecord[] = documentos,
-  reemplazados: readonly DocumentoRecord[] = [],
+  cerrados: readonly DocumentoRecord[] = [],
 ) {
   const api = apiDeClientes();
   let actuales = filas;
   api.on('GET /auth/sesion', () => ({ status: 503 }));
   api.on('GET /documento', ({ path }) =>
-    lista('documento', decodeURIComponent(path).includes('"reemplazados":true') ? reemplazados : actuales),
+    lista('documento', decodeURIComponent(path).includes('"noAplica":true') ? cerrados : actuales),
   );
   for (const { id } of documentos) {
     api.on(`GET /documento/${id}/archivo`, () => ({ body: {}, headers: { 'Content-Type': 'application/pdf' } }));

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/useToast';
 import { ANCHO_DEL_VISOR } from '../../ui/visor/PanelDeVisor';
 import { AsignarArchivosDialog } from './AsignarArchivosDialog';
 import { BarraDeLista, BotonGenerar } from './BarraDeLista';
-import { consultaVacia, useDocumentos, useDocumentosDeReemplazados } from './consultas';
+import { consultaVacia, useDocumentos, useDocumentosCerrados } from './consultas';
 import { type Decision, DecisionDialog } from './DecisionDialog';
 import { TablaDeDocumentos } from './TablaDeDocumentos';
 import { type DocumentoRecord, puede, tieneArchivo } from './tipos';
@@ -33,11 +33,9 @@ interface ListaDeDocumentosProps {
 /** The documents of a plan, or of one of its persons: looked at, uploaded, accepted, rejected. */
 export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProps) {
   const { data, error, isPending, refetch, poner } = useDocumentos(plan);
-  const { data: deReemplazados, isPending: faltanReemplazados } = useDocumentosDeReemplazados(plan);
-  const { vigentes, cerrados } = useMemo(
-    () => separar([...(data ?? consultaVacia), ...(deReemplazados ?? consultaVacia)], dueno),
-    [data, deReemplazados, dueno],
-  );
+  const { data: deAntes, isPending: faltanCerrados } = useDocumentosCerrados(plan);
+  const vigentes = useMemo(() => enOrden(data ?? consultaVacia, dueno), [data, dueno]);
+  const cerrados = useMemo(() => enOrden(deAntes ?? consultaVacia, dueno), [deAntes, dueno]);
   const todos = useMemo(() => [...vigentes, ...cerrados], [vigentes, cerrados]);
   const soloLegales = useUsuario().idDepartamento === DEPARTAMENTO_LEGAL;
   const vista = useVistaDeLista();
@@ -50,7 +48,7 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
     () => filtrar(listados, { q: vista.q, persona: dueno === undefined ? vista.persona : null }),
     [listados, vista.q, vista.persona, dueno],
   );
-  const abierto = useAbierto(todos, data !== undefined && !faltanReemplazados, vista);
+  const abierto = useAbierto(todos, data !== undefined && !faltanCerrados, vista);
 
   const porSubir = useMemo(() => vigentes.filter((documento) => puede(documento, 'subir')), [vigentes]);
   const regla = useMemo(() => reglaDe(porSubir.map(({ tipo }) => tipo.formato)), [porSubir]);
@@ -139,17 +137,11 @@ interface PorAsignar {
   readonly rechazados: readonly ArchivoRechazado[];
 }
 
-/** In the folder's order, person after person; what is not asked for any more apart, and only if there is something to be seen. */
-function separar(documentos: readonly DocumentoRecord[], dueno: DuenoDeDocumento | undefined) {
-  const enOrden = documentos
+/** In the folder's order, person after person. */
+const enOrden = (documentos: readonly DocumentoRecord[], dueno: DuenoDeDocumento | undefined): DocumentoRecord[] =>
+  documentos
     .filter((documento) => dueno === undefined || documento.dueno === dueno)
     .toSorted((a, b) => a.dueno - b.dueno || a.orden - b.orden || a.id - b.id);
-  const cerrado = ({ aplica, reemplazado }: DocumentoRecord) => !aplica || reemplazado;
-  return {
-    vigentes: enOrden.filter((documento) => !cerrado(documento)),
-    cerrados: enOrden.filter((documento) => cerrado(documento) && tieneArchivo(documento)),
-  };
-}
 
 /** The document that the address names; one without a file says so and is none (DOC-030). */
 function useAbierto(

@@ -11,7 +11,7 @@ const MAXIMO = 100;
 export const consultaVacia: readonly DocumentoRecord[] = [];
 
 const clave = (plan: string) => ['documento', 'plan', plan] as const;
-const deReemplazados = (plan: string) => ['documento', 'reemplazados', plan] as const;
+const deCerrados = (plan: string) => ['documento', 'cerrados', plan] as const;
 
 function useLista(queryKey: readonly string[], filter: object) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
@@ -29,14 +29,13 @@ function useLista(queryKey: readonly string[], filter: object) {
   });
 }
 
-/** The files of persons who are no longer of the plan: a guarantor before this one, a spouse. */
-export const useDocumentosDeReemplazados = (plan: string) =>
-  useLista(deReemplazados(plan), { plan, reemplazados: true });
+/** Files that are no longer asked for: the plan needs them no more, or they are of a guarantor or spouse before the present one. */
+export const useDocumentosCerrados = (plan: string) => useLista(deCerrados(plan), { plan, noAplica: true });
 
-/** DOC-021: every document of a plan in the folder's order: page, search and person are narrowed on the screen, without asking again. */
+/** DOC-021: every document that is asked for, in the folder's order: page, search and person are narrowed on the screen, without asking again. */
 export function useDocumentos(plan: string) {
   const queryClient = useQueryClient();
-  const consulta = useLista(clave(plan), { plan });
+  const consulta = useLista(clave(plan), { plan, noAplica: false });
   /** What an upload answers stands in its row at once; the rest of the page is asked for when all have arrived. */
   const poner = useCallback(
     (nuevo: DocumentoRecord) =>

@@ -26,9 +26,9 @@ function abrirDocumentos(
   user = ejecutivo,
   filas = documentos,
   mas = '',
-  reemplazados: Parameters<typeof apiDeDocumentos>[1] = [],
+  cerrados: Parameters<typeof apiDeDocumentos>[1] = [],
 ) {
-  const api = apiDeDocumentos(filas, reemplazados);
+  const api = apiDeDocumentos(filas, cerrados);
   const direccion = `${prefijoDeUsuario(user)}/documentos-cliente/${zambrano.identificacion}?plan=${plan12.idCodigo}${mas}`;
   return { api, ...abrir(direccion, user) };
 }
@@ -81,11 +81,10 @@ describe('what is no longer asked for', () => {
     reemplazado: true,
   };
   const sobrante = { ...planilla, id: 32, aplica: false, acciones: ['ver'] as const };
-  const sinArchivo = { ...papeleta, id: 33, aplica: false };
   const chip = (n: number) => screen.findByRole('button', { name: `Ya no se piden: ${n}` });
 
   test('DOC-021 stands behind a chip: files of a replaced person and those that the plan no longer needs', async () => {
-    const { teclado, router } = abrirDocumentos(ejecutivo, [papeleta, sobrante, sinArchivo], '', [anterior]);
+    const { teclado, router } = abrirDocumentos(ejecutivo, [papeleta], '', [sobrante, anterior]);
     await teclado.click(await chip(2));
     expect(filas().map((row) => row.getAttribute('aria-label'))).toEqual([
       'Planilla de servicio básico, Cliente',
@@ -101,7 +100,7 @@ describe('what is no longer asked for', () => {
   });
 
   test('DOC-021 without any there is no chip', async () => {
-    abrirDocumentos(ejecutivo, [papeleta, sinArchivo]);
+    abrirDocumentos(ejecutivo, [papeleta]);
     await fila('Papeleta de votación, Cliente');
     expect(screen.queryByRole('button', { name: /Ya no se piden/ })).toBeNull();
   });
@@ -318,7 +317,9 @@ describe('the list', () => {
       ),
     ).toBeVisible();
     api.on('POST /plan/01-M001-12/documentos/generar', () => ({ body: {} }));
-    api.on('GET /documento', ({ path }) => lista('documento', path.includes('reemplazados') ? [] : documentos));
+    api.on('GET /documento', ({ path }) =>
+      lista('documento', decodeURIComponent(path).includes('"noAplica":true') ? [] : documentos),
+    );
     await teclado.click(screen.getByRole('button', { name: 'Generar listado' }));
     expect(await screen.findByText('Listado generado')).toBeVisible();
     expect(await fila('Papeleta de votación, Cliente')).toBeVisible();
@@ -347,7 +348,10 @@ describe('the list', () => {
     await waitFor(() => expect(filas()).toHaveLength(1));
     const pedidas = api.llamadas.filter(({ path }) => path.startsWith('/documento?'));
     const filtros = pedidas.map(({ path }) => JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? ''));
-    expect(filtros).toEqual([{ plan: '01-M001-12' }, { plan: '01-M001-12', reemplazados: true }]);
+    expect(filtros).toEqual([
+      { plan: '01-M001-12', noAplica: false },
+      { plan: '01-M001-12', noAplica: true },
+    ]);
   });
 
   test('DOC-023 DOC-024 the plan that the navigation carries is chosen; without one, the only awarded plan', async () => {
