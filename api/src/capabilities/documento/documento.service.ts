@@ -60,7 +60,8 @@ export class DocumentoService {
 
   /**
    * DOC-021, DOC-025…027, DOC-516…520. Of one plan, filtered and cut here: it has some dozens. What applies no longer, or is of a person who
-   * left, is shown as long as it holds a file: the former with the others, both by `noAplica`. Two statements. Leaves an access row. @throws 400 without `plan`, 404.
+   * left, is shown as long as it holds a file: the former with the others, both by `noAplica`. Two statements. Leaves an access row.
+   * @throws 400 without `plan`, 404.
    */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentoVista>> {
     const { plan: idCodigo, dueno, q, estado, noAplica, id } = request.filter;

@@ -16,7 +16,7 @@ import {
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { differingFields, notFound, staleRecord } from '../../http/version';
+import { notFound, staleRecord } from '../../http/version';
 import { type AnexoAbierto, type Anexos, soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { tiposDeEvento } from '../evento';
