@@ -20,7 +20,7 @@ import {
   type TotalesDeMedio,
   totalesDeMedio,
 } from '@adjudica/domain';
-import type { MedioDetalle, PlanDeMedio } from './tipos';
+import type { MedioDetalle, MedioNuevo, PlanDeMedio } from './tipos';
 
 const { MED, propios } = mensajes;
 
@@ -209,14 +209,17 @@ const soloNombres = (valores: object | null, nombres: readonly string[]): object
     }),
   );
 
+/** What POST and PUT have in common. */
+export type CuerpoDeMedio = Omit<MedioNuevo, 'cedula' | 'idFicha' | 'reemplazaA'>;
+
 /** MED-506: the body of POST and PUT. Total and difference go with it: what was seen is what is stored, or it is refused. */
-export function cuerpoDe(valores: HojaDeMedio, contexto: ContextoDeHoja) {
+export function cuerpoDe(valores: HojaDeMedio, contexto: ContextoDeHoja): CuerpoDeMedio {
   const { total, diferencia } = cuentaDe(valores, contexto);
   const poliza = parteDe(formularioDePoliza, valores);
   const dispositivo = comoId(valores.dispositivoId);
   return {
     planes: [...planesDe(valores)],
-    ...parteDe(formularioDeMedio, valores),
+    ...parteDe<DatosDeMedio>(formularioDeMedio, valores),
     total,
     diferencia,
     ficha: {

@@ -145,9 +145,9 @@ test('MED-506 MED-532 MED-535 MED-545 generated with everything that stands on t
     diferencia: 14990,
     pagoAnticipado: 4990,
     ficha: { marcaId: 3, modeloId: 31, claseCodigo: 'SUV', color: 'Blanco', anio: 2026, estadoBien: 'Nuevo' },
-    poliza: null,
     dispositivo: { id: 2, valor: 380 },
   });
+  expect(api.enviadas()[0]?.body).not.toHaveProperty('poliza');
 });
 
 test('MED-506 a refusal of the API stands at its field on the paper', async () => {

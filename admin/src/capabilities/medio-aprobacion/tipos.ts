@@ -1,5 +1,6 @@
 export type {
   MedioDeListaVista as MedioDeLista,
+  MedioNuevo,
   MedioVista as MedioDetalle,
   PlanDeMedio,
   PlanParaMedio,

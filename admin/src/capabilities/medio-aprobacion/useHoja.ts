@@ -7,7 +7,15 @@ import { falloDe } from '../../providers/problemas';
 import { type Edicion, useEdicion } from '../../ui/formulario/useEdicion';
 import { avisosDeHoja } from './avisos';
 import { claveDeMedio } from './consultas';
-import { type ContextoDeHoja, cuerpoDe, formularioDeHoja, type HojaDeMedio, hojaDe, type PlanDeContexto } from './hoja';
+import {
+  type ContextoDeHoja,
+  type CuerpoDeMedio,
+  cuerpoDe,
+  formularioDeHoja,
+  type HojaDeMedio,
+  hojaDe,
+  type PlanDeContexto,
+} from './hoja';
 import { comoDeHoja } from './rechazo';
 import { RECURSO } from './rutas';
 import type { MedioDetalle } from './tipos';
@@ -34,7 +42,7 @@ interface OpcionesDeHoja {
   readonly puedeEditar: boolean;
   /** Of a new one. */
   readonly enEdicion?: boolean;
-  readonly guardar: (cuerpo: ReturnType<typeof cuerpoDe>, version: number) => Promise<MedioDetalle>;
+  readonly guardar: (cuerpo: CuerpoDeMedio, version: number) => Promise<MedioDetalle>;
   readonly exito: string;
   readonly onGuardado?: (id: string) => void;
 }
@@ -70,7 +78,7 @@ export function useHoja(opciones: OpcionesDeHoja): Edicion {
     preparar: (valores) => cuerpoDe(valores, contexto),
     enviar: async (cuerpo, version) => {
       try {
-        const medio = await guardar(cuerpo as ReturnType<typeof cuerpoDe>, version);
+        const medio = await guardar(cuerpo as CuerpoDeMedio, version);
         queryClient.setQueryData(claveDeMedio(medio.id), medio);
         return registroDe(medio);
       } catch (error) {
