@@ -65,7 +65,7 @@ export function FormularioEditable({ edicion, children, ...barra }: FormularioEd
           event.preventDefault();
           if (edicion.editando) void edicion.guardar();
         }}
-        sx={{ display: 'grid', gap: 2.5, outline: 'none' }}
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
       >
         {children}
         {/* Enter saves from any field, as in every form. */}
