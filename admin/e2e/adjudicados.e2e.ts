@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { abrirCasa, type Casa } from './fixtures/casa';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
-import { iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
+import { elegir, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
 
 /** Awarded members between the head and an executive: assigned, found, withdrawn, given on, and their folder sent to risk. */
 
@@ -117,6 +117,28 @@ test('ADJ-515 ADJ-001 ADJ-007 the head gives a plan to an executive, who finds t
   await page.waitForURL(`**/ejecutivo/estado-cliente/${adjudicado.cedula}?plan=${adjudicado.idCodigo}`);
   await page.goBack();
   await fila(page, adjudicado).waitFor();
+  await cerrar();
+});
+
+test('ADJ-500 ADJ-515 those that nobody looks after are found by themselves; one that is given to somebody leaves them', async () => {
+  const [adjudicado] = (await sinEjecutivo(1)) as [Adjudicado];
+  const { page, captura, cerrar } = await navegador.ventana();
+  await iniciarSesion(page, 'jefatura');
+  await irA(page, 'Listado adjudicados');
+  await elegir(page, 'Ejecutivo', 'Sin ejecutivo');
+  await page.waitForURL('**?*ejecutivo=ninguno*');
+  await page.waitForFunction(() => {
+    const ejecutivos = [...document.querySelectorAll('tbody tr')].map((tr) => tr.children[6]?.textContent);
+    return ejecutivos.length > 0 && ejecutivos.every((nombre) => nombre === 'Sin asignar');
+  });
+  await captura('listado-adjudicados-sin-ejecutivo');
+  await buscar(page, adjudicado);
+  const dialogo = await accion(page, adjudicado, 'Asignar ejecutivo');
+  await dialogo.getByRole('combobox', { name: /^Ejecutivo/ }).click();
+  await page.getByRole('option', { name: 'Luis Chicaiza' }).click();
+  await boton(dialogo, 'Asignar').click();
+  await mensaje(page, 'Ejecutivo asignado').waitFor();
+  await fila(page, adjudicado).waitFor({ state: 'detached' });
   await cerrar();
 });
 
