@@ -11,12 +11,12 @@ import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
 interface FaltantesProps {
   readonly faltantes: readonly Faltante[];
   /** The folder has left already: it lacks the same, but no longer for leaving. */
-  readonly enRiesgo?: boolean;
+  readonly enviada?: boolean;
 }
 
 /** What is missing for 'Enviar a Riesgo', one line closed, a list of links open; each leads to its tab and, in a form, to its field. */
-export function Faltantes({ faltantes, enRiesgo = false }: FaltantesProps) {
-  const para = enRiesgo ? '' : ' para enviar a Riesgo';
+export function Faltantes({ faltantes, enviada = false }: FaltantesProps) {
+  const para = enviada ? '' : ' para enviar a Riesgo';
   const [abierta, setAbierta] = useState(false);
   const [params] = useSearchParams();
   const lista = useId();

@@ -21,6 +21,7 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
   if (carpeta === null) return null;
   const cumplidos = requisitos - faltantes.length;
   const enRiesgo = carpeta.idDepartamento === '004';
+  const aprobada = carpeta.idDepartamento === '003';
   return (
     <Box sx={{ px: 2, pt: 1, pb: 0.5, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -37,7 +38,7 @@ export function Avance({ estado, conBotonAbajo }: AvanceProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1.5, rowGap: 0.5 }}>
         <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-          <Faltantes faltantes={faltantes} enRiesgo={enRiesgo} />
+          <Faltantes faltantes={faltantes} enviada={enRiesgo || aprobada} />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 38 }}>
           <EstadoDeCarpeta estado={carpeta.estado} idDepartamento={carpeta.idDepartamento} />

@@ -112,3 +112,16 @@ test('CAP-500 CAP-501 on the status page both stand there for risk, while the fo
   montar(<Avance estado={estado12} conBotonAbajo={false} />, usuarioDe('Ejecutivo Adjudicaciones', '002'));
   expect(screen.queryByRole('button', { name: /carpeta$/ })).toBeNull();
 });
+
+test.each([
+  ['002', true],
+  ['003', false],
+  ['004', false],
+])('what a folder in %s lacks is said, and for what only while it can be sent', (idDepartamento, porEnviar) => {
+  const faltantes = [{ codigo: 'x', texto: 'Datos financieros', pestana: 'cliente', subpestana: 'datos-financieros' }];
+  const estado = { ...estado12, faltantes, carpeta: { ...estado12.carpeta, idDepartamento } } as typeof estado12;
+  montar(<Avance estado={estado} conBotonAbajo={false} />, riesgo);
+  expect(screen.getByRole('button', { name: /^Falta 1 requisito/ })).toHaveTextContent(
+    porEnviar ? /para enviar a Riesgo$/ : /requisito$/,
+  );
+});
