@@ -56,8 +56,10 @@ export const costos = {
   pagoAnticipado: 0,
 };
 
+type ClienteDeMedio = Pick<ClienteConPlanes, 'cedula'> & { readonly planes: readonly { readonly idCodigo: string }[] };
+
 /** A body that is accepted: one plan of 20.000,00 and a vehicle of 32.990,00. */
-export async function cuerpoDeMedio(t: TestApp, cliente: ClienteConPlanes, cambio: object = {}): Promise<object> {
+export async function cuerpoDeMedio(t: TestApp, cliente: ClienteDeMedio, cambio: object = {}): Promise<object> {
   return {
     cedula: cliente.cedula,
     planes: cliente.planes.map(({ idCodigo }) => idCodigo),
@@ -75,7 +77,7 @@ async function exigido(response: Promise<{ status: number; text: string; body: u
 
 export async function crearMedio(
   t: TestApp,
-  cliente: ClienteConPlanes,
+  cliente: ClienteDeMedio,
   { como = 'ejecutivo', ...cambio }: Record<string, unknown> & { como?: string } = {},
 ): Promise<MedioVista> {
   const actor = await t.as(como);

@@ -1,11 +1,15 @@
 import { Mensaje } from '../../outbox/mensaje.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../seed/builders';
+import { crearMedio } from '../../testing/medios';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import type { Asamblea } from '../asamblea/asamblea.entity';
 import { Carpeta } from '../carpeta/carpeta.entity';
 import { Evento } from '../evento/evento.entity';
+import { Persona } from '../persona/persona.entity';
+import { Plan } from '../plan/plan.entity';
+import { PlanTitular } from '../plan/plan-titular.entity';
 import { Acta } from './acta.entity';
 
 let t: TestApp;
@@ -142,6 +146,18 @@ test('an award whose folder moved can not change, others still can', async () =>
     });
   expect(await db().count(Acta)).toBe(1);
   expect((await regenerar({ marcas: [{ idCodigo: '01-M001-2', cantidadOferta: 20 }] })).status).toBe(200);
+});
+
+test('an award with an approval means, though it was sent nowhere, can not change either', async () => {
+  await generar();
+  const segunda = await db().findOneByOrFail(Plan, { idCodigo: '01-M001-2' });
+  const { personaId } = await db().findOneByOrFail(PlanTitular, { planId: segunda.id });
+  const { identificacion: cedula } = await db().findOneByOrFail(Persona, { id: personaId });
+  await crearMedio(t, { cedula, planes: [{ idCodigo: '01-M001-2' }] });
+  expect(await regenerar({ marcas: [{ idCodigo: '01-M001-2', adjudicadoPor: '' }] })).toMatchObject({
+    status: 422,
+    body: { code: 'carpeta-movida', errors: { '01-M001-2': expect.any(String) } },
+  });
 });
 
 test('a withdrawal and its reassignment are no matter of the minutes', async () => {
