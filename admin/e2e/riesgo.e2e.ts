@@ -268,6 +268,7 @@ test('CAP-501 CAP-504 CAP-510 the folder is approved with its guarantee; who dec
   await mensaje(page, 'Carpeta aprovada').waitFor();
   await boton(page, 'Aprobar carpeta').waitFor({ state: 'detached' });
   await vea(page, 'Legal');
+  expect(await page.getByText(/para enviar a Riesgo/).count()).toBe(0);
   await riesgo.captura('riesgo-aprobada');
 
   await boton(devolver, 'Devolver').click();
