@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 
 // A screen is a lazy module: the first test that opens it also compiles it.
 configure({ asyncUtilTimeout: 20_000 });
@@ -16,13 +15,5 @@ window.matchMedia ??= (query: string) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
 window.scrollTo = () => {};
-
-// React's development build takes a stack trace for each of the first ten thousand elements of every second, only to name in a warning the line
-// that made the element; a form of a hundred fields makes that many with a few keys. Counted as spent, it does without.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as {
-  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: object;
-};
-if (internals !== undefined)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
 beforeEach(() => localStorage.clear());
