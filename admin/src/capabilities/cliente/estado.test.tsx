@@ -214,6 +214,7 @@ describe('CLI-013 the tabbed card', () => {
       'Detalle pagos',
       'Documentos',
       'Historial del cliente',
+      'Seguro/Póliza',
     ]);
   });
 

@@ -291,7 +291,7 @@ describe('generation', () => {
       expect(body).toMatchObject({
         code: 'acta-ya-generada',
         title: `La asamblea ya tiene un acta, generada por ${actaGeneradaPor} el 10/03/2026 10:00`,
-        detalle: { generadaPor: actaGeneradaPor, generadaEn: actaGeneradaEn, numeroAsamblea: 1 },
+        detalle: { quien: actaGeneradaPor, cuando: actaGeneradaEn, numeroAsamblea: 1 },
       });
     }
     expect(await huellas()).toEqual(TRES);
