@@ -1,6 +1,7 @@
 import {
   Body,
   Controller,
+  Example,
   Extension,
   Get,
   Header,
@@ -27,6 +28,21 @@ import type {
   PlanParaMedio,
   SeguroDePlan,
 } from './medio-aprobacion.dto';
+import {
+  deOtroEjecutivo,
+  fichaCambiada,
+  fichaCreada,
+  fichaDePlan,
+  fichaIncorrecta,
+  fichaLeida,
+  fichaVieja,
+  noExiste,
+  planElegible,
+  planEnOtroMedio,
+  planOcupado,
+  seguroDePlan,
+  yaEnviado,
+} from './medio-aprobacion.ejemplos';
 import type { MedioService } from './medio-aprobacion.service';
 
 @Route('ficha-bien')
@@ -40,11 +56,25 @@ export class FichaController extends Controller {
   /**
    * Su `id` va como `idFicha` en el medio que la usa. La pantalla envía la ficha junto con el medio y no necesita esta llamada.
    * @summary Guardar la ficha de un bien.
+   * @example body {
+   *   "cedula": "1712345675",
+   *   "planes": ["01-M001-12"],
+   *   "marcaId": 8,
+   *   "modeloId": 39,
+   *   "claseCodigo": "SUV",
+   *   "tipo": "JEEP",
+   *   "estadoBien": "Nuevo",
+   *   "anio": 2026,
+   *   "color": "Blanco"
+   * }
    */
+  @Example<FichaGuardada>(fichaCreada)
   @Post()
   @SuccessResponse(201)
   @Extension('x-llamada', ['POST guardar/ficha'])
-  @Response<Problema>(422, 'Campos incorrectos')
+  @Response<Problema>(403, 'Un plan es de otro ejecutivo', deOtroEjecutivo)
+  @Response<Problema>(409, 'Un plan ya está en otro medio', planEnOtroMedio)
+  @Response<Problema>(422, 'Campos incorrectos', fichaIncorrecta)
   async create(@Request() request: AuthenticatedRequest, @Body() body: FichaNueva): Promise<FichaGuardada> {
     this.setStatus(201);
     return this.fichas.crear(request.user, body);
@@ -53,8 +83,11 @@ export class FichaController extends Controller {
   /**
    * @summary Una ficha de un bien.
    * @isInt id
+   * @example id 31
    */
   @Get('{id}')
+  @Example<FichaVista>(fichaLeida)
+  @Response<Problema>(404, 'La ficha no existe', noExiste)
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<FichaVista> {
     return this.fichas.get(request.user, id);
   }
@@ -62,12 +95,26 @@ export class FichaController extends Controller {
   /**
    * @summary Actualizar la ficha de un bien, mientras su medio espera.
    * @isInt id
+   * @example id 31
+   * @example body {
+   *   "marcaId": 8,
+   *   "modeloId": 39,
+   *   "claseCodigo": "SUV",
+   *   "tipo": "JEEP",
+   *   "estadoBien": "Nuevo",
+   *   "anio": 2026,
+   *   "color": "Gris",
+   *   "placa": "PDF-4321",
+   *   "version": 1
+   * }
    */
+  @Example<FichaGuardada>(fichaCambiada)
   @Put('{id}')
   @Extension('x-llamada', ['POST actualiza/ficha'])
-  @Response<Problema>(409, 'Su medio está enviado o decidido')
-  @Response<Problema>(412, 'Otra persona la cambió')
-  @Response<Problema>(422, 'Campos incorrectos')
+  @Response<Problema>(403, 'Es de otro ejecutivo', deOtroEjecutivo)
+  @Response<Problema>(409, 'Su medio está enviado o decidido', yaEnviado)
+  @Response<Problema>(412, 'Otra persona la cambió', fichaVieja)
+  @Response<Problema>(422, 'Campos incorrectos', fichaIncorrecta)
   async update(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -90,10 +137,12 @@ export class MedioDePlanController extends Controller {
    * @summary Ficha del bien de un plan.
    * @param idCodigo '01-M001-12'
    * @maxLength idCodigo 24
+   * @example idCodigo "01-M001-12"
    */
   @Get('{idCodigo}/ficha-bien')
+  @Example<FichaDePlan>(fichaDePlan)
   @Extension('x-llamada', ['GET fichaBien/{2 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  @Response<Problema>(404, 'El plan no existe o no tiene titular', noExiste)
   async ficha(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<FichaDePlan> {
     return this.medios.fichaDePlan(request.user, idCodigo);
   }
@@ -102,10 +151,12 @@ export class MedioDePlanController extends Controller {
    * @summary Póliza de seguro y dispositivo del medio de un plan.
    * @param idCodigo '01-M001-12'
    * @maxLength idCodigo 24
+   * @example idCodigo "01-M001-12"
    */
   @Get('{idCodigo}/seguro')
+  @Example<SeguroDePlan>(seguroDePlan)
   @Extension('x-llamada', ['GET seguroPoliza/{2 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
+  @Response<Problema>(404, 'El plan no existe o no tiene titular', noExiste)
   async seguro(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<SeguroDePlan> {
     return this.medios.seguroDePlan(request.user, idCodigo);
   }
@@ -122,9 +173,11 @@ export class PlanesParaMedioController extends Controller {
   /**
    * @summary Planes de un cliente, y cuáles pueden ir en un medio de aprobación.
    * @maxLength cedula 13
+   * @example cedula "1712345675"
    */
   @Get('{cedula}/planes-para-medio')
-  @Response<Problema>(404, 'El cliente no existe')
+  @Example<PlanParaMedio[]>([planElegible, planOcupado])
+  @Response<Problema>(404, 'El cliente no existe', noExiste)
   async planes(@Request() request: AuthenticatedRequest, @Path() cedula: string): Promise<PlanParaMedio[]> {
     return this.medios.planesParaMedio(request.user, cedula);
   }

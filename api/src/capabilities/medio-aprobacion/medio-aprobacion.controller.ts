@@ -2,6 +2,7 @@ import { listaDeMedios } from '@adjudica/domain';
 import {
   Body,
   Controller,
+  Example,
   Extension,
   Get,
   Header,
@@ -33,6 +34,27 @@ import type {
   SaldoDeudor,
 } from './medio-aprobacion.dto';
 import type { EdicionDeMedios } from './medio-aprobacion.edicion';
+import {
+  camposIncorrectos,
+  deOtroEjecutivo,
+  medioActualizado,
+  medioAprobado,
+  medioEnEspera,
+  medioEnLista,
+  medioEnviadoARiesgo,
+  medioNoAprobado,
+  noEsEjecutivo,
+  noExiste,
+  planEnOtroMedio,
+  planSinAdjudicar,
+  saldoDeudor,
+  saldoDistinto,
+  sinMotivo,
+  versionVieja,
+  yaAprobado,
+  yaAsignado,
+  yaEnviado,
+} from './medio-aprobacion.ejemplos';
 import type { ResolucionDeMedios } from './medio-aprobacion.resolver';
 import type { MedioService } from './medio-aprobacion.service';
 
@@ -52,8 +74,12 @@ export class MedioController extends Controller {
    * Filtros: `estado` ('espera', 'enviado', 'aprobado', 'rechazado'), `producto`, `cliente` (cédula), `plan` (código), `ejecutivo` (id o 'yo'),
    * `q` (nombre, cédula o código de plan). El más nuevo primero. Riesgo ve los enviados y los que decidió.
    * @summary Medios de aprobación.
+   * @example sort "[\"fecha\",\"DESC\"]"
+   * @example range "[0,9]"
+   * @example filter "{\"estado\":\"enviado\",\"producto\":\"01\"}"
    */
   @Get()
+  @Example<MedioDeListaVista[]>([medioEnLista])
   @Extension('x-llamada', ['Approval means: list by user'])
   async list(
     @Request() request: AuthenticatedRequest,
@@ -68,10 +94,12 @@ export class MedioController extends Controller {
   /**
    * @summary Un medio de aprobación.
    * @isInt id
+   * @example id 12
    */
+  @Example<MedioVista>(medioEnEspera)
   @Get('{id}')
   @Extension('x-llamada', ['Approval means: one by id'])
-  @Response<Problema>(404, 'No existe, o riesgo todavía no lo recibe')
+  @Response<Problema>(404, 'No existe, o riesgo todavía no lo recibe', noExiste)
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<MedioVista> {
     return this.medios.get(request.user, id);
   }
@@ -79,11 +107,20 @@ export class MedioController extends Controller {
   /**
    * Lo que falta pagar de las cuotas del plan. Meses, cuota y fecha que se envíen deben coincidir con lo registrado.
    * @summary Saldo deudor de un plan.
+   * @example body {
+   *   "cedulaCliente": "1712345675",
+   *   "plan": "01-M001-12",
+   *   "meses": 60,
+   *   "vcuota": 380.5,
+   *   "fechaAdjudicacion": "2026-02-10"
+   * }
    */
+  @Example<SaldoDeudor>(saldoDeudor)
   @Post('saldo-deudor')
   @SuccessResponse(200)
   @Extension('x-llamada', ['POST saldodeudor'])
-  @Response<Problema>(422, 'El plan no es del cliente, o un dato no coincide')
+  @Response<Problema>(404, 'El plan no existe o no tiene titular', noExiste)
+  @Response<Problema>(422, 'El plan no es del cliente, o un dato no coincide', saldoDistinto)
   async saldoDeudor(
     @Request() request: AuthenticatedRequest,
     @Body() body: ConsultaDeSaldoDeudor,
@@ -94,14 +131,49 @@ export class MedioController extends Controller {
   /**
    * Con `reemplazaA` toma el lugar de uno no aprobado.
    * @summary Generar un medio de aprobación.
+   * @example body {
+   *   "cedula": "1712345675",
+   *   "planes": ["01-M001-12"],
+   *   "valor": 32990,
+   *   "desgravamen": 250.5,
+   *   "avaluo": 80,
+   *   "costosLegales": 310.25,
+   *   "escrituras": 0,
+   *   "impuestoTimbres": 95.15,
+   *   "pagoAnticipado": 0,
+   *   "total": 735.9,
+   *   "diferencia": 12990,
+   *   "observaciones": "Cotización de Quito",
+   *   "ficha": {
+   *     "marcaId": 8,
+   *     "modeloId": 39,
+   *     "claseCodigo": "SUV",
+   *     "tipo": "JEEP",
+   *     "estadoBien": "Nuevo",
+   *     "anio": 2026,
+   *     "color": "Blanco",
+   *     "chasis": "8LCJU5A2XTE012345",
+   *     "serieMotor": "G4FJNH123456",
+   *     "paisOrigen": "KR"
+   *   },
+   *   "poliza": {
+   *     "aseguradora": "Seguros Equinoccial",
+   *     "numero": "V-100245",
+   *     "desde": "2026-04-01",
+   *     "hasta": "2027-04-01",
+   *     "prima": 820.4
+   *   },
+   *   "dispositivo": { "id": 1, "valor": 380 }
+   * }
    */
+  @Example<MedioVista>(medioEnEspera)
   @Post()
   @SuccessResponse(201)
   @Security('bearer', ['medio:escribir'])
   @Extension('x-llamada', ['POST guardar/medio'])
-  @Response<Problema>(403, 'Un plan es de otro ejecutivo')
-  @Response<Problema>(409, 'Un plan ya está en otro medio, o el no aprobado ya se reemplazó')
-  @Response<Problema>(422, 'Campos incorrectos')
+  @Response<Problema>(403, 'Un plan, o el que se reemplaza, es de otro ejecutivo', deOtroEjecutivo)
+  @Response<Problema>(409, 'Un plan ya está en otro medio, o el no aprobado ya se reemplazó', planEnOtroMedio)
+  @Response<Problema>(422, 'Campos incorrectos', camposIncorrectos)
   async create(@Request() request: AuthenticatedRequest, @Body() body: MedioNuevo): Promise<MedioVista> {
     this.setStatus(201);
     return this.edicion.crear(request.user, body);
@@ -111,13 +183,30 @@ export class MedioController extends Controller {
    * Uno aprobado, sin orden, vuelve a esperar y debe enviarse de nuevo.
    * @summary Actualizar un medio de aprobación.
    * @isInt id
+   * @example id 12
+   * @example body {
+   *   "planes": ["01-M001-12"],
+   *   "valor": 31490,
+   *   "desgravamen": 250.5,
+   *   "avaluo": 80,
+   *   "costosLegales": 310.25,
+   *   "escrituras": 0,
+   *   "impuestoTimbres": 95.15,
+   *   "pagoAnticipado": 0,
+   *   "total": 735.9,
+   *   "diferencia": 11490,
+   *   "observaciones": "Nueva cotización",
+   *   "version": 1
+   * }
    */
+  @Example<MedioVista>(medioActualizado)
   @Put('{id}')
   @Security('bearer', ['medio:escribir'])
   @Extension('x-llamada', ['PUT actualizar/medio/{id}'])
-  @Response<Problema>(409, 'Está en riesgo, no se aprobó, o un plan está en otro medio')
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'Campos incorrectos, o ya tiene orden')
+  @Response<Problema>(403, 'Es de otro ejecutivo', deOtroEjecutivo)
+  @Response<Problema>(409, 'Está en riesgo, no se aprobó, o un plan está en otro medio', yaEnviado)
+  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
+  @Response<Problema>(422, 'Campos incorrectos, o ya tiene orden', camposIncorrectos)
   async update(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -131,13 +220,17 @@ export class MedioController extends Controller {
    * Guarda quién lo envió y cuándo; desde ahí lo ve y lo decide riesgo.
    * @summary Enviar un medio de aprobación a riesgo.
    * @isInt id
+   * @example id 12
+   * @example body { "version": 1 }
    */
+  @Example<MedioVista>(medioEnviadoARiesgo)
   @Post('{id}/enviar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:escribir'])
-  @Response<Problema>(409, 'Ya fue enviado o decidido: quién y cuándo')
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'Un plan ya no está adjudicado')
+  @Response<Problema>(403, 'Es de otro ejecutivo', deOtroEjecutivo)
+  @Response<Problema>(409, 'Ya fue enviado o decidido: quién y cuándo', yaEnviado)
+  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
+  @Response<Problema>(422, 'Un plan ya no está adjudicado', planSinAdjudicar)
   async enviar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -150,14 +243,17 @@ export class MedioController extends Controller {
   /**
    * @summary Aceptar un medio de aprobación.
    * @isInt id
+   * @example id 12
+   * @example body { "observaciones": "Póliza verificada con la aseguradora", "version": 2 }
    */
+  @Example<MedioVista>(medioAprobado)
   @Post('{id}/aceptar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:resolver'])
   @Extension('x-llamada', ['Approval means: accept or reject'])
-  @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué')
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'Un plan ya no está adjudicado')
+  @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué', yaAprobado)
+  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
+  @Response<Problema>(422, 'Un plan ya no está adjudicado', planSinAdjudicar)
   async aceptar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -171,14 +267,17 @@ export class MedioController extends Controller {
    * El ejecutivo recibe una tarea y un aviso con el motivo.
    * @summary No aprobar un medio de aprobación.
    * @isInt id
+   * @example id 12
+   * @example body { "observaciones": "El avalúo no coincide con el valor del bien", "version": 2 }
    */
+  @Example<MedioVista>(medioNoAprobado)
   @Post('{id}/rechazar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:resolver'])
   @Extension('x-llamada', ['Approval means: accept or reject'])
-  @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué')
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'Motivo vacío o demasiado largo')
+  @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué', yaAprobado)
+  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
+  @Response<Problema>(422, 'Motivo vacío o demasiado largo', sinMotivo)
   async rechazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -191,13 +290,16 @@ export class MedioController extends Controller {
   /**
    * @summary Asignar un medio de aprobación a un ejecutivo.
    * @isInt id
+   * @example id 12
+   * @example body { "usuario": 4, "version": 1 }
    */
+  @Example<MedioVista>(medioEnEspera)
   @Post('{id}/asignar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:asignar'])
-  @Response<Problema>(409, 'No se aprobó, o ya es de ese ejecutivo')
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'El usuario no es un ejecutivo activo')
+  @Response<Problema>(409, 'No se aprobó, o ya es de ese ejecutivo', yaAsignado)
+  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
+  @Response<Problema>(422, 'El usuario no es un ejecutivo activo', noEsEjecutivo)
   async asignar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -4,8 +4,6 @@
 import type { TsoaRoute } from '@tsoa/runtime';
 import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ActaController } from './../../capabilities/acta/acta.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { AdjudicacionController } from './../../capabilities/adjudicacion/adjudicacion.controller';
@@ -72,6 +70,8 @@ import { NotificacionController } from './../../capabilities/notificacion/notifi
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SesionController } from './../../capabilities/sesion/sesion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { BorradorController } from './../../capabilities/borrador/borrador.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { ConyugeController } from './../../capabilities/conyuge/conyuge.controller';
@@ -86,7 +86,7 @@ import { ReferenciaController } from './../../capabilities/referencia/referencia
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
+import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
 import { expressAuthentication } from './../../auth/authentication';
 // @ts-ignore - no great way to install types from subpackage
 import { iocContainer } from './../ioc';
@@ -101,76 +101,6 @@ const expressAuthenticationRecasted = expressAuthentication as (req: ExRequest, 
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
 const models: TsoaRoute.Models = {
-    "MarcaVehiculoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ModeloVehiculoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "marca": {"dataType":"double","required":true},
-            "clase": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "CatalogoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"string","required":true},
-            "codigo": {"dataType":"string","required":true},
-            "nombre": {"dataType":"string","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EstadoDeBien": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Nuevo"]},{"dataType":"enum","enums":["Usado"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "PrecioVehiculoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "marca": {"dataType":"double","required":true},
-            "nombreMarca": {"dataType":"string","required":true},
-            "modelo": {"dataType":"double","required":true},
-            "nombreModelo": {"dataType":"string","required":true},
-            "anio": {"dataType":"double","required":true},
-            "estadoBien": {"ref":"EstadoDeBien","required":true},
-            "precio": {"dataType":"double","required":true},
-            "concesionario": {"dataType":"string","required":true},
-            "vigenteDesde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "EstadoDeDispositivo": {
-        "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["I"]}],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "DispositivoVista": {
-        "dataType": "refObject",
-        "properties": {
-            "id": {"dataType":"double","required":true},
-            "nombre": {"dataType":"string","required":true},
-            "valor": {"dataType":"double","required":true},
-            "estado": {"ref":"EstadoDeDispositivo","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AsambleaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1384,6 +1314,11 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EstadoDeBien": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["Nuevo"]},{"dataType":"enum","enums":["Usado"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FichaVista": {
         "dataType": "refObject",
         "properties": {
@@ -1923,6 +1858,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "cantidad": {"dataType":"double","required":true},
+            "conMensaje": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
     },
@@ -2035,6 +1971,16 @@ const models: TsoaRoute.Models = {
             "codigo": {"dataType":"string","required":true},
             "nombre": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "asignable": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CatalogoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -2266,6 +2212,75 @@ const models: TsoaRoute.Models = {
         "properties": {
             "actual": {"dataType":"string","required":true,"validators":{"maxLength":{"value":128}}},
             "nueva": {"dataType":"string","required":true,"validators":{"minLength":{"value":8},"maxLength":{"value":128}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "activo": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioCreado": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "usuario": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "apellido": {"dataType":"string","required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "role": {"dataType":"string","required":true},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "activo": {"dataType":"boolean","required":true},
+            "version": {"dataType":"double","required":true},
+            "contrasenaTemporal": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioNuevo": {
+        "dataType": "refObject",
+        "properties": {
+            "usuario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
+            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UsuarioCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
+            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+            "activo": {"dataType":"boolean","required":true},
+            "version": {"dataType":"integer"},
+            "id": {"dataType":"double"},
+            "usuario": {"dataType":"string","validators":{"maxLength":{"value":40}}},
+            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":3}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ContrasenaTemporal": {
+        "dataType": "refObject",
+        "properties": {
+            "contrasenaTemporal": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -2798,71 +2813,57 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioVista": {
+    "MarcaVehiculoVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
             "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "activo": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioCreado": {
+    "ModeloVehiculoVista": {
         "dataType": "refObject",
         "properties": {
             "id": {"dataType":"double","required":true},
-            "usuario": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
             "nombre": {"dataType":"string","required":true},
-            "apellido": {"dataType":"string","required":true},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "role": {"dataType":"string","required":true},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
-            "activo": {"dataType":"boolean","required":true},
-            "version": {"dataType":"double","required":true},
-            "contrasenaTemporal": {"dataType":"string","required":true},
+            "marca": {"dataType":"double","required":true},
+            "clase": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioNuevo": {
+    "PrecioVehiculoVista": {
         "dataType": "refObject",
         "properties": {
-            "usuario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
-            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
+            "id": {"dataType":"double","required":true},
+            "marca": {"dataType":"double","required":true},
+            "nombreMarca": {"dataType":"string","required":true},
+            "modelo": {"dataType":"double","required":true},
+            "nombreModelo": {"dataType":"string","required":true},
+            "anio": {"dataType":"double","required":true},
+            "estadoBien": {"ref":"EstadoDeBien","required":true},
+            "precio": {"dataType":"double","required":true},
+            "concesionario": {"dataType":"string","required":true},
+            "vigenteDesde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "UsuarioCambio": {
-        "dataType": "refObject",
-        "properties": {
-            "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
-            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
-            "activo": {"dataType":"boolean","required":true},
-            "version": {"dataType":"integer"},
-            "id": {"dataType":"double"},
-            "usuario": {"dataType":"string","validators":{"maxLength":{"value":40}}},
-            "idDepartamento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":3}}},
-        },
-        "additionalProperties": false,
+    "EstadoDeDispositivo": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["I"]}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ContrasenaTemporal": {
+    "DispositivoVista": {
         "dataType": "refObject",
         "properties": {
-            "contrasenaTemporal": {"dataType":"string","required":true},
+            "id": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "valor": {"dataType":"double","required":true},
+            "estado": {"ref":"EstadoDeDispositivo","required":true},
         },
         "additionalProperties": false,
     },
@@ -2885,270 +2886,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
     const upload = opts?.multer ||  multer({"limits":{"fileSize":8388608}});
 
     
-        const argsVehiculoController_marcas: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/marca-vehiculo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.marcas)),
-
-            async function VehiculoController_marcas(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_marcas, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VehiculoController>(VehiculoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'marcas',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsVehiculoController_modelos: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/modelo-vehiculo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.modelos)),
-
-            async function VehiculoController_modelos(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_modelos, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VehiculoController>(VehiculoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'modelos',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsVehiculoController_tipos: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/tipo-vehiculo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.tipos)),
-
-            async function VehiculoController_tipos(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_tipos, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VehiculoController>(VehiculoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'tipos',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsVehiculoController_colores: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/color-vehiculo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.colores)),
-
-            async function VehiculoController_colores(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_colores, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VehiculoController>(VehiculoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'colores',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsVehiculoController_precios: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/precio-vehiculo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.precios)),
-
-            async function VehiculoController_precios(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_precios, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VehiculoController>(VehiculoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'precios',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsVehiculoController_dispositivos: Record<string, TsoaRoute.ParameterSchema> = {
-                sort: {"in":"query","name":"sort","dataType":"string"},
-                range: {"in":"query","name":"range","dataType":"string"},
-                filter: {"in":"query","name":"filter","dataType":"string"},
-        };
-        app.get('/api/v1/dispositivo',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.dispositivos)),
-
-            async function VehiculoController_dispositivos(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_dispositivos, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VehiculoController>(VehiculoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'dispositivos',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsVehiculoController_dispositivo: Record<string, TsoaRoute.ParameterSchema> = {
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-        };
-        app.get('/api/v1/dispositivo/:id',
-            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
-            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.dispositivo)),
-
-            async function VehiculoController_dispositivo(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_dispositivo, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VehiculoController>(VehiculoController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'dispositivo',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsActaController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
@@ -7534,6 +7271,193 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/usuario',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.list)),
+
+            async function UsuarioController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/usuario/:id',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.get)),
+
+            async function UsuarioController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"UsuarioNuevo"},
+        };
+        app.post('/api/v1/usuario',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.crear)),
+
+            async function UsuarioController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"UsuarioCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/usuario/:id',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.actualizar)),
+
+            async function UsuarioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsUsuarioController_restablecerContrasena: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/usuario/:id/restablecer-contrasena',
+            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
+            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.restablecerContrasena)),
+
+            async function UsuarioController_restablecerContrasena(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_restablecerContrasena, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'restablecerContrasena',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsBorradorController_list: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
@@ -8448,33 +8372,33 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsVehiculoController_marcas: Record<string, TsoaRoute.ParameterSchema> = {
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/usuario',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.list)),
+        app.get('/api/v1/marca-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.marcas)),
 
-            async function UsuarioController_list(request: ExRequest, response: ExResponse, next: any) {
+            async function VehiculoController_marcas(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_list, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_marcas, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'list',
+                methodName: 'marcas',
                 controller,
                 response,
                 next,
@@ -8486,31 +8410,33 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_get: Record<string, TsoaRoute.ParameterSchema> = {
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        const argsVehiculoController_modelos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.get('/api/v1/usuario/:id',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.get)),
+        app.get('/api/v1/modelo-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.modelos)),
 
-            async function UsuarioController_get(request: ExRequest, response: ExResponse, next: any) {
+            async function VehiculoController_modelos(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_get, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_modelos, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'get',
+                methodName: 'modelos',
                 controller,
                 response,
                 next,
@@ -8522,71 +8448,33 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_crear: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                body: {"in":"body","name":"body","required":true,"ref":"UsuarioNuevo"},
+        const argsVehiculoController_tipos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.post('/api/v1/usuario',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.crear)),
+        app.get('/api/v1/tipo-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.tipos)),
 
-            async function UsuarioController_crear(request: ExRequest, response: ExResponse, next: any) {
+            async function VehiculoController_tipos(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_crear, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_tipos, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'crear',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"UsuarioCambio"},
-                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
-        };
-        app.put('/api/v1/usuario/:id',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.actualizar)),
-
-            async function UsuarioController_actualizar(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_actualizar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'actualizar',
+                methodName: 'tipos',
                 controller,
                 response,
                 next,
@@ -8598,32 +8486,145 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsUsuarioController_restablecerContrasena: Record<string, TsoaRoute.ParameterSchema> = {
-                request: {"in":"request","name":"request","required":true,"dataType":"object"},
-                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        const argsVehiculoController_colores: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
         };
-        app.post('/api/v1/usuario/:id/restablecer-contrasena',
-            authenticateMiddleware([{"bearer":["usuario:administrar"]}]),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController)),
-            ...(fetchMiddlewares<RequestHandler>(UsuarioController.prototype.restablecerContrasena)),
+        app.get('/api/v1/color-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.colores)),
 
-            async function UsuarioController_restablecerContrasena(request: ExRequest, response: ExResponse, next: any) {
+            async function VehiculoController_colores(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsUsuarioController_restablecerContrasena, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_colores, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<UsuarioController>(UsuarioController);
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
 
               await templateService.apiHandler({
-                methodName: 'restablecerContrasena',
+                methodName: 'colores',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_precios: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/precio-vehiculo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.precios)),
+
+            async function VehiculoController_precios(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_precios, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'precios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_dispositivos: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/dispositivo',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.dispositivos)),
+
+            async function VehiculoController_dispositivos(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_dispositivos, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'dispositivos',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsVehiculoController_dispositivo: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/dispositivo/:id',
+            authenticateMiddleware([{"bearer":["catalogo:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController)),
+            ...(fetchMiddlewares<RequestHandler>(VehiculoController.prototype.dispositivo)),
+
+            async function VehiculoController_dispositivo(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVehiculoController_dispositivo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VehiculoController>(VehiculoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'dispositivo',
                 controller,
                 response,
                 next,

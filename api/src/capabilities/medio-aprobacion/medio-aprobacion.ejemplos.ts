@@ -1,0 +1,431 @@
+import type { Problema } from '../../http/problem';
+import type {
+  DispositivoDeMedio,
+  FichaDePlan,
+  FichaGuardada,
+  FichaVista,
+  MedioDeListaVista,
+  MedioVista,
+  PlanDeMedio,
+  PlanParaMedio,
+  PolizaVista,
+  SaldoDeudor,
+  SeguroDePlan,
+} from './medio-aprobacion.dto';
+
+/**
+ * Examples of the OpenAPI document: one means on its way through all hands. The generator reads these constants from the source, so there are
+ * only literals and other constants in them: no spread, no shorthand, no call.
+ */
+const fichaDeEjemplo: FichaVista = {
+  id: 31,
+  producto: '01',
+  marcaId: 8,
+  marca: 'Kia',
+  modeloId: 39,
+  modelo: 'Sportage',
+  claseCodigo: 'SUV',
+  clase: 'SUV',
+  tipo: 'JEEP',
+  estadoBien: 'Nuevo',
+  anio: 2026,
+  color: 'Blanco',
+  chasis: '8LCJU5A2XTE012345',
+  serieMotor: 'G4FJNH123456',
+  placa: null,
+  paisOrigen: 'KR',
+  tipoInmueble: null,
+  provinciaCodigo: null,
+  provincia: null,
+  cantonCodigo: null,
+  canton: null,
+  direccion: null,
+  area: null,
+  registro: null,
+  bien: 'Kia Sportage 2026',
+  version: 1,
+};
+
+const polizaDeEjemplo: PolizaVista = {
+  aseguradora: 'Seguros Equinoccial',
+  numero: 'V-100245',
+  desde: '2026-04-01',
+  hasta: '2027-04-01',
+  prima: 820.4,
+};
+
+const dispositivoDeEjemplo: DispositivoDeMedio = { id: 1, nombre: 'Rastreo satelital básico', valor: 380 };
+
+const planDeEjemplo: PlanDeMedio = {
+  idCodigo: '01-M001-12',
+  grupo: 'M001',
+  monto: 20_000,
+  valorCuota: 380.5,
+  saldo: 18_264,
+  fechaAdjudicacion: '2026-02-10',
+};
+
+export const medioEnEspera: MedioVista = {
+  id: 12,
+  cliente: { cedula: '1712345675', nombre: 'Quishpe Toapanta Ángel Polivio' },
+  producto: '01',
+  planes: [planDeEjemplo],
+  estado: 'espera',
+  etiquetaEstado: 'En espera',
+  valor: 32_990,
+  desgravamen: 250.5,
+  avaluo: 80,
+  costosLegales: 310.25,
+  escrituras: 0,
+  impuestoTimbres: 95.15,
+  total: 735.9,
+  diferencia: 12_990,
+  pagoAnticipado: 0,
+  observaciones: 'Cotización de Quito',
+  ficha: fichaDeEjemplo,
+  poliza: polizaDeEjemplo,
+  dispositivo: dispositivoDeEjemplo,
+  ejecutivo: { id: 4, nombre: 'Luis Chicaiza' },
+  fecha: '2026-03-10T15:00:00.000Z',
+  creadoPor: 'Luis Chicaiza',
+  actualizadoEn: null,
+  actualizadoPor: null,
+  enviadoEn: null,
+  enviadoPor: null,
+  decididoEn: null,
+  decididoPor: null,
+  motivo: null,
+  idOrden: null,
+  reemplazaA: null,
+  reemplazadoPor: null,
+  version: 1,
+  acciones: ['actualizar', 'enviar'],
+};
+
+export const medioActualizado: MedioVista = {
+  id: 12,
+  cliente: { cedula: '1712345675', nombre: 'Quishpe Toapanta Ángel Polivio' },
+  producto: '01',
+  planes: [planDeEjemplo],
+  estado: 'espera',
+  etiquetaEstado: 'En espera',
+  valor: 31_490,
+  desgravamen: 250.5,
+  avaluo: 80,
+  costosLegales: 310.25,
+  escrituras: 0,
+  impuestoTimbres: 95.15,
+  total: 735.9,
+  diferencia: 11_490,
+  pagoAnticipado: 0,
+  observaciones: 'Nueva cotización',
+  ficha: fichaDeEjemplo,
+  poliza: null,
+  dispositivo: null,
+  ejecutivo: { id: 4, nombre: 'Luis Chicaiza' },
+  fecha: '2026-03-10T15:00:00.000Z',
+  creadoPor: 'Luis Chicaiza',
+  actualizadoEn: '2026-03-11T14:20:00.000Z',
+  actualizadoPor: 'Luis Chicaiza',
+  enviadoEn: null,
+  enviadoPor: null,
+  decididoEn: null,
+  decididoPor: null,
+  motivo: null,
+  idOrden: null,
+  reemplazaA: null,
+  reemplazadoPor: null,
+  version: 2,
+  acciones: ['actualizar', 'enviar'],
+};
+
+/** As the executive who sent it sees it. */
+export const medioEnviadoARiesgo: MedioVista = {
+  id: 12,
+  cliente: { cedula: '1712345675', nombre: 'Quishpe Toapanta Ángel Polivio' },
+  producto: '01',
+  planes: [planDeEjemplo],
+  estado: 'enviado',
+  etiquetaEstado: 'Enviado',
+  valor: 32_990,
+  desgravamen: 250.5,
+  avaluo: 80,
+  costosLegales: 310.25,
+  escrituras: 0,
+  impuestoTimbres: 95.15,
+  total: 735.9,
+  diferencia: 12_990,
+  pagoAnticipado: 0,
+  observaciones: 'Cotización de Quito',
+  ficha: fichaDeEjemplo,
+  poliza: polizaDeEjemplo,
+  dispositivo: dispositivoDeEjemplo,
+  ejecutivo: { id: 4, nombre: 'Luis Chicaiza' },
+  fecha: '2026-03-10T15:00:00.000Z',
+  creadoPor: 'Luis Chicaiza',
+  actualizadoEn: null,
+  actualizadoPor: null,
+  enviadoEn: '2026-03-11T16:05:00.000Z',
+  enviadoPor: 'Luis Chicaiza',
+  decididoEn: null,
+  decididoPor: null,
+  motivo: null,
+  idOrden: null,
+  reemplazaA: null,
+  reemplazadoPor: null,
+  version: 2,
+  acciones: [],
+};
+
+/** As risk sees it. */
+export const medioAprobado: MedioVista = {
+  id: 12,
+  cliente: { cedula: '1712345675', nombre: 'Quishpe Toapanta Ángel Polivio' },
+  producto: '01',
+  planes: [planDeEjemplo],
+  estado: 'aprobado',
+  etiquetaEstado: 'Aprobado',
+  valor: 32_990,
+  desgravamen: 250.5,
+  avaluo: 80,
+  costosLegales: 310.25,
+  escrituras: 0,
+  impuestoTimbres: 95.15,
+  total: 735.9,
+  diferencia: 12_990,
+  pagoAnticipado: 0,
+  observaciones: 'Cotización de Quito',
+  ficha: fichaDeEjemplo,
+  poliza: polizaDeEjemplo,
+  dispositivo: dispositivoDeEjemplo,
+  ejecutivo: { id: 4, nombre: 'Luis Chicaiza' },
+  fecha: '2026-03-10T15:00:00.000Z',
+  creadoPor: 'Luis Chicaiza',
+  actualizadoEn: null,
+  actualizadoPor: null,
+  enviadoEn: '2026-03-11T16:05:00.000Z',
+  enviadoPor: 'Luis Chicaiza',
+  decididoEn: '2026-03-12T13:40:00.000Z',
+  decididoPor: 'Iván Montenegro',
+  motivo: 'Póliza verificada con la aseguradora',
+  idOrden: null,
+  reemplazaA: null,
+  reemplazadoPor: null,
+  version: 3,
+  acciones: [],
+};
+
+/** As risk sees it. */
+export const medioNoAprobado: MedioVista = {
+  id: 12,
+  cliente: { cedula: '1712345675', nombre: 'Quishpe Toapanta Ángel Polivio' },
+  producto: '01',
+  planes: [planDeEjemplo],
+  estado: 'rechazado',
+  etiquetaEstado: 'No aprobado',
+  valor: 32_990,
+  desgravamen: 250.5,
+  avaluo: 80,
+  costosLegales: 310.25,
+  escrituras: 0,
+  impuestoTimbres: 95.15,
+  total: 735.9,
+  diferencia: 12_990,
+  pagoAnticipado: 0,
+  observaciones: 'Cotización de Quito',
+  ficha: fichaDeEjemplo,
+  poliza: polizaDeEjemplo,
+  dispositivo: dispositivoDeEjemplo,
+  ejecutivo: { id: 4, nombre: 'Luis Chicaiza' },
+  fecha: '2026-03-10T15:00:00.000Z',
+  creadoPor: 'Luis Chicaiza',
+  actualizadoEn: null,
+  actualizadoPor: null,
+  enviadoEn: '2026-03-11T16:05:00.000Z',
+  enviadoPor: 'Luis Chicaiza',
+  decididoEn: '2026-03-12T13:40:00.000Z',
+  decididoPor: 'Iván Montenegro',
+  motivo: 'El avalúo no coincide con el valor del bien',
+  idOrden: null,
+  reemplazaA: null,
+  reemplazadoPor: null,
+  version: 3,
+  acciones: [],
+};
+
+export const medioEnLista: MedioDeListaVista = {
+  id: 12,
+  cedula: '1712345675',
+  nombreCliente: 'Quishpe Toapanta Ángel Polivio',
+  producto: '01',
+  planes: ['01-M001-12'],
+  valor: 32_990,
+  total: 735.9,
+  estado: 'enviado',
+  etiquetaEstado: 'Enviado',
+  fecha: '2026-03-10T15:00:00.000Z',
+  enviadoEn: '2026-03-11T16:05:00.000Z',
+  decididoEn: null,
+  ejecutivo: { id: 4, nombre: 'Luis Chicaiza' },
+  bien: 'Kia Sportage 2026',
+  version: 2,
+  acciones: ['aceptar', 'rechazar'],
+};
+
+export const saldoDeudor: SaldoDeudor = { saldo: 18_264 };
+
+export const fichaLeida: FichaVista = fichaDeEjemplo;
+export const fichaCreada: FichaGuardada = { id: 31, version: 1 };
+export const fichaCambiada: FichaGuardada = { id: 31, version: 2 };
+export const fichaDePlan: FichaDePlan = {
+  ficha: fichaDeEjemplo,
+  medio: { id: 12, estado: 'enviado', etiquetaEstado: 'Enviado' },
+};
+
+export const seguroDePlan: SeguroDePlan = {
+  poliza: polizaDeEjemplo,
+  dispositivo: dispositivoDeEjemplo,
+  medio: { id: 12, estado: 'aprobado', etiquetaEstado: 'Aprobado' },
+};
+
+export const planElegible: PlanParaMedio = {
+  idCodigo: '01-M001-12',
+  producto: '01',
+  grupo: 'M001',
+  monto: 20_000,
+  valorCuota: 380.5,
+  meses: 60,
+  saldo: 18_264,
+  fechaAdjudicacion: '2026-02-10',
+  seleccionable: true,
+  razon: null,
+  medio: null,
+};
+export const planOcupado: PlanParaMedio = {
+  idCodigo: '01-M003-4',
+  producto: '01',
+  grupo: 'M003',
+  monto: 15_000,
+  valorCuota: 290,
+  meses: 60,
+  saldo: 13_920,
+  fechaAdjudicacion: '2026-01-14',
+  seleccionable: false,
+  razon: 'Está en el medio de aprobación No. 9',
+  medio: 9,
+};
+
+export const yaAprobado: Problema = {
+  type: 'urn:adjudica:problema:estado-cambiado',
+  title: 'El medio ya fue aprobado por Iván Montenegro el 12/03/2026 08:40',
+  status: 409,
+  code: 'estado-cambiado',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  detalle: { estado: 'aprobado', quien: 'Iván Montenegro', cuando: '2026-03-12T13:40:00.000Z' },
+};
+export const yaEnviado: Problema = {
+  type: 'urn:adjudica:problema:estado-cambiado',
+  title: 'Ya está en riesgo: lo envió Luis Chicaiza el 11/03/2026 11:05',
+  status: 409,
+  code: 'estado-cambiado',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  detalle: { estado: 'enviado', quien: 'Luis Chicaiza', cuando: '2026-03-11T16:05:00.000Z' },
+};
+export const yaAsignado: Problema = {
+  type: 'urn:adjudica:problema:ya-asignado',
+  title: 'El medio ya está asignado a Luis Chicaiza',
+  status: 409,
+  code: 'ya-asignado',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+};
+export const planEnOtroMedio: Problema = {
+  type: 'urn:adjudica:problema:plan-en-otro-medio',
+  title: 'El plan 01-M001-12 ya está en el medio de aprobación No. 9',
+  status: 409,
+  code: 'plan-en-otro-medio',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  detalle: { plan: '01-M001-12', medio: 9 },
+};
+export const versionVieja: Problema = {
+  type: 'urn:adjudica:problema:version-vieja',
+  title: 'Otra persona modificó el registro, actualice la página',
+  status: 412,
+  code: 'version-vieja',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  detalle: {
+    versionActual: 2,
+    campos: ['valor'],
+    quien: 'Patricio Villacís',
+    cuando: '2026-03-11T14:20:00.000Z',
+    actual: { valor: 31_490 },
+  },
+};
+export const fichaVieja: Problema = {
+  type: 'urn:adjudica:problema:version-vieja',
+  title: 'Otra persona modificó el registro, actualice la página',
+  status: 412,
+  code: 'version-vieja',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  detalle: { versionActual: 2, campos: ['ficha'] },
+};
+export const camposIncorrectos: Problema = {
+  type: 'urn:adjudica:problema:campos-incorrectos',
+  title: 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.',
+  status: 422,
+  code: 'campos-incorrectos',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  errors: { valor: 'El valor debe ser mayor a cero', 'ficha.anio': 'Año incorrecto' },
+};
+export const fichaIncorrecta: Problema = {
+  type: 'urn:adjudica:problema:campos-incorrectos',
+  title: 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.',
+  status: 422,
+  code: 'campos-incorrectos',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  errors: { modeloId: 'El modelo no es de la marca elegida' },
+};
+export const saldoDistinto: Problema = {
+  type: 'urn:adjudica:problema:campos-incorrectos',
+  title: 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.',
+  status: 422,
+  code: 'campos-incorrectos',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  errors: { meses: 'No coincide con lo registrado del plan' },
+};
+export const sinMotivo: Problema = {
+  type: 'urn:adjudica:problema:campos-incorrectos',
+  title: 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.',
+  status: 422,
+  code: 'campos-incorrectos',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  errors: { observaciones: 'Motivo no puede estar vacío' },
+};
+export const noEsEjecutivo: Problema = {
+  type: 'urn:adjudica:problema:campos-incorrectos',
+  title: 'Tiene campos incorrectos en el formulario, revise y vuelva a intentar.',
+  status: 422,
+  code: 'campos-incorrectos',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+  errors: { usuario: 'Elija un ejecutivo o jefatura de adjudicaciones activo' },
+};
+export const planSinAdjudicar: Problema = {
+  type: 'urn:adjudica:problema:plan-sin-adjudicar',
+  title: 'Un plan del medio de aprobación ya no está adjudicado al cliente',
+  status: 422,
+  code: 'plan-sin-adjudicar',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+};
+export const deOtroEjecutivo: Problema = {
+  type: 'urn:adjudica:problema:medio-de-otro-ejecutivo',
+  title: 'El medio de aprobación está asignado a otro ejecutivo',
+  status: 403,
+  code: 'medio-de-otro-ejecutivo',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+};
+export const noExiste: Problema = {
+  type: 'urn:adjudica:problema:no-encontrado',
+  title: 'El registro no existe',
+  status: 404,
+  code: 'no-encontrado',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+};

@@ -1,0 +1,40 @@
+import type { Problema } from '../../http/problem';
+import type { CatalogoVista } from '../catalogo/catalogo.dto';
+import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
+
+/** Examples of the OpenAPI document. The generator reads them from the source: only literals. */
+export const marcaDeEjemplo: MarcaVehiculoVista = { id: 8, codigo: 'KIA', nombre: 'Kia' };
+export const modeloDeEjemplo: ModeloVehiculoVista = {
+  id: 39,
+  codigo: 'SPORTAGE',
+  nombre: 'Sportage',
+  marca: 8,
+  clase: 'SUV',
+};
+export const tipoDeEjemplo: CatalogoVista = { id: 'SUV', codigo: 'SUV', nombre: 'SUV' };
+export const colorDeEjemplo: CatalogoVista = { id: 'BLANCO', codigo: 'BLANCO', nombre: 'Blanco' };
+export const precioDeEjemplo: PrecioVehiculoVista = {
+  id: 47,
+  marca: 8,
+  nombreMarca: 'Kia',
+  modelo: 39,
+  nombreModelo: 'Sportage',
+  anio: 2026,
+  estadoBien: 'Nuevo',
+  precio: 32_990,
+  concesionario: 'Sierra Motors',
+  vigenteDesde: '2026-01-02',
+};
+export const dispositivoDeEjemplo: DispositivoVista = {
+  id: 1,
+  nombre: 'Rastreo satelital básico',
+  valor: 380,
+  estado: 'A',
+};
+export const noExiste: Problema = {
+  type: 'urn:adjudica:problema:no-encontrado',
+  title: 'El registro no existe',
+  status: 404,
+  code: 'no-encontrado',
+  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
+};
