@@ -11,6 +11,8 @@ export interface NuevoEvento {
   observacion: string | null;
   /** Whose the task is that is born of it; left out = the plan's executive. */
   duenoDeTarea?: number | undefined;
+  /** Closes the tasks that it makes needless, and gives birth to none: another event of the same act does, or nothing is left to do. */
+  sinTarea?: boolean;
 }
 
 /** Who acts on what is noted, in the same transaction: tasks are born from it. */
@@ -27,7 +29,7 @@ export class EventoStore {
     await insertMany(
       tx.manager as EntityManager,
       Evento,
-      eventos.map(({ duenoDeTarea: _, ...evento }) => ({
+      eventos.map(({ duenoDeTarea: _, sinTarea: __, ...evento }) => ({
         ...evento,
         usuarioId: tx.actor.id || null,
         idDepartamento: tx.actor.idDepartamento,

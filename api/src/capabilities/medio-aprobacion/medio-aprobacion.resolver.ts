@@ -139,7 +139,7 @@ export class ResolucionDeMedios {
       throw medioViejo((await this.store.byId(Number(antes.id), tx.manager)) as FilaDeMedio);
   }
 
-  /** Tasks are born of the events. */
+  /** An event for each plan. The task that is born of them is one: of the first plan that is still awarded to the client, of none without. */
   private async anotar(
     tx: Tx,
     tipo: TipoDeEvento,
@@ -156,9 +156,13 @@ export class ResolucionDeMedios {
     // of the one who asked for it, whoever holds the plan by now
     const personaId = Number(medio.personaId);
     const duenoDeTarea = boolOf(medio.ejecutivoActivo) ? (medio.ejecutivoId ?? undefined) : undefined;
+    const conTarea = planes.find((plan) => plan.fechaAdjudicacion !== null && plan.personaId === personaId)?.planId;
     await this.eventos.anotar(
       tx,
-      planes.map(({ planId }) => ({ tipo, planId, personaId, observacion, duenoDeTarea })),
+      planes.map(({ planId }) => {
+        const sinTarea = planId !== conTarea;
+        return { tipo, planId, personaId, observacion, duenoDeTarea, sinTarea };
+      }),
     );
   }
 

@@ -1,4 +1,5 @@
-import { formatearInstante } from '@adjudica/domain';
+import { formatearInstante, mensajes } from '@adjudica/domain';
+import { In, Not } from 'typeorm';
 import { Auditoria } from '../../audit/auditoria.entity';
 import { crearPersona } from '../../seed/builders';
 import {
@@ -17,11 +18,13 @@ import { Evento } from '../evento/evento.entity';
 import { Notificacion } from '../notificacion/notificacion.entity';
 import { PlanTitular } from '../plan/plan-titular.entity';
 import type { TareaVista } from '../tarea/tarea.dto';
+import { Tarea } from '../tarea/tarea.entity';
 import { Usuario } from '../usuario/usuario.entity';
 import { Dispositivo, ModeloVehiculo } from '../vehiculo/vehiculo.entity';
 import type { MedioVista } from './medio-aprobacion.dto';
 import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 
+const { propios } = mensajes;
 let t: TestApp;
 let ejecutivo: Client;
 let jefatura: Client;
@@ -561,6 +564,46 @@ describe('from hand to hand', () => {
     expect(medio).toMatchObject({ producto: '02', diferencia: 15_000, ficha: { ...ficha, canton: 'Quito' } });
     expect(medio.planes.map(({ idCodigo }) => idCodigo)).toEqual(casa.planes.map(({ idCodigo }) => idCodigo));
     expect(medio.ficha.bien).toBe('Departamento, Quito');
+  });
+
+  test('MED-518 MED-524 a means of four plans is one task, of its first plan, and an event of each plan', async () => {
+    cliente = await clienteConPlanes(t, { cuantos: 4, ejecutivo: 'ejecutivo' });
+    const primero = cliente.planes[0] as { id: number };
+    const planesConTarea = async () =>
+      (await manager().findBy(Tarea, { planId: In(cliente.planes.map(({ id }) => id)) })).map(({ planId, estado }) => [
+        planId,
+        estado,
+      ]);
+    const enviado = await medioEnviado(t, cliente);
+    expect(await planesConTarea()).toEqual([[primero.id, 'S']]);
+    expect((await avisos('riesgo'))[0]?.titulo).toBe(propios.tareasSinAsignar(1));
+    await actuar(riesgo, 'rechazar', enviado, { observaciones: 'Falta el avalúo' }).expect(200);
+    expect(await planesConTarea()).toEqual([
+      [primero.id, 'C'],
+      [primero.id, 'P'],
+    ]);
+    expect((await avisos('ejecutivo'))[0]?.titulo).toBe(propios.tareasNuevas(1));
+    for (const { id } of cliente.planes)
+      expect(await eventos(id)).toEqual([
+        `MEDIO-GENERADO: Medio No. ${enviado.id}`,
+        `MEDIO-ENVIADO: Medio No. ${enviado.id}`,
+        `MEDIO-RECHAZADO: Medio No. ${enviado.id}. Falta el avalúo`,
+      ]);
+  });
+
+  test('MED-524 turned down after an award was withdrawn: the task is of a plan that is left, and none without', async () => {
+    for (const retirados of [1, 2]) {
+      cliente = await clienteConPlanes(t, { cuantos: 2, ejecutivo: 'ejecutivo' });
+      const enviado = await medioEnviado(t, cliente);
+      for (const { adjudicacionId } of cliente.planes.slice(0, retirados))
+        await jefatura.post(`/adjudicacion/${adjudicacionId}/retirar`, { motivo: 'Desiste del plan' }).expect(200);
+      await actuar(riesgo, 'rechazar', enviado, { observaciones: 'Adjudicación retirada' }).expect(200);
+      const abiertas = await manager().findBy(Tarea, {
+        planId: In(cliente.planes.map(({ id }) => id)),
+        estado: Not('C'),
+      });
+      expect(abiertas.map(({ planId }) => planId)).toEqual(cliente.planes.slice(retirados).map(({ id }) => id));
+    }
   });
 
   test('MED-518 MED-523 an award that was withdrawn, or a plan that was ceded, stops it; risk can still turn it down', async () => {

@@ -66,17 +66,19 @@ export class TareasDeEventos implements OyenteDeEventos {
       const conTareasDeMas = planIds.filter((planId) => !adjudicados.has(planId));
       await this.store.cerrar(tx, conTareasDeMas, nacimiento.cierra, propios.cerradaPorElSistema(nombreDeEvento(tipo)));
     }
-    if (nacimiento.tarea === undefined) return;
+    const deTarea = eventos.filter(({ sinTarea }) => sinTarea !== true);
+    if (nacimiento.tarea === undefined || deTarea.length === 0) return;
+    const conTarea = [...new Set(deTarea.map(({ planId }) => planId))];
     const tarea = await this.store.tipo(tx.manager, nacimiento.tarea);
     // the company may switch a kind off
     if (tarea === null) return;
-    const abiertas = await this.store.abiertas(tx.manager, planIds);
-    const planes = await this.store.planes(tx.manager, planIds);
+    const abiertas = await this.store.abiertas(tx.manager, conTarea);
+    const planes = await this.store.planes(tx.manager, conTarea);
     const motivos = new Map(
-      nacimiento.conMotivo === true ? eventos.map(({ planId, observacion }) => [planId, observacion]) : [],
+      nacimiento.conMotivo === true ? deTarea.map(({ planId, observacion }) => [planId, observacion]) : [],
     );
     const duenos = new Map(
-      eventos.flatMap(({ planId, duenoDeTarea }) => (duenoDeTarea === undefined ? [] : [[planId, duenoDeTarea]])),
+      deTarea.flatMap(({ planId, duenoDeTarea }) => (duenoDeTarea === undefined ? [] : [[planId, duenoDeTarea]])),
     );
     const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea, motivos, duenos }, planes, abiertas);
     const entregadas = nacimiento.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
