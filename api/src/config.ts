@@ -49,6 +49,8 @@ const schema = z.object({
   SOLO_PROPIOS: z.enum(['true', 'false']).default('false'),
   /** Holidays of the catalogue are no business days. */
   DESCONTAR_FERIADOS: z.enum(['true', 'false']).default('false'),
+  /** The home of risk says its tasks of today in a message too (RIE-502). */
+  MENSAJE_DE_TAREAS: z.enum(['true', 'false']).default('false'),
   /** A mail each business day with what is pending, to whoever has something pending. */
   RESUMEN_DIARIO: z.enum(['true', 'false']).default('true'),
 });
@@ -83,6 +85,7 @@ export interface Config {
     readonly exigeConsentimiento: boolean;
   };
   readonly descontarFeriados: boolean;
+  readonly mensajeDeTareas: boolean;
   readonly resumenDiario: boolean;
 }
 
@@ -138,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       exigeConsentimiento: v.BURO_EXIGE_CONSENTIMIENTO === 'true',
     }),
     descontarFeriados: v.DESCONTAR_FERIADOS === 'true',
+    mensajeDeTareas: v.MENSAJE_DE_TAREAS === 'true',
     resumenDiario: v.RESUMEN_DIARIO === 'true',
   });
 }

@@ -111,7 +111,7 @@ export function apiDeAdjudicados(filas: readonly AdjudicadoRecord[] = [mora, ver
   const api = fakeApi();
   let actuales = filas;
   api.on('GET /auth/sesion', () => ({ status: 503 }));
-  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4 } }));
+  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4, conMensaje: false } }));
   api.on('GET /adjudicacion', ({ path }) => {
     const [desde = 0, hasta = 9] = (parametro(path, 'range') ?? []) as number[];
     return {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Bienvenida } from '../inicio/Bienvenida';
 import { Tarjetas } from '../inicio/Tarjetas';
+import { MensajeDeTareas } from './MensajeDeTareas';
 import { Metricas } from './Metricas';
 import { TableroDeActividades } from './TableroDeActividades';
 
@@ -10,6 +11,7 @@ export default function InicioRiesgo() {
     <>
       <Bienvenida />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <MensajeDeTareas />
         <Tarjetas />
         <Metricas />
         <TableroDeActividades />

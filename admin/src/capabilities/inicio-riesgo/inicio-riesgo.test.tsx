@@ -12,10 +12,11 @@ const delMes = () => ({
 function abrirInicio(
   filas = [completa, incompleta],
   metricas: Parameters<ReturnType<typeof fakeApi>['on']>[1] = delMes,
+  tareas = { cantidad: 4, conMensaje: false },
 ) {
   const api = fakeApi();
   api.on('GET /auth/sesion', () => ({ status: 503 }));
-  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4 } }));
+  api.on('GET /tarea/hoy', () => ({ body: tareas }));
   api.on('GET /carpeta/metricas', metricas);
   api.on('GET /carpeta', ({ path }) => {
     const filtro = JSON.parse(new URLSearchParams(path.split('?')[1]).get('filter') ?? '{}');
@@ -117,7 +118,7 @@ test('RIE-510 the reject button of a row asks for a reason, and sends nothing wi
   ]);
 });
 
-test('RIE-502 the task message is off: tasks are told by their link alone, and nothing else on the home speaks of them', async () => {
+test('RIE-502 without the setting tasks are told by their link alone, and nothing else on the home speaks of them', async () => {
   abrirInicio();
   await tabla();
   expect(await screen.findByRole('link', { name: 'Tareas de hoy: 4' })).toHaveAttribute(
@@ -125,7 +126,19 @@ test('RIE-502 the task message is off: tasks are told by their link alone, and n
     '/riesgo/lista-de-tareas',
   );
   expect(screen.getAllByText(/tarea/i)).toHaveLength(1);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test.each([
+  [0, 'No tiene tareas para hoy.'],
+  [1, 'Hoy tiene una tarea.'],
+  [4, 'Hoy tiene 4 tareas.'],
+])('RIE-502 with the setting a message tells the tasks of today (%i) and leads to them', async (cantidad, texto) => {
+  const { api } = abrirInicio(undefined, undefined, { cantidad, conMensaje: true });
+  const mensaje = await screen.findByRole('note');
+  expect(mensaje).toHaveTextContent(texto);
+  expect(within(mensaje).getByRole('link', { name: 'Ver tareas' })).toHaveAttribute('href', '/riesgo/lista-de-tareas');
+  expect(api.llamadas.filter(({ path }) => path === '/tarea/hoy')).toHaveLength(1);
 });
 
 test('RIE-507 RIE-509 the buttons open their dialogs, and what is clicked there opens no client', async () => {

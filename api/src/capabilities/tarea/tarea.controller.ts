@@ -64,7 +64,7 @@ export class TareaController extends Controller {
   @Get('hoy')
   @Extension('x-llamada', ['contador/tareas/usuario/{id}'])
   async hoy(@Request() request: AuthenticatedRequest): Promise<TareasDeHoy> {
-    return { cantidad: await this.tareas.deHoy(request.user) };
+    return this.tareas.deHoy(request.user);
   }
 
   /**

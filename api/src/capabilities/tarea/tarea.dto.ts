@@ -74,6 +74,8 @@ export interface TipoDeTareaVista {
 
 export interface TareasDeHoy {
   cantidad: number;
+  /** El inicio de Riesgo lo dice además en un mensaje (RIE-502). */
+  conMensaje: boolean;
 }
 
 /** TAR-516: 'Modificar tarea'. El resultado decide el estado; los campos de solo lectura se ignoran. */

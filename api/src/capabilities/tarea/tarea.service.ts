@@ -29,6 +29,7 @@ import type {
   ResultadoDeTarea,
   TareaCambio,
   TareaNueva,
+  TareasDeHoy,
   TareaVista,
   TipoDeTareaVista,
   UsuarioDeTarea,
@@ -48,7 +49,7 @@ export class TareaService {
     private readonly notificaciones: NotificacionService,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
-    private readonly ajustes: { readonly soloPropios: boolean },
+    private readonly ajustes: { readonly soloPropios: boolean; readonly mensajeDeTareas: boolean },
   ) {}
 
   /** TAR-513, TAR-514: one's own and those one may take; all of them for the head and the managers. @throws 403 another's without the right. */
@@ -99,8 +100,11 @@ export class TareaService {
   }
 
   /** ADJ-012, JOR-515: open ones of this user that are due today or before, or have no date. */
-  async deHoy(actor: Actor): Promise<number> {
-    return this.store.contarDeHoy(actor, this.hoy());
+  async deHoy(actor: Actor): Promise<TareasDeHoy> {
+    return {
+      cantidad: await this.store.contarDeHoy(actor, this.hoy()),
+      conMensaje: this.ajustes.mensajeDeTareas,
+    };
   }
 
   /**

@@ -465,16 +465,27 @@ describe('Lista de tareas', () => {
     await crear({ usuario: 'ejecutivo2' });
     await crear();
     await crear({ tipo: 'REVISAR-CARPETA' });
-    const hoy = async (client: Client) => (await client.get('/tarea/hoy')).body;
-    expect(await hoy(ejecutivo)).toEqual({ cantidad: 3 });
+    const hoy = async (client: Client) => (await client.get('/tarea/hoy')).body.cantidad;
+    expect(await hoy(ejecutivo)).toBe(3);
     expect((await ids(ejecutivo, { deHoy: true })).length).toBe(3);
-    expect(await hoy(await t.as('riesgo'))).toEqual({ cantidad: 1 });
-    expect(await hoy(await t.as('gerente'))).toEqual({ cantidad: 0 });
+    expect(await hoy(await t.as('riesgo'))).toBe(1);
+    expect(await hoy(await t.as('gerente'))).toBe(0);
     // the unowned ones of her department wait for the head
-    expect(await hoy(jefatura)).toEqual({ cantidad: 1 });
+    expect(await hoy(jefatura)).toBe(1);
     expect(await counter.during(() => ejecutivo.get('/tarea/hoy'))).toHaveLength(1);
     t.clock.current = new Date('2026-03-11T05:00:00.000Z');
-    expect(await hoy(await t.as('ejecutivo'))).toEqual({ cantidad: 4 });
+    expect(await hoy(await t.as('ejecutivo'))).toBe(4);
+  });
+
+  test('RIE-502 the message of tasks is off unless the setting turns it on', async () => {
+    const leer = async (casa: TestApp) => (await (await casa.as('riesgo')).get('/tarea/hoy')).body;
+    expect(await leer(t)).toEqual({ cantidad: 0, conMensaje: false });
+    const con = await startTestApp({ env: { MENSAJE_DE_TAREAS: 'true' } });
+    try {
+      expect(await leer(con)).toEqual({ cantidad: 0, conMensaje: true });
+    } finally {
+      await con.close();
+    }
   });
 });
 

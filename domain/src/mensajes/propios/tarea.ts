@@ -22,6 +22,10 @@ export const tarea = {
   tareaModificadaPor: (quien: string, cuando: string): string =>
     `${quien} modificó esta tarea el ${cuando} mientras usted escribía. Revise lo que quedó guardado.`,
   tareaModificada: 'Otra persona modificó esta tarea mientras usted escribía. Revise lo que quedó guardado.',
+  /** RIE-502 */
+  mensajeDeTareas: (n: number): string =>
+    n === 0 ? 'No tiene tareas para hoy.' : n === 1 ? 'Hoy tiene una tarea.' : `Hoy tiene ${n} tareas.`,
+  verTareas: 'Ver tareas',
   // notices
   tareasNuevas: (n: number): string => (n === 1 ? 'Tiene una tarea nueva' : `Tiene ${n} tareas nuevas`),
   tareasSinAsignar: (n: number): string => (n === 1 ? 'Hay una tarea sin asignar' : `Hay ${n} tareas sin asignar`),

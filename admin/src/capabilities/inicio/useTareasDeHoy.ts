@@ -1,0 +1,17 @@
+import { puede } from '@adjudica/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { TareasDeHoy } from '../../generated/api';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+
+/** How many tasks there are today, asked once however many places of a home say it; a role without tasks asks for none. */
+export function useTareasDeHoy() {
+  const { role } = useUsuario();
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  return useQuery({
+    queryKey: ['tarea', 'hoy'],
+    queryFn: ({ signal }) => dataProvider.read<TareasDeHoy>('tarea/hoy', { signal }),
+    enabled: puede(role, 'tarea:propia'),
+  });
+}
