@@ -17,13 +17,13 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound, staleRecord } from '../../http/version';
 import { soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import type { DuenoDeFicha, FichaGuardadaFila, FichaStore, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';
 import { campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
-import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
+import type { FilaDeFicha, FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDe, vistaDeFicha } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
@@ -77,7 +77,7 @@ export class FichaService {
     const ficha = soloCampos<DatosDeFicha>(CAMPOS, body);
     return this.unitOfWork.run(actor, async (tx) => {
       const antes = await this.abrir(tx, id);
-      if (antes.version !== version) throw staleVersion(antes.version, ['ficha']);
+      if (antes.version !== version) throw await this.vieja(tx, antes, ficha);
       await this.poner(tx, antes, await this.exigir(tx, antes.productoCodigo, ficha, antes), antes);
       return { id, version: version + 1 };
     });
@@ -111,10 +111,20 @@ export class FichaService {
     const { id, version } = antes;
     const fila = await this.store.vista(id, tx.manager);
     if ((await this.store.update(tx, antes, leida.datos, leida.nombres)) === 0)
-      throw staleVersion(version + 1, ['ficha']);
+      throw await this.vieja(tx, (await this.store.byId(id, tx.manager)) as FichaGuardadaFila, leida.datos);
     const despues = await this.store.vista(id, tx.manager);
     await tx.audit({ accion: 'actualizar', recurso: 'ficha-bien', recursoId: id, antes: fila, despues });
     return id;
+  }
+
+  /** 412 with who saved it, when, and what the facts that were sent hold now. */
+  private async vieja(
+    { manager }: Tx,
+    { id, version, guardadaPor, guardadaEn }: FichaGuardadaFila,
+    enviada: Partial<DatosDeFicha>,
+  ): Promise<ErrorDeNegocio> {
+    const guardada = vistaDeFicha((await this.store.vista(id, manager)) as FilaDeFicha);
+    return staleRecord<FichaVista>(version, guardada, enviada, { quien: guardadaPor, cuando: guardadaEn });
   }
 
   /** @throws 422 */

@@ -1,7 +1,9 @@
 import type { DatosDeFicha } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import { nombreUnido, unirUsuario } from '../usuario';
 import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from '../vehiculo/vehiculo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 import { type FilaDeFicha, fichaCon } from './medio-aprobacion.store';
@@ -33,21 +35,29 @@ export interface FichaGuardadaFila extends DuenoDeFicha {
   creadoPor: number | null;
   /** null = no means has it yet. */
   medioId: number | null;
+  /** Name of who saved it last; null = nobody known. */
+  guardadaPor: string | null;
+  guardadaEn: string;
 }
 
 export class FichaStore {
   constructor(private readonly dataSource: DataSource) {}
 
   async byId(id: number, manager: EntityManager): Promise<FichaGuardadaFila | null> {
-    return readOne<FichaGuardadaFila>(
-      manager
-        .createQueryBuilder()
-        .from(FichaBien, 'f')
-        .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
-        .select(['id', 'personaId', 'productoCodigo', 'version', 'modeloId', 'creadoPor'].map((c) => `f.${c} AS ${c}`))
-        .addSelect('m.id', 'medioId')
-        .where('f.id = :id', { id }),
+    const query = manager
+      .createQueryBuilder()
+      .from(FichaBien, 'f')
+      .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
+      .select(['id', 'personaId', 'productoCodigo', 'version', 'modeloId', 'creadoPor'].map((c) => `f.${c} AS ${c}`))
+      .addSelect('COALESCE(f.actualizadoEn, f.creadoEn)', 'guardadaEn')
+      .addSelect('m.id', 'medioId')
+      .where('f.id = :id', { id });
+    const fila = await readOne<Omit<FichaGuardadaFila, 'guardadaPor'>>(
+      unirUsuario(query, 'u', 'COALESCE(f.actualizadoPor, f.creadoPor)'),
     );
+    return fila === null
+      ? null
+      : { ...fila, guardadaPor: nombreUnido({ ...fila }, 'u'), guardadaEn: isoOf(fila.guardadaEn) as string };
   }
 
   /** As it is read, for audits and views. */

@@ -92,7 +92,15 @@ describe('the sheet by itself', () => {
     const cambiar = (version: number | undefined, client = ejecutivo) =>
       llamar('POST actualiza/ficha', { id }, { ...ficha, ...(version === undefined ? {} : { version }) }, client);
     expect((await cambiar(undefined)).status).toBe(428);
-    expect((await cambiar(7)).status).toBe(412);
+    const viejo = await cambiar(7);
+    expect([viejo.status, viejo.body.code]).toEqual([412, 'version-vieja']);
+    expect(viejo.body.detalle).toEqual({
+      versionActual: 1,
+      campos: ['color', 'placa'],
+      actual: { color: 'Blanco', placa: null },
+      quien: 'Luis Chicaiza',
+      cuando: t.clock.now().toISOString(),
+    });
     expect((await cambiar(1, riesgo)).status).toBe(403);
     expect((await cambiar(1)).body).toEqual({ id, version: 2 });
     const leido = (await ejecutivo.get(`/medio-aprobacion/${medio.id}`)).body;

@@ -10,6 +10,7 @@ import {
   formularioDeDispositivo,
   formularioDeMedio,
   LIMITES,
+  llegoTarde,
   mensajes,
   type Resultado,
   revisarPoliza,
@@ -297,5 +298,5 @@ const filaDePoliza = ({ aseguradora, numero, desde, hasta, prima }: DatosDePoliz
 /** Two at once that no lock kept apart: one award in one live means, one sheet to a means, one successor of a rejected one are unique keys. */
 function yaOcupado(error: unknown): never {
   if (violatedUnique(error) === null) throw error;
-  throw new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.estadoCambiado);
+  throw llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
 }

@@ -366,7 +366,13 @@ export const fichaVieja: Problema = {
   status: 412,
   code: 'version-vieja',
   instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
-  detalle: { versionActual: 2, campos: ['ficha'] },
+  detalle: {
+    versionActual: 2,
+    campos: ['color'],
+    quien: 'Patricio Villacís',
+    cuando: '2026-03-11T14:20:00.000Z',
+    actual: { color: 'Plata' },
+  },
 };
 export const camposIncorrectos: Problema = {
   type: 'urn:adjudica:problema:campos-incorrectos',
