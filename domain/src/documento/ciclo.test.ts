@@ -7,8 +7,9 @@ const documento = (cambios: Partial<HechosDeDocumento> = {}): HechosDeDocumento 
   conArchivo: true,
   estado: null,
   aplica: true,
-  reemplazado: false,
+  reemplazado: null,
   decididoDepartamento: null,
+  decidido: null,
   departamento: '002',
   ...cambios,
 });
@@ -48,7 +49,13 @@ test.each<[string, AccionDeDocumento, HechosDeDocumento, ReturnType<typeof conte
     'documento-no-aplica',
   ],
   ['decision on it', 'aceptar', documento({ aplica: false }), contexto('Riesgo'), 'documento-no-aplica'],
-  ['upload for who left', 'subir', documento({ reemplazado: true }), contexto(EJECUTIVO), 'documento-reemplazado'],
+  [
+    'upload for who left',
+    'subir',
+    documento({ reemplazado: '2026-03-10T15:00:00.000Z' }),
+    contexto(EJECUTIVO),
+    'documento-reemplazado',
+  ],
   ['002 uploads while in 004', 'subir', documento(), contexto(EJECUTIVO, '004'), 'carpeta-en-riesgo'],
   ['… over its own rejection', 'subir', rechazado('002'), contexto(EJECUTIVO, '004'), 'carpeta-en-riesgo'],
   [

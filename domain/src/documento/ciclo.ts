@@ -1,4 +1,5 @@
 import { crearCiclo } from '../ciclo';
+import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
 import type { Rol } from '../roles';
@@ -39,7 +40,11 @@ export function pasoDeDocumento({
 const conflicto = (code: string, title: string): ErrorDeNegocio => new ErrorDeNegocio('conflicto', code, title);
 
 function cerrado({ reemplazado, aplica }: HechosDeDocumento): ErrorDeNegocio | null {
-  if (reemplazado) return conflicto('documento-reemplazado', propios.documentoReemplazado);
+  if (reemplazado !== null) {
+    const con = (_: string, cuando: string): string => propios.documentoReemplazadoEl(cuando);
+    const autoria = { quien: null, cuando: reemplazado };
+    return llegoTarde('documento-reemplazado', { con, sin: propios.documentoReemplazado }, autoria);
+  }
   return aplica ? null : conflicto('documento-no-aplica', propios.documentoNoAplica);
 }
 
@@ -61,6 +66,11 @@ function guardaDeSubida(h: HechosDeDocumento, contexto: ContextoDeDocumento): Er
   return cerrado(h) ?? (rechazadoPorRiesgo(h) ? null : enRiesgo(contexto));
 }
 
+const yaDecidido = (estado: boolean, { decidido }: HechosDeDocumento): ErrorDeNegocio => {
+  const con = (quien: string, cuando: string): string => propios.documentoYaDecididoPor(estado, quien, cuando);
+  return llegoTarde('estado-cambiado', { con, sin: propios.documentoYaDecidido(estado) }, decidido);
+};
+
 /** 002 decides what 002 uploads, 004 everything; the word of 004 stands until another file comes (DOC-503, DOC-504). */
 const guardaDeDecision =
   (estado: boolean) =>
@@ -70,10 +80,13 @@ const guardaDeDecision =
     const rechazo = cerrado(h) ?? enRiesgo(contexto);
     if (rechazo !== null) return rechazo;
     const decidioRiesgo = h.decididoDepartamento === DEPARTAMENTO_DE_RIESGO;
-    if (decidioRiesgo && !deRiesgo) return conflicto('decidido-por-riesgo', propios.documentoDecididoPorRiesgo);
+    if (decidioRiesgo && !deRiesgo) {
+      const { documentoDecididoEnRiesgoPor: con, documentoDecididoPorRiesgo: sin } = propios;
+      return llegoTarde('decidido-por-riesgo', { con, sin }, h.decidido);
+    }
     // what 002 confirmed 004 decides once more with its own weight
     const repite = h.estado === estado && (decidioRiesgo || !deRiesgo);
-    return repite ? conflicto('estado-cambiado', propios.documentoYaDecidido(estado)) : null;
+    return repite ? yaDecidido(estado, h) : null;
   };
 
 const sinArchivo = (): ErrorDeNegocio => conflicto('sin-archivo', mensajes.DOC.noExisteDocumento);

@@ -1,3 +1,4 @@
+import type { Autoria } from '../conflicto';
 /** DOC-501: 1 client, 2 his spouse, 3 guarantor, 4 guarantor's spouse, 5 depositario. */
 export type DuenoDeDocumento = 1 | 2 | 3 | 4 | 5;
 
@@ -93,10 +94,12 @@ export interface HechosDeDocumento {
   readonly conArchivo: boolean;
   readonly estado: EstadoDeDocumento;
   readonly aplica: boolean;
-  /** Of a person who is the owner no more. */
-  readonly reemplazado: boolean;
+  /** Since when it is of a person who is the owner no more; `null` = of the owner. */
+  readonly reemplazado: Date | string | null;
   /** Department of whoever decided last; `null` = pending. */
   readonly decididoDepartamento: string | null;
+  /** Who decided last, and when; `null` = pending. */
+  readonly decidido: Autoria | null;
   /** Department that uploads this type. */
   readonly departamento: string;
 }

@@ -1,12 +1,16 @@
 import { crearCiclo } from '../ciclo';
-import { ErrorDeNegocio } from '../errores';
+import { llegoTarde } from '../conflicto';
+import type { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
 import type { EstadoDeReferencia, HechosDeReferencia } from './tipos';
 
 export type AccionDeReferencia = 'editar' | 'eliminar' | 'confirmar';
 
-const confirmada = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('conflicto', 'referencia-confirmada', mensajes.propios.referenciaConfirmada);
+const confirmada = ({ confirmadaPor, confirmadaEn }: HechosDeReferencia): ErrorDeNegocio => {
+  const { referenciaConfirmadaPor: con, referenciaConfirmada: sin } = mensajes.propios;
+  const autoria = confirmadaEn === null ? null : { quien: confirmadaPor, cuando: confirmadaEn };
+  return llegoTarde('referencia-confirmada', { con, sin }, autoria);
+};
 
 /**
  * EST-519…521: born pending; risk confirms it; any edit makes it pending again, because what was confirmed is no longer what it says. A

@@ -125,8 +125,9 @@ test('EST-553 two of each are needed, and three personal ones are the most', () 
 });
 
 describe('EST-519 EST-520 EST-521 the lifecycle', () => {
+  const sinConfirmar = { confirmadaPor: null, confirmadaEn: null };
   const posibles = (role: Rol, estado: 'P' | 'C') =>
-    cicloDeReferencia.accionesPosibles({ estado }, { actor: { role } });
+    cicloDeReferencia.accionesPosibles({ estado, ...sinConfirmar }, { actor: { role } });
 
   test.each([
     ['Ejecutivo Adjudicaciones', ['editar', 'eliminar'], ['editar']],
@@ -143,10 +144,14 @@ describe('EST-519 EST-520 EST-521 the lifecycle', () => {
 
   test('an edit makes a confirmed one pending; confirming and removing it are conflicts', () => {
     const actor = { role: 'Riesgo' } as const;
-    expect(cicloDeReferencia.transicion('editar', { estado: 'C' }, { actor })).toMatchObject({ hacia: 'P' });
-    expect(cicloDeReferencia.transicion('confirmar', { estado: 'P' }, { actor })).toMatchObject({ hacia: 'C' });
+    expect(cicloDeReferencia.transicion('editar', { estado: 'C', ...sinConfirmar }, { actor })).toMatchObject({
+      hacia: 'P',
+    });
+    expect(cicloDeReferencia.transicion('confirmar', { estado: 'P', ...sinConfirmar }, { actor })).toMatchObject({
+      hacia: 'C',
+    });
     for (const accion of ['confirmar', 'eliminar'] as const)
-      expect(() => cicloDeReferencia.transicion(accion, { estado: 'C' }, { actor })).toThrow(
+      expect(() => cicloDeReferencia.transicion(accion, { estado: 'C', ...sinConfirmar }, { actor })).toThrow(
         'La referencia ya está confirmada',
       );
   });

@@ -34,4 +34,8 @@ export interface DatosDeReferencia extends ReferenciaPersonal, ReferenciaComerci
 
 export interface HechosDeReferencia {
   readonly estado: EstadoDeReferencia;
+  /** Name as shown; null = nobody known. */
+  readonly confirmadaPor: string | null;
+  /** Instant; null = pending. */
+  readonly confirmadaEn: string | null;
 }

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { formatearInstante, mensajes } from '@adjudica/domain';
 import { Acceso } from '../../audit/acceso.entity';
 import { Auditoria } from '../../audit/auditoria.entity';
 import { asBytes } from '../../testing/binary';
@@ -172,8 +172,19 @@ describe('refusals', () => {
 
   test('DOC-503 DOC-504 the word of 004 stands until another file comes', async () => {
     const { body: aceptado } = await decidir(riesgo, 'aceptar', await subido());
-    expect((await decidir(ejecutivo, 'rechazar', aceptado)).body.code).toBe('decidido-por-riesgo');
-    expect((await decidir(riesgo, 'aceptar', aceptado)).body.code).toBe('estado-cambiado');
+    const detalle = { quien: 'Iván Montenegro', cuando: aceptado.decididoEn };
+    expect((await decidir(ejecutivo, 'rechazar', aceptado)).body).toMatchObject({
+      status: 409,
+      code: 'decidido-por-riesgo',
+      title: `Riesgo ya revisó el documento (Iván Montenegro, ${formatearInstante(new Date(detalle.cuando))}): solo un archivo nuevo permite revisarlo otra vez`,
+      detalle,
+    });
+    expect((await decidir(riesgo, 'aceptar', aceptado)).body).toMatchObject({
+      status: 409,
+      code: 'estado-cambiado',
+      title: `El documento ya fue confirmado como correcto por Iván Montenegro el ${formatearInstante(new Date(detalle.cuando))}`,
+      detalle,
+    });
     const { body: nuevo } = await subir(ejecutivo, aceptado, pdf);
     expect((await decidir(ejecutivo, 'rechazar', nuevo)).body.estado).toBe(false);
   });

@@ -28,8 +28,9 @@ export const hechosDe = (fila: FilaDeDocumento): HechosDeDocumento => ({
   conArchivo: fila.versionArchivo > 0,
   estado: fila.estado,
   aplica: fila.aplica,
-  reemplazado: fila.reemplazadaEn !== null,
+  reemplazado: fila.reemplazadaEn,
   decididoDepartamento: fila.decididoDepartamento,
+  decidido: fila.decididoEn === null ? null : { quien: fila.decididoPor, cuando: fila.decididoEn },
   departamento: fila.departamento,
 });
 

@@ -146,7 +146,12 @@ test('EST-580 DOC-501 another guarantor has documents of his own; those of the o
   );
   expect(cerrado).toMatchObject({ id: antes.id, identificacion: '1755555555', reemplazado: true, acciones: ['ver'] });
   const version = (await manager().findOneByOrFail(Documento, { id: antes.id })).version;
-  expect((await subir(ejecutivo, { ...subido, version }, pdf)).body.code).toBe('documento-reemplazado');
+  const { reemplazadaEn } = await manager().findOneByOrFail(Documento, { id: antes.id });
+  expect((await subir(ejecutivo, { ...subido, version }, pdf)).body).toMatchObject({
+    status: 409,
+    code: 'documento-reemplazado',
+    detalle: { quien: null, cuando: reemplazadaEn?.toISOString() },
+  });
   expect((await riesgo.post(`/documento/${antes.id}/aceptar`, { version })).body.code).toBe('documento-reemplazado');
   expect((await ejecutivo.get(`/documento/${antes.id}/archivo`)).status).toBe(200);
   expect(await resumen()).toEqual(await recuento());

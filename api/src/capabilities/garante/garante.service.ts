@@ -3,6 +3,7 @@ import {
   claveDeSolicitud,
   ErrorDeNegocio,
   leerGarante,
+  llegoTarde,
   mensajes,
   tipoProbable,
 } from '@adjudica/domain';
@@ -105,7 +106,7 @@ export class GaranteService {
     const identificacion = leerGarante(escrita, { cliente, actual: actual?.identificacion ?? null });
     const personaId = await this.persona(tx, identificacion);
     if (actual !== null && (await this.solicitudes.reemplazar(tx, planId, 'garante')) === 0)
-      throw new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.estadoCambiado);
+      throw llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
     const solicitudId = await this.solicitudes.abrir(tx, { planId, rol: 'garante', personaId, identificacion });
     await tx.audit({
       accion: actual === null ? 'asignar' : 'cambiar',
@@ -193,4 +194,6 @@ const nombreOpcional = (de: NombreOpcional | null | undefined): string | null =>
         apellidoMaterno: de.apellidoMaterno ?? '',
       });
 
-const existe = (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'garante-existe', propios.garanteExiste);
+/** The row of a guarantor does not say who named him. */
+const existe = (): ErrorDeNegocio =>
+  llegoTarde('garante-existe', { con: () => propios.garanteExiste, sin: propios.garanteExiste }, null);

@@ -205,10 +205,11 @@ test('a plan that has a guarantor is not given another by naming', async () => {
   const { idCodigo } = await adjudicado();
   await nombrar(ejecutivo, idCodigo, (await persona()).identificacion);
   const again = await nombrar(ejecutivo, idCodigo, (await persona()).identificacion);
-  expect([again.status, again.body.code, again.body.title]).toEqual([
+  expect([again.status, again.body.code, again.body.title, again.body.detalle]).toEqual([
     409,
     'garante-existe',
     'El plan ya tiene un garante',
+    { quien: null, cuando: null },
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   formularioDeReferencia,
   hoyEn,
   leerReferencia,
+  llegoTarde,
   mensajes,
   type TipoDeReferencia,
   tiposDeReferencia,
@@ -179,7 +180,9 @@ function lineaLibre(tipo: TipoDeReferencia, ocupadas: readonly number[]): number
 const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
 
-const cambiada = (): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'estado-cambiado', propios.estadoCambiado);
+/** Nobody knows who was faster: the row is another one's by now, or gone. */
+const cambiada = (): ErrorDeNegocio =>
+  llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
 
 /** @throws 428 when nobody said what was read, 412 when it is not what stands there. */
 function assertVista(antes: FilaDeReferencia, version: number | undefined): void {

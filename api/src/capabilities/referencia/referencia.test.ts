@@ -161,7 +161,13 @@ test('EST-520 EST-521 risk confirms once; who confirmed is kept; an edit makes i
   const again = await confirmar(riesgo, id, 2);
   expect([again.status, again.body.code]).toEqual([409, 'referencia-confirmada']);
   const removed = await eliminar(ejecutivo, id, 2);
-  expect([removed.status, removed.body.title]).toEqual([409, 'La referencia ya está confirmada']);
+  const { confirmadaPor: quien, confirmadaEn: cuando } = confirmed.body;
+  for (const { status, body } of [again, removed])
+    expect([status, body.title, body.detalle]).toEqual([
+      409,
+      `La referencia ya está confirmada: la confirmó ${quien} el 10/03/2026 10:00`,
+      { quien, cuando },
+    ]);
   const edited = await ejecutivo.put(`/referencia/${id}`, { ...confirmed.body, ciudad: 'Loja' });
   expect(edited.body).toMatchObject({
     estado: 'P',
@@ -229,7 +235,11 @@ test('a reference of a guarantor who was changed stays as it was', async () => {
     await eliminar(ejecutivo, id, version),
     await confirmar(riesgo, id, version),
   ])
-    expect([response.status, response.body.code]).toEqual([409, 'estado-cambiado']);
+    expect([response.status, response.body.code, response.body.detalle]).toEqual([
+      409,
+      'estado-cambiado',
+      { quien: null, cuando: null },
+    ]);
   expect((await lista(ejecutivo, { clave: `${plan.idCodigo}-garante` })).body).toEqual([]);
 });
 

@@ -2,10 +2,19 @@
 export const documento = {
   documentoDeOtroDepartamento: 'El documento corresponde a otro departamento',
   documentoReemplazado: 'El documento es de una persona que ya no consta en el plan',
+  /** `cuando`: 'DD/MM/YYYY HH:mm'. */
+  documentoReemplazadoEl: (cuando: string): string =>
+    `El documento es de una persona que ya no consta en el plan desde el ${cuando}`,
   documentoNoAplica: 'El documento ya no aplica a este plan',
   documentoDecididoPorRiesgo: 'Riesgo ya revisó el documento: solo un archivo nuevo permite revisarlo otra vez',
+  documentoDecididoEnRiesgoPor: (quien: string, cuando: string): string =>
+    `Riesgo ya revisó el documento (${quien}, ${cuando}): solo un archivo nuevo permite revisarlo otra vez`,
   documentoYaDecidido: (estado: boolean): string =>
     estado ? 'El documento ya está confirmado como correcto' : 'El documento ya está marcado como incorrecto',
+  documentoYaDecididoPor: (estado: boolean, quien: string, cuando: string): string =>
+    estado
+      ? `El documento ya fue confirmado como correcto por ${quien} el ${cuando}`
+      : `El documento ya fue marcado como incorrecto por ${quien} el ${cuando}`,
   documentoNoCorresponde: 'No corresponde a este documento',
   documentoVersion: (n: number): string => `versión ${n}`,
   documentoArchivoRequerido: 'Seleccione un archivo',

@@ -135,6 +135,9 @@ export const general = {
   noCorrespondeConyuge: 'El estado civil declarado no admite cónyuge',
   maximoReferenciasPersonales: 'Puede registrar hasta 3 referencias personales',
   referenciaConfirmada: 'La referencia ya está confirmada',
+  /** `cuando`: 'DD/MM/YYYY HH:mm'. */
+  referenciaConfirmadaPor: (quien: string, cuando: string): string =>
+    `La referencia ya está confirmada: la confirmó ${quien} el ${cuando}`,
   totalDistinto: 'El total no coincide con la suma de sus valores',
   garanteExiste: 'El plan ya tiene un garante',
   identificacionLetrasYNumeros: 'Use solo letras y números',
