@@ -3,7 +3,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { ReasonDialog } from '../../ui/dialogs/ReasonDialog';
+import type { Rechazo } from '../../ui/dialogs/rechazo';
 import { dinero } from '../../ui/formato';
 import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
 import type { MedioDetalle } from './tipos';
@@ -20,13 +22,13 @@ export interface DialogoDeActoProps {
 
 interface ResumenProps {
   readonly medio: MedioDetalle;
-  readonly aviso: string | null;
+  readonly rechazo?: Rechazo | null;
   /** What follows from it. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Whose means it is and what it is about: a decision must not hang on remembering the page behind the dialog. */
-function Resumen({ medio: { cliente, ficha, valor }, aviso, children }: ResumenProps) {
+function Resumen({ medio: { cliente, ficha, valor }, rechazo = null, children }: ResumenProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
       <div>
@@ -36,14 +38,14 @@ function Resumen({ medio: { cliente, ficha, valor }, aviso, children }: ResumenP
         {`, ${ficha.bien}, ${dinero(valor)}. `}
         {children}
       </div>
-      {aviso !== null && <Alert severity="warning">{aviso}</Alert>}
+      {rechazo !== null && <Alert severity="warning">{rechazo.texto}</Alert>}
     </Box>
   );
 }
 
 /** MED-518 */
 export function EnviarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps) {
-  const { ejecutar, enCurso, aviso } = useActo('enviar', medio, { onHecho: onClose, onRechazo });
+  const { ejecutar, enCurso, rechazo } = useActo('enviar', medio, { onHecho: onClose, onRechazo });
   return (
     <ConfirmDialog
       open
@@ -53,7 +55,7 @@ export function EnviarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps) 
       onConfirm={() => ejecutar()}
       onCancel={onClose}
     >
-      <Resumen medio={medio} aviso={aviso}>
+      <Resumen medio={medio} rechazo={rechazo}>
         {propios.medioAlEnviar}
       </Resumen>
     </ConfirmDialog>
@@ -62,7 +64,7 @@ export function EnviarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps) 
 
 /** MED-523 */
 export function AceptarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps) {
-  const { ejecutar, enCurso, aviso } = useActo('aceptar', medio, { onHecho: onClose, onRechazo });
+  const { ejecutar, enCurso, rechazo } = useActo('aceptar', medio, { onHecho: onClose, onRechazo });
   return (
     <ConfirmDialog
       open
@@ -72,7 +74,7 @@ export function AceptarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps)
       onConfirm={() => ejecutar()}
       onCancel={onClose}
     >
-      <Resumen medio={medio} aviso={aviso}>
+      <Resumen medio={medio} rechazo={rechazo}>
         {propios.medioAlAceptar}
       </Resumen>
     </ConfirmDialog>
@@ -81,7 +83,7 @@ export function AceptarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps)
 
 /** MED-524 */
 export function NoAprobarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps) {
-  const { ejecutar, enCurso, aviso } = useActo('rechazar', medio, { onHecho: onClose, onRechazo });
+  const { ejecutar, enCurso, rechazo } = useActo('rechazar', medio, { onHecho: onClose, onRechazo });
   return (
     <ReasonDialog
       open
@@ -92,7 +94,7 @@ export function NoAprobarDialog({ medio, onClose, onRechazo }: DialogoDeActoProp
       onAccept={(observaciones) => ejecutar({ observaciones })}
       onCancel={onClose}
     >
-      <Resumen medio={medio} aviso={aviso}>
+      <Resumen medio={medio} rechazo={rechazo}>
         {propios.medioAlRechazar}
       </Resumen>
     </ReasonDialog>
@@ -103,32 +105,30 @@ export function NoAprobarDialog({ medio, onClose, onRechazo }: DialogoDeActoProp
 export function AsignarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps) {
   const [usuario, setUsuario] = useState<number | null>(null);
   const [intentado, setIntentado] = useState(false);
-  const { ejecutar, enCurso, aviso } = useActo('asignar', medio, { onHecho: onClose, onRechazo });
+  const { ejecutar, enCurso, rechazo } = useActo('asignar', medio, { onHecho: onClose, onRechazo });
   return (
-    <ConfirmDialog
-      open
+    <FormDialog
       title={propios.medioAsignar}
-      confirmLabel="Asignar"
+      subject={<Resumen medio={medio} />}
+      submitLabel="Asignar"
+      maxWidth="xs"
       busy={enCurso}
-      onConfirm={() => {
+      rechazo={rechazo}
+      onSubmit={() => {
         setIntentado(true);
         if (usuario !== null) ejecutar({ usuario });
       }}
-      onCancel={onClose}
+      onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <Resumen medio={medio} aviso={aviso}>
-          {null}
-        </Resumen>
-        <CampoDeEjecutivo
-          label="Ejecutivo"
-          value={usuario}
-          onChange={setUsuario}
-          required
-          error={intentado && usuario === null ? propios.eligeEjecutivo : undefined}
-          helperText={propios.medioAlAsignar(medio.ejecutivo?.nombre ?? null)}
-        />
-      </Box>
-    </ConfirmDialog>
+      <CampoDeEjecutivo
+        label="Ejecutivo"
+        value={usuario}
+        onChange={setUsuario}
+        required
+        autoFocus
+        error={intentado && usuario === null ? propios.eligeEjecutivo : undefined}
+        helperText={propios.medioAlAsignar(medio.ejecutivo?.nombre ?? null)}
+      />
+    </FormDialog>
   );
 }

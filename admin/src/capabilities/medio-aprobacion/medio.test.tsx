@@ -179,7 +179,8 @@ test('MED-525 the head gives it to an executive', async () => {
   await teclado.click(boton('Asignar ejecutivo'));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Asignar ejecutivo' }));
   expect(dialogo.getByText('Ahora lo atiende Ana Cevallos')).toBeVisible();
-  await teclado.click(dialogo.getByRole('button', { name: 'Asignar' }));
+  expect(dialogo.getByRole('combobox', { name: /Ejecutivo/ })).toHaveFocus();
+  await teclado.keyboard('{Enter}');
   expect(dialogo.getByText('Elija un ejecutivo')).toBeVisible();
   expect(api.enviadas()).toEqual([]);
   await teclado.click(dialogo.getByRole('combobox', { name: /Ejecutivo/ }));

@@ -55,6 +55,16 @@ test('MED-510 MED-511 MED-507 MED-509 what is missing is named, and nothing is s
   expect(api.enviadas()).toEqual([]);
 });
 
+test('AUT-016 MED-502 the way here goes over the list', async () => {
+  await abrirNuevo();
+  const ruta = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
+  expect(ruta.getByText('Nuevo medio de aprobación')).toBeVisible();
+  expect(ruta.getByRole('link', { name: 'Medios de aprobación' })).toHaveAttribute(
+    'href',
+    '/ejecutivo/medio-aprobacion',
+  );
+});
+
 test('MED-516 a plan that cannot be chosen says why; the one in another means leads there', async () => {
   await abrirNuevo();
   expect(casilla('01-M001-12')).toBeChecked();

@@ -1,6 +1,5 @@
 import { HttpError } from 'react-admin';
-import { falloDe, type Problema } from '../../providers/problemas';
-import { fechaHora } from '../../ui/formato';
+import type { Problema } from '../../providers/problemas';
 import { campoDeHoja, hojaDe } from './hoja';
 import type { MedioDetalle } from './tipos';
 
@@ -31,13 +30,4 @@ function aplanados(errores: object, antes: string): [string, string][] {
     if (typeof valor === 'string') return [[campoDeHoja(ruta), valor]] as [string, string][];
     return esObjeto(valor) ? aplanados(valor, ruta) : [];
   });
-}
-
-/** Who changed a record since it was read, where the refusal (412) says it. */
-export function quienCambio(error: unknown): { readonly quien: string | null; readonly cuando: string | null } {
-  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
-  return {
-    quien: typeof quien === 'string' && quien !== '' ? quien : null,
-    cuando: typeof cuando === 'string' ? fechaHora(cuando) : null,
-  };
 }

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { falloDe } from '../../providers/problemas';
-import { useAccion } from '../../ui/useAccion';
+import { quienCambio } from '../../ui/dialogs/rechazo';
+import { useAccionDeDialogo } from '../../ui/dialogs/useAccionDeDialogo';
 import { claveDeMedio } from './consultas';
-import { quienCambio } from './rechazo';
 import { RECURSO } from './rutas';
 import type { MedioDetalle } from './tipos';
 
@@ -27,32 +27,31 @@ export function useActo(
   medio: MedioDetalle,
   { onHecho, onRechazo }: OpcionesDeActo,
 ) {
-  const [{ id, version }, setLeido] = useState(medio);
-  const [aviso, setAviso] = useState<string | null>(null);
+  const [version, setVersion] = useState(medio.version);
   const queryClient = useQueryClient();
   const refresh = useRefresh();
-  const { ejecutar, enCurso } = useAccion<MedioDetalle>(RECURSO, accion, {
+  const { ejecutar, enCurso, rechazo } = useAccionDeDialogo<MedioDetalle>(RECURSO, accion, {
     exito: MED.medioActualizado,
-    onSuccess: (nuevo) => {
-      queryClient.setQueryData(claveDeMedio(id), nuevo);
+    onHecho: (nuevo) => {
+      queryClient.setQueryData(claveDeMedio(nuevo.id), nuevo);
       onHecho();
     },
-    onError: (error) => {
+    onRechazo: ({ texto }, error) => {
       const { status, detalle } = falloDe(error);
-      if (![409, 412, 422].includes(status)) return false;
       refresh();
       const actual = (detalle.detalle as { versionActual?: unknown } | undefined)?.versionActual;
-      if (status === 412 && typeof actual === 'number') {
-        setLeido((antes) => ({ ...antes, version: actual }));
-        const { quien, cuando } = quienCambio(error);
-        setAviso(propios.medioCambio(quien, cuando));
-      } else onRechazo((error as Error).message);
-      return true;
+      if (status !== 412 || typeof actual !== 'number') {
+        onRechazo(texto);
+        return true;
+      }
+      setVersion(actual);
+      const { quien, cuando } = quienCambio(error);
+      return { texto: propios.medioCambio(quien, cuando), definitivo: false };
     },
   });
   return {
     enCurso,
-    aviso,
-    ejecutar: (cuerpo: object = {}) => void ejecutar(id, { ...cuerpo, version }),
+    rechazo,
+    ejecutar: (cuerpo: object = {}) => ejecutar(medio.id, { ...cuerpo, version }),
   };
 }

@@ -17,8 +17,17 @@ export function rechazoDe(error: unknown): Rechazo | null {
 
 /** The refusal, with who was faster and when, where the server says it beside its sentence. */
 function textoDe(error: unknown): string {
-  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
+  const { quien, cuando } = quienCambio(error);
   const texto = (error as Error).message;
-  if (typeof quien !== 'string' || texto.includes(quien)) return texto;
-  return `${texto} (${typeof cuando === 'string' ? `${quien}, ${fechaHora(cuando)}` : quien})`;
+  if (quien === null || texto.includes(quien)) return texto;
+  return `${texto} (${cuando === null ? quien : `${quien}, ${cuando}`})`;
+}
+
+/** Who was faster, and when as it is read, where a refusal (409, 412) says it. */
+export function quienCambio(error: unknown): { readonly quien: string | null; readonly cuando: string | null } {
+  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
+  return {
+    quien: typeof quien === 'string' && quien !== '' ? quien : null,
+    cuando: typeof cuando === 'string' ? fechaHora(cuando) : null,
+  };
 }

@@ -1,26 +1,31 @@
 import { useState } from 'react';
-import type { Identifier } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import { useAccion } from '../useAccion';
 import { type Rechazo, rechazoDe } from './rechazo';
 
-interface Opciones {
+interface Opciones<T> {
   /** Toast after success. */
   readonly exito: string;
-  readonly onHecho: () => void;
-  /** Hears of each refusal; true = it is said elsewhere, at a field. */
-  readonly onRechazo?: (rechazo: Rechazo, error: unknown) => boolean;
+  readonly onHecho: (respuesta: T) => void;
+  /** Hears of each refusal; true = it is said elsewhere, at a field. Or what the dialog shall say in its place. */
+  readonly onRechazo?: (rechazo: Rechazo, error: unknown) => boolean | Rechazo;
 }
 
 /** `POST /<recurso>/<id>/<accion>` as a `FormDialog` wants it: a refusal is read in the dialog, over what was typed; a failed call is a message. */
-export function useAccionDeDialogo(recurso: string, accion: string, { exito, onHecho, onRechazo }: Opciones) {
+export function useAccionDeDialogo<T = RaRecord>(
+  recurso: string,
+  accion: string,
+  { exito, onHecho, onRechazo }: Opciones<T>,
+) {
   const [rechazo, setRechazo] = useState<Rechazo | null>(null);
-  const { ejecutar, enCurso } = useAccion(recurso, accion, {
+  const { ejecutar, enCurso } = useAccion<T>(recurso, accion, {
     exito,
     onSuccess: onHecho,
     onError: (error) => {
       const esRechazo = rechazoDe(error);
       if (esRechazo === null) return false;
-      if (onRechazo?.(esRechazo, error) !== true) setRechazo(esRechazo);
+      const dicho = onRechazo?.(esRechazo, error) ?? false;
+      if (dicho !== true) setRechazo(dicho === false ? esRechazo : dicho);
       return true;
     },
   });

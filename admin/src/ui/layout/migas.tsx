@@ -53,7 +53,10 @@ export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string
   const below = rest.slice(screen.path.length + 1).replace(/^\//, '');
   const last =
     below === 'create' ? 'Nuevo' : screen.resource !== undefined && below !== '' ? (pageTitle ?? 'Editar') : pageTitle;
-  return [home, ...(group ? [{ label: group.label }] : []), own, ...(last ? [{ label: last }] : [])];
+  // A page below a list (`medio-aprobacion/nuevo`) leads back to it.
+  const above = screensIn(areas, user.role).find(({ path }) => path === base.slice(0, base.lastIndexOf('/')));
+  const list = above === undefined ? [] : [{ label: above.title, to: `${prefijo}/${above.path}` }];
+  return [home, ...(group ? [{ label: group.label }] : []), ...list, own, ...(last ? [{ label: last }] : [])];
 }
 
 export function useCrumbs(): Crumb[] {
