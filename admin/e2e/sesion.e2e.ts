@@ -84,9 +84,13 @@ describe('where a session leads', () => {
         'Primera asamblea',
       ],
     ],
-    ['ejecutivo', '/ejecutivo', ['Inicio', 'Estado cliente', 'Documentos cliente']],
-    ['jefatura', '/jftadj', ['Inicio', 'Listado adjudicados', 'Estado cliente', 'Documentos cliente']],
-    ['riesgo', '/riesgo', ['Inicio', 'Estado cliente', 'Buró de crédito']],
+    ['ejecutivo', '/ejecutivo', ['Inicio', 'Estado cliente', 'Documentos cliente', 'Medios de aprobación']],
+    [
+      'jefatura',
+      '/jftadj',
+      ['Inicio', 'Listado adjudicados', 'Estado cliente', 'Documentos cliente', 'Medios de aprobación'],
+    ],
+    ['riesgo', '/riesgo', ['Inicio', 'Estado cliente', 'Buró de crédito', 'Medios de aprobación']],
     ['legal', '/legal', ['Inicio', 'Estado cliente']],
     ['admin', '/sistema', ['Inicio', 'Usuarios', 'Importación', 'Auditoría']],
   ])(
