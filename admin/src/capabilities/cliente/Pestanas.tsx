@@ -86,11 +86,12 @@ function Fila<T extends Pestana | Subpestana>({ label, opciones, elegida, hrefDe
           sx={{
             minHeight: alto,
             minWidth: 0,
-            px: 1.5,
+            // The seven parts of a client with their longest names stand side by side at 1366 px.
+            px: menor ? { xs: 1.5, lg: 1, xl: 1.5 } : 1.5,
             textTransform: 'none',
             fontWeight: menor ? 500 : 600,
             '&.Mui-selected': { fontWeight: 600 },
-            fontSize: menor ? '0.8125rem' : '0.875rem',
+            fontSize: menor ? { xs: '0.8125rem', lg: '0.75rem', xl: '0.8125rem' } : '0.875rem',
           }}
         />
       ))}

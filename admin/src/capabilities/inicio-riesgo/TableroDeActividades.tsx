@@ -112,7 +112,7 @@ const columnas = (enlace: Enlace): readonly Column<CarpetaDeListaVista>[] => [
 function Nombre({ carpeta, enlace }: { readonly carpeta: CarpetaDeListaVista; readonly enlace: string }) {
   const { nombreCliente, completa, faltantes, enviadaEn, enviadaPor } = carpeta;
   return (
-    <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: 180 }}>
+    <Box component="span" sx={{ display: 'grid', justifyItems: 'start', gap: 0.25, minWidth: { xs: 112, md: 180 } }}>
       <MuiLink component={Link} to={enlace} sx={{ fontWeight: 560, whiteSpace: 'normal' }}>
         {nombreCliente}
       </MuiLink>

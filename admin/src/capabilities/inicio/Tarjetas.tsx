@@ -27,7 +27,8 @@ export function Tarjetas() {
           <CardActionArea
             component={Link}
             to={`${prefijoDe(role)}/${acceso.path}`}
-            sx={{ display: 'flex', gap: 1.5, p: 2, justifyContent: 'flex-start' }}
+            // The whole of its card, so that beside a name of two lines the others stay level.
+            sx={{ display: 'flex', gap: 1.25, px: 1.75, py: 2, height: '100%', justifyContent: 'flex-start' }}
           >
             <Box sx={{ color: 'primary.main', display: 'flex' }}>
               <acceso.icon />
