@@ -329,8 +329,11 @@ describe('users', () => {
     await page.getByRole('button', { name: 'Guardar' }).click();
     await mensaje(page, 'Otra persona modificó el registro, actualice la página').waitFor();
     await captura('usuario-version-vieja');
+    // Whether what was not saved is asked about hangs on when the press comes
+    page.on('dialog', (pregunta) => void pregunta.accept());
     await page.getByRole('link', { name: 'Cancelar' }).click();
     await vea(page, 'Nelly Sofía');
+    page.removeAllListeners('dialog');
   });
 });
 
