@@ -19,6 +19,9 @@ import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
 import type { MedioDeLista } from './tipos';
 
 const { NAV, propios } = mensajes;
+/** An amount is not parted from its sign. */
+const enUnaLinea = { whiteSpace: 'nowrap' };
+
 /** Who decides begins with what waits for a decision. */
 const porDecidir = { estado: 'enviado' };
 
@@ -76,8 +79,20 @@ export default function ListaDeMedios() {
           }
         />
         <DataTable.Col<MedioDeLista> source="bien" disableSort render={({ bien }) => bien} />
-        <DataTable.Col<MedioDeLista> source="valor" disableSort align="right" render={({ valor }) => dinero(valor)} />
-        <DataTable.Col<MedioDeLista> source="total" disableSort align="right" render={({ total }) => dinero(total)} />
+        <DataTable.Col<MedioDeLista>
+          source="valor"
+          disableSort
+          align="right"
+          sx={enUnaLinea}
+          render={({ valor }) => dinero(valor)}
+        />
+        <DataTable.Col<MedioDeLista>
+          source="total"
+          disableSort
+          align="right"
+          sx={enUnaLinea}
+          render={({ total }) => dinero(total)}
+        />
         <DataTable.Col<MedioDeLista>
           source="estado"
           disableSort
