@@ -69,7 +69,7 @@ test('JOR-512 TAR-012 TAR-519 the results of a task', async () => {
 });
 
 test('JOR-515 TAR-518 the count of a user, and the users of a department', async () => {
-  expect(await pedir(ejecutivo, 'contador/tareas/usuario/{id}')).toEqual({ cantidad: 1 });
+  expect(await pedir(ejecutivo, 'contador/tareas/usuario/{id}')).toMatchObject({ cantidad: 1 });
   const usuarios = await pedir(jefatura, 'Users of a department by id');
   expect(new Set(usuarios.map(({ idDepartamento }: { idDepartamento: string }) => idDepartamento))).toEqual(
     new Set(['002']),
