@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
@@ -21,7 +21,7 @@ interface PdfPagesProps {
   readonly escala?: number;
   /** Clockwise, on top of the page's own. */
   readonly rotacion?: Rotacion;
-  /** Called once the document is open, with its pages. */
+  /** Called once the pages of the document stand in their places, with how many they are. */
   readonly onPaginas?: (paginas: number) => void;
 }
 
@@ -42,6 +42,12 @@ export default function PdfPages({ file, escala = 1, rotacion = 0, onPaginas }: 
   }, []);
 
   const pageWidth = Math.round(Math.min(width, 980) * escala);
+  // Not as soon as it is open: until its place is measured there is no page that somebody could go to.
+  const total = pdf !== null && pageWidth > 0 ? pdf.numPages : 0;
+  const tell = useEffectEvent((pages: number) => onPaginas?.(pages));
+  useEffect(() => {
+    if (total > 0) tell(total);
+  }, [total]);
   return (
     <Box ref={box} sx={{ width: '100%' }}>
       <Document
@@ -54,12 +60,10 @@ export default function PdfPages({ file, escala = 1, rotacion = 0, onPaginas }: 
           const { width: w, height: h } = first.getViewport({ scale: 1 });
           setRatio(h / w);
           setPdf(opened);
-          onPaginas?.(opened.numPages);
         }}
       >
-        {pageWidth > 0 &&
-          pdf !== null &&
-          Array.from({ length: pdf.numPages }, (_, index) => (
+        {pdf !== null &&
+          Array.from({ length: total }, (_, index) => (
             <LazyPage key={index} pdf={pdf} number={index + 1} width={pageWidth} ratio={ratio} rotacion={rotacion} />
           ))}
       </Document>
