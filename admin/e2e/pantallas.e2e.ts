@@ -329,11 +329,11 @@ describe('users', () => {
     await page.getByRole('button', { name: 'Guardar' }).click();
     await mensaje(page, 'Otra persona modificó el registro, actualice la página').waitFor();
     await captura('usuario-version-vieja');
-    // Whether what was not saved is asked about hangs on when the press comes
-    page.on('dialog', (pregunta) => void pregunta.accept());
+    // What was refused is not saved: leaving asks
+    const pregunta = page.waitForEvent('dialog').then((dialogo) => dialogo.accept());
     await page.getByRole('link', { name: 'Cancelar' }).click();
+    await pregunta;
     await vea(page, 'Nelly Sofía');
-    page.removeAllListeners('dialog');
   });
 });
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { Form, type FormProps } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { Form, type FormProps, type RaRecord, useSaveContext } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { PageHeader } from './PageHeader';
 
@@ -30,11 +30,12 @@ export function FormPage({
   children,
   ...form
 }: FormPageProps) {
+  const guardar = useGuardar();
   return (
     <>
       <PageHeader title={title} description={description} actions={actions} />
       <Card component="section" sx={{ maxWidth: 860 }}>
-        <Form warnWhenUnsavedChanges mode="onTouched" {...form}>
+        <Form warnWhenUnsavedChanges mode="onTouched" onSubmit={guardar} {...form}>
           <Box
             sx={{
               display: 'grid',
@@ -70,6 +71,23 @@ export function FormPage({
       </Card>
     </>
   );
+}
+
+/**
+ * Saves by the page around the form. What is refused as a whole is an error of the form too, which says its message: otherwise react-admin takes
+ * the form for saved, and leaving it would not ask.
+ */
+function useGuardar() {
+  const { save } = useSaveContext();
+  return async (valores: FieldValues) => {
+    let rechazo: string | null = null;
+    const errores: unknown = await save?.(valores as Partial<RaRecord>, {
+      onError: (error: Error) => {
+        rechazo = error.message;
+      },
+    });
+    return errores ?? (rechazo === null ? undefined : { root: { serverError: rechazo } });
+  };
 }
 
 /**

@@ -93,6 +93,13 @@ test('an edit sends the version that was read and says when somebody else was fa
     expect(put?.headers.get('If-Match')).toBe('"4"');
     expect(put?.body).toMatchObject({ apellido: 'Mora Vera' });
   });
+  expect(screen.getAllByText('Otra persona modificó el registro, actualice la página')).toHaveLength(1);
+  // Nothing was saved: leaving asks, and who stays keeps what was written
+  const pregunta = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await teclado.click(screen.getByRole('link', { name: 'Cancelar' }));
+  await waitFor(() => expect(pregunta).toHaveBeenCalledTimes(1));
+  expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Mora Vera');
+  pregunta.mockRestore();
 });
 
 test('a password is reset only after a confirmation, and is shown once', async () => {
