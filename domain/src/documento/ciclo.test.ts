@@ -91,6 +91,8 @@ test.each<[string, AccionDeDocumento, HechosDeDocumento, ReturnType<typeof conte
   ['004 reviews legal ones', 'rechazar', legal, contexto('Riesgo')],
 ])('DOC-031 DOC-033 DOC-503 allowed: %s', (_, accion, d, c) => expect(rechazo(accion, d, c)).toBeNull());
 
+const INSTANTE = '2026-03-10T15:00:00.000Z';
+
 /** Every document × role × place of the folder. */
 function* todos() {
   for (const conArchivo of [true, false])
@@ -98,11 +100,19 @@ function* todos() {
       for (const decididoDepartamento of estado === null ? [null] : ['002', '004'])
         for (const departamento of ['002', '003'])
           for (const aplica of [true, false])
-            for (const reemplazado of [true, false])
+            for (const reemplazado of [null, INSTANTE])
               for (const role of listaDeRoles)
                 for (const carpetaEn of [null, '002', '003', '004'])
                   yield {
-                    d: { conArchivo, estado, aplica, reemplazado, decididoDepartamento, departamento },
+                    d: {
+                      conArchivo,
+                      estado,
+                      aplica,
+                      reemplazado,
+                      decididoDepartamento,
+                      decidido: estado === null ? null : { quien: 'Iván Montenegro', cuando: INSTANTE },
+                      departamento,
+                    },
                     c: contexto(role, carpetaEn),
                   };
 }
@@ -114,7 +124,7 @@ test('DOC-502 DOC-505 over every document, role and folder: the invariants of th
     const puede = (accion: AccionDeDocumento) => rechazo(accion, d, c) === null;
     const [sube, acepta, rechaza] = [puede('subir'), puede('aceptar'), puede('rechazar')];
     const { idDepartamento } = c.actor;
-    if (!d.aplica || d.reemplazado) expect([sube, acepta, rechaza]).toEqual([false, false, false]);
+    if (!d.aplica || d.reemplazado !== null) expect([sube, acepta, rechaza]).toEqual([false, false, false]);
     if (!d.conArchivo) expect([acepta, rechaza]).toEqual([false, false]);
     if (sube) expect(idDepartamento).toBe(d.departamento);
     if (acepta || rechaza) expect(['002', '004']).toContain(idDepartamento);
