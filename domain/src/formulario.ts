@@ -76,7 +76,13 @@ export type Campo<V, C> = Comun<V, C> &
         readonly mensaje?: string;
         readonly mensajeMaximo?: string;
       }
-    | { readonly tipo: 'monto'; readonly minimo: number; readonly mensaje?: string }
+    | {
+        readonly tipo: 'monto';
+        readonly minimo: number;
+        readonly mensaje?: string;
+        /** What is measured, where it is not dollars: 'm²'. */
+        readonly unidad?: string;
+      }
     | { readonly tipo: 'casilla' }
   );
 

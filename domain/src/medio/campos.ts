@@ -172,7 +172,7 @@ export const formularioDeInmueble = crearFormulario<DatosDeInmueble, ContextoDeF
     maximo: LIMITES.direccion,
     requerido: propios.campoObligatorio,
   },
-  area: { etiqueta: 'Área (m²)', seccion, tipo: 'monto', minimo: 0 },
+  area: { etiqueta: 'Área (m²)', seccion, tipo: 'monto', minimo: 0, unidad: 'm²' },
   registro: { etiqueta: 'Registro de la propiedad', seccion, tipo: 'texto', maximo: 40 },
 });
 

@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { diaDe, dinero } from '../../ui/formato';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { diaDe } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { RecordList } from '../../ui/RecordList';
 import { usePuede } from '../../ui/usePuede';
@@ -19,8 +20,6 @@ import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
 import type { MedioDeLista } from './tipos';
 
 const { NAV, propios } = mensajes;
-/** An amount is not parted from its sign. */
-const enUnaLinea = { whiteSpace: 'nowrap' };
 
 /** Who decides begins with what waits for a decision. */
 const porDecidir = { estado: 'enviado' };
@@ -79,20 +78,8 @@ export default function ListaDeMedios() {
           }
         />
         <DataTable.Col<MedioDeLista> source="bien" disableSort render={({ bien }) => bien} />
-        <DataTable.Col<MedioDeLista>
-          source="valor"
-          disableSort
-          align="right"
-          sx={enUnaLinea}
-          render={({ valor }) => dinero(valor)}
-        />
-        <DataTable.Col<MedioDeLista>
-          source="total"
-          disableSort
-          align="right"
-          sx={enUnaLinea}
-          render={({ total }) => dinero(total)}
-        />
+        <DataTable.Col source="valor" disableSort field={MoneyField} align="right" />
+        <DataTable.Col source="total" disableSort field={MoneyField} align="right" />
         <DataTable.Col<MedioDeLista>
           source="estado"
           disableSort

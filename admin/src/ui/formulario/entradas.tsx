@@ -57,7 +57,7 @@ export function Entrada(props: EntradaProps) {
     case 'entero':
       return <EntradaDeEntero {...props} />;
     case 'monto':
-      return <EntradaDeMonto {...props} />;
+      return <EntradaDeMonto {...props} unidad={campo.unidad} />;
     case 'casilla':
       return <Casilla {...props} />;
     case 'catalogo':
@@ -136,7 +136,13 @@ function EntradaDeEntero(props: PropsDeEntrada) {
   );
 }
 
-function EntradaDeMonto({ valor, onCambio, onSalir, ...props }: PropsDeEntrada) {
+function EntradaDeMonto({
+  valor,
+  onCambio,
+  onSalir,
+  unidad,
+  ...props
+}: PropsDeEntrada & { readonly unidad: string | undefined }) {
   const { requerido, ...texto } = props.texto;
   return (
     <TextField
@@ -145,7 +151,10 @@ function EntradaDeMonto({ valor, onCambio, onSalir, ...props }: PropsDeEntrada) 
       name={props.nombre}
       fullWidth
       slotProps={{
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        input:
+          unidad === undefined
+            ? { startAdornment: <InputAdornment position="start">$</InputAdornment> }
+            : { endAdornment: <InputAdornment position="end">{unidad}</InputAdornment> },
         htmlInput: {
           inputMode: 'decimal',
           autoComplete: 'off',

@@ -5,7 +5,7 @@ import { montar } from '../../testing/montar';
 import { ejecutivo } from '../../testing/solicitudes';
 import { FormularioEditable } from './FormularioEditable';
 import { SeccionDeCampos } from './SeccionDeCampos';
-import { avisoDeIdentificacion } from './tabla';
+import { avisoDeIdentificacion, textoDeValor } from './tabla';
 import { useEdicion } from './useEdicion';
 
 /** One field of each kind. */
@@ -248,4 +248,10 @@ test('Cancelar asks only when something changed, and brings back what is stored'
   await vista.teclado.click(await screen.findByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(campo('linea')?.querySelector('dd')).toHaveTextContent('Una línea'));
   expect(vista.cuerpos).toEqual([]);
+});
+
+test('what is measured in a unit of its own is not read as dollars', () => {
+  const campo = { etiqueta: 'Área', seccion: 'ficha', tipo: 'monto', minimo: 0 } as const;
+  expect(textoDeValor({ ...campo, unidad: 'm²' }, 1079.5)).toBe('1.079,50 m²');
+  expect(textoDeValor(campo, 1079.5)).toBe('$ 1.079,50');
 });

@@ -49,7 +49,8 @@ export function textoDeValor(campo: CampoDeTabla, valor: Valor): string {
     case 'fecha':
       return esFecha(valor) ? formatearFecha(valor) : String(valor);
     case 'monto':
-      return typeof valor === 'number' ? dinero(valor) : String(valor);
+      if (typeof valor !== 'number') return String(valor);
+      return campo.unidad === undefined ? dinero(valor) : `${dinero(valor).replace('$ ', '')} ${campo.unidad}`;
     default:
       return String(valor);
   }
