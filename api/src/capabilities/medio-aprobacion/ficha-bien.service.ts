@@ -108,7 +108,7 @@ export class FichaService {
       await tx.audit({ accion: 'crear', recurso: 'ficha-bien', recursoId: id, despues });
       return id;
     }
-    const { id, version } = antes;
+    const { id } = antes;
     const fila = await this.store.vista(id, tx.manager);
     if ((await this.store.update(tx, antes, leida.datos, leida.nombres)) === 0)
       throw await this.vieja(tx, (await this.store.byId(id, tx.manager)) as FichaGuardadaFila, leida.datos);

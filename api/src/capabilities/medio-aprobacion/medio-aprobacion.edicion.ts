@@ -3,7 +3,6 @@ import {
   type DatosDeMedio,
   type DatosDePoliza,
   deNumero,
-  ErrorDeNegocio,
   erroresDeTotalesDeMedio,
   esAjeno,
   esMedioAjeno,
