@@ -2,7 +2,6 @@ import {
   cicloDeAsamblea,
   compararFechas,
   ErrorDeNegocio,
-  esErrorDeNegocio,
   esquemaGeneracion,
   formatearFecha,
   hoyEn,
@@ -79,19 +78,11 @@ export class GeneracionDeActa {
     });
   }
 
-  /**
-   * Prints and stores, then lets `act` name the file. After a refusal the file is removed; after any other failure nobody knows whether the
-   * commit arrived, so the file stays and the sweep decides by the rows.
-   */
+  /** Prints and stores, then lets `act` name the file. */
   async conArchivo<T>(hechos: ActaImpresa, act: (impresa: Impresa) => Promise<T>): Promise<T> {
     const { bytes, hashHechos, paginas } = await this.impresora.render('acta', hechos);
     const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, carpeta: CARPETA_DE_ACTAS });
-    try {
-      return await act({ guardado, huella: hashHechos, paginas });
-    } catch (error) {
-      if (esErrorDeNegocio(error)) await this.archivos.descartar(guardado);
-      throw error;
-    }
+    return this.archivos.conservarSalvoRechazo(guardado, () => act({ guardado, huella: hashHechos, paginas }));
   }
 
   private assertGenerable(actor: Actor, foto: Foto, pedido: ActaPorGenerar): void {

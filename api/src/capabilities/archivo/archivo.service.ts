@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { esErrorDeNegocio } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
 import type { Logger } from '../../log';
@@ -29,7 +30,7 @@ export class ArchivoService {
 
   /**
    * Stores a received file under a new key: written once, verified against the length and hash it was received with. The row follows in the
-   * caller's transaction (`registrar`); a refusal there calls `descartar`. The received file itself is removed with its request.
+   * caller's transaction (`registrar`, within `conservarSalvoRechazo`). The received file itself is removed with its request.
    * @throws ErrorDeNegocio 400 when its request was broken off meanwhile, StorageError 'no-verificado' when the bytes are no longer those.
    */
   guardarDesde(
@@ -60,8 +61,21 @@ export class ArchivoService {
     });
   }
 
-  /** What a refused act leaves behind. A failure here is only logged: the sweep finds the file. */
-  async descartar(guardado: Stored): Promise<void> {
+  /**
+   * Runs the act whose transaction names a stored file. A refusal wrote nothing, so it removes the file. After any other failure, a connection
+   * lost at COMMIT among them, nobody knows whether the row is there: the file stays, and the sweep decides by the rows.
+   */
+  async conservarSalvoRechazo<T>(guardado: Stored, act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (esErrorDeNegocio(error)) await this.descartar(guardado);
+      throw error;
+    }
+  }
+
+  /** A failure here is only logged: the sweep finds the file. */
+  private async descartar(guardado: Stored): Promise<void> {
     await this.storage.delete(guardado.key).catch((error: unknown) => {
       this.log.warn({ err: error }, 'a file without a row could not be removed');
     });

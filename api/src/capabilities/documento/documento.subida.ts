@@ -1,11 +1,4 @@
-import {
-  cicloDeDocumento,
-  ErrorDeNegocio,
-  esErrorDeNegocio,
-  type FormatoDeDocumento,
-  mensajes,
-  rechazoDeActuar,
-} from '@adjudica/domain';
+import { cicloDeDocumento, ErrorDeNegocio, type FormatoDeDocumento, mensajes, rechazoDeActuar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import { versionFrom } from '../../http/version';
@@ -72,8 +65,8 @@ export class SubidaDeDocumento {
     const aceptado = await this.recepcion.recibir(file, antes.formato as FormatoDeDocumento);
     const { tipo, originalname, paginas = 1 } = aceptado;
     const guardado = await this.archivos.guardarDesde(aceptado, { tipo, carpeta: carpetaDelPlan(idCodigo) });
-    try {
-      return await this.unitOfWork.run(actor, async (tx) => {
+    return this.archivos.conservarSalvoRechazo(guardado, () =>
+      this.unitOfWork.run(actor, async (tx) => {
         const { plan, carpeta, ajeno } = await this.carpetas.paraActuar(tx, idCodigo);
         const fila = (await this.store.byId(id, tx.manager)) as FilaDeDocumento;
         if (fila.version !== version) throw vieja(fila);
@@ -99,12 +92,8 @@ export class SubidaDeDocumento {
           despues: { versionArchivo, estado: null, sha256: guardado.sha256, longitud: guardado.bytes, tipo },
         });
         return this.documentos.vista(actor, id, plan, tx.manager);
-      });
-    } catch (error) {
-      // after anything but a refusal nobody knows whether the commit arrived: the sweep decides by the rows
-      if (esErrorDeNegocio(error)) await this.archivos.descartar(guardado);
-      throw error;
-    }
+      }),
+    );
   }
 
   /** The same questions that the transaction asks again: a refusal need not wait for the inspection of ten megabytes. */

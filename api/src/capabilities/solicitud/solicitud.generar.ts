@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, esErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
+import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
@@ -52,8 +52,8 @@ export class GeneracionDeSolicitud {
     const hechos = await this.hechos.de(expediente, fila, contexto);
     const impreso = await this.impresora.render('solicitud', hechos);
     const guardado = await this.archivos.guardar(impreso.bytes, { tipo: TIPO_PDF, carpeta: CARPETA_DE_SOLICITUDES });
-    try {
-      return await this.unitOfWork.run(actor, async (tx) => {
+    return this.archivos.conservarSalvoRechazo(guardado, () =>
+      this.unitOfWork.run(actor, async (tx) => {
         const { plan, ajeno } = await this.carpetas.paraEscribir(tx, expediente.plan.idCodigo);
         if ((await this.store.marcarGenerada(tx, fila, GENERADA)) === 0) throw staleVersion(fila.version + 1);
         // the folder is ours now: what is printed with the form can't change any more
@@ -83,12 +83,8 @@ export class GeneracionDeSolicitud {
         });
         const generado = await this.expedientes.dePlan(plan, expediente.rol, true, tx.manager);
         return vistaDe(actor, generado, contexto.hoy);
-      });
-    } catch (error) {
-      // after anything but a refusal nobody knows whether the commit arrived: the sweep decides by the rows
-      if (esErrorDeNegocio(error)) await this.archivos.descartar(guardado);
-      throw error;
-    }
+      }),
+    );
   }
 
   /** The newest document, byte for byte. Leaves an access row. @throws 404 none was generated. */
