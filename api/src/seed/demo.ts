@@ -81,12 +81,12 @@ class BlockSeeder implements Bloque {
   constructor(
     readonly manager: EntityManager,
     readonly hoy: string,
-    private readonly bloque: number,
+    readonly numero: number,
     readonly totals: DemoTotals,
     public recibo: number,
     private readonly otros: DemoOptions['otros'],
   ) {
-    this.random = new Random(SEED + bloque + (otros?.primeraPersona ?? 0));
+    this.random = new Random(SEED + numero + (otros?.primeraPersona ?? 0));
   }
 
   async write(dejarActas: boolean): Promise<ActaPendiente[]> {
@@ -99,13 +99,13 @@ class BlockSeeder implements Bloque {
     const libres = [...personas];
     for (const [indice, grupo] of (this.otros?.guion ?? guion).entries())
       pendientes.push(...(await this.grupo(grupo, indice, personas, libres, dejarActas && indice % 3 !== 2)));
-    if (this.bloque === 0 && this.otros === undefined) await this.avisos();
+    if (this.numero === 0 && this.otros === undefined) await this.avisos();
     return pendientes;
   }
 
   private async personas(): Promise<PersonaConId[]> {
     const year = Number(this.hoy.slice(0, 4));
-    const first = this.otros?.primeraPersona ?? this.bloque * PERSONAS_POR_BLOQUE;
+    const first = this.otros?.primeraPersona ?? this.numero * PERSONAS_POR_BLOQUE;
     const length = this.otros?.personas ?? PERSONAS_POR_BLOQUE;
     const nuevas = Array.from({ length }, (_, i) => personaDemo(this.random, first + i, year));
     await bulkInsert(this.manager, Persona, nuevas);
@@ -134,7 +134,7 @@ class BlockSeeder implements Bloque {
     dejarActa: boolean,
   ): Promise<ActaPendiente[]> {
     const codigo =
-      this.otros === undefined ? codigoDeGrupo(this.bloque, indice) : String(this.otros.primerCodigo + indice);
+      this.otros === undefined ? codigoDeGrupo(this.numero, indice) : String(this.otros.primerCodigo + indice);
     const inicio = inicioDe(grupo, this.hoy);
     await this.manager.insert(Grupo, {
       productoCodigo: grupo.producto,

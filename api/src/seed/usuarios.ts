@@ -2,6 +2,10 @@ import { departamentoDe, type Rol } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../auth/passwords';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { personaDemo } from './personas';
+import { Random } from './random';
+
+const SEED = 20_260_303;
 
 export const DEMO_PASSWORD = 'adjudica';
 
@@ -25,12 +29,27 @@ export const demoUsers: readonly { usuario: string; nombre: string; apellido: st
   { usuario: 'admin', nombre: 'Sistema', apellido: 'Administrador', role: 'Administrador del sistema' },
 ];
 
+/** 'ejecutivo3' … up to `total`: large demos have as many as a company that size (escala.ts). */
+export function masEjecutivos(total: number): typeof demoUsers {
+  const random = new Random(SEED);
+  const propios = demoUsers.filter(({ role }) => role === 'Ejecutivo Adjudicaciones').length;
+  return Array.from({ length: Math.max(0, total - propios) }, (_, i) => {
+    const { nombres, apellidoPaterno } = personaDemo(random, i, 2026);
+    return {
+      usuario: `ejecutivo${propios + 1 + i}`,
+      nombre: nombres,
+      apellido: apellidoPaterno,
+      role: 'Ejecutivo Adjudicaciones',
+    };
+  });
+}
+
 /** Inserts the demo users with one shared password. Their numbers (idSaad) follow the order above. */
-export async function seedUsers(manager: EntityManager, now: Date): Promise<void> {
+export async function seedUsers(manager: EntityManager, now: Date, users = demoUsers): Promise<void> {
   const claveHash = await hashPassword(DEMO_PASSWORD);
   await manager.insert(
     Usuario,
-    demoUsers.map((user) => ({
+    users.map((user) => ({
       ...user,
       correo: `${user.usuario}@adjudica.example`,
       idDepartamento: departamentoDe(user.role),

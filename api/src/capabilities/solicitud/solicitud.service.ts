@@ -27,7 +27,7 @@ import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
 import { contextoDe, datosDe, type Expediente, guardada, visibles, vistaDe } from './solicitud.view';
 
 /** Series of the plans' numbers of approval: gap-free (invariant 40). */
-const SERIE_DE_APROBACION = 'aprobacion';
+export const SERIE_DE_APROBACION = 'aprobacion';
 
 /** The application form of holder and guarantor: reading it and 'Guardar'. Its document is the business of `solicitud.generar`. */
 export class SolicitudService {

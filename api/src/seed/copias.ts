@@ -1,0 +1,244 @@
+import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { In } from 'typeorm';
+import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
+import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
+import { CarpetaEnvio } from '../capabilities/carpeta/carpeta-envio.entity';
+import { Conyuge } from '../capabilities/conyuge/conyuge.entity';
+import { Depositario } from '../capabilities/depositario/depositario.entity';
+import { Documento, DocumentoDecision, DocumentoVersion } from '../capabilities/documento/documento.entity';
+import { Evento } from '../capabilities/evento/evento.entity';
+import { Finanzas } from '../capabilities/finanzas/finanzas.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../capabilities/medio-aprobacion/medio-aprobacion.entity';
+import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
+import { Persona } from '../capabilities/persona/persona.entity';
+import { Plan } from '../capabilities/plan/plan.entity';
+import { Referencia } from '../capabilities/referencia/referencia.entity';
+import { EvaluacionRiesgo, ExcepcionRiesgo, RiesgoPlan } from '../capabilities/riesgo/riesgo.entity';
+import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
+import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
+import { Tarea } from '../capabilities/tarea/tarea.entity';
+import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { bulkInsert } from '../db/bulk';
+
+/** A row of whatever table, by its properties. */
+type Fila = Record<string, unknown>;
+type Entidad = EntityTarget<ObjectLiteral>;
+
+/** Which rows hang on a folder: the tables in the order in which they refer to each other, and by which column. */
+const TABLAS: readonly [Entidad, columna: string, de: Entidad][] = [
+  [Solicitud, 'planId', Plan],
+  [SolicitudDocumento, 'solicitudId', Solicitud],
+  [Conyuge, 'solicitudId', Solicitud],
+  [Finanzas, 'solicitudId', Solicitud],
+  [Referencia, 'solicitudId', Solicitud],
+  [Depositario, 'planId', Plan],
+  [Documento, 'planId', Plan],
+  [DocumentoVersion, 'documentoId', Documento],
+  [DocumentoDecision, 'documentoVersionId', DocumentoVersion],
+  [CarpetaEnvio, 'carpetaId', Carpeta],
+  [RiesgoPlan, 'carpetaId', Carpeta],
+  [EvaluacionRiesgo, 'riesgoId', RiesgoPlan],
+  [ExcepcionRiesgo, 'carpetaId', Carpeta],
+  [Evento, 'planId', Plan],
+  [Tarea, 'planId', Plan],
+];
+
+/** Whose folder it is; the keys that its rows refer to. */
+export interface Expediente {
+  plan: Pick<Plan, 'id' | 'idCodigo' | 'monto'>;
+  persona: Persona;
+  adjudicacionId: number;
+  carpetaId: number;
+  ejecutivoId: number;
+  abiertaEn: Date;
+}
+
+/** A folder that the services filled, with all that hangs on it, by table. */
+export interface Modelo extends Expediente {
+  filas: ReadonlyMap<Entidad, readonly Fila[]>;
+  carpeta: Pick<Carpeta, 'idDepartamento' | 'documentosTotal' | 'documentosListos' | 'estadoDocumentos' | 'version'>;
+  /** First and last instant of what was done with it. */
+  desde: Date;
+  hasta: Date;
+  /** Identifications in it that are not its holder's: spouse, keeper, references. */
+  ajenas: readonly string[];
+}
+
+export async function leerModelo(manager: EntityManager, expediente: Expediente): Promise<Modelo> {
+  const filas = new Map<Entidad, Fila[]>();
+  const idsDe = (entidad: Entidad): number[] =>
+    entidad === Plan
+      ? [expediente.plan.id]
+      : entidad === Carpeta
+        ? [expediente.carpetaId]
+        : (filas.get(entidad) ?? []).map(({ id }) => id as number);
+  const leer = async (entidad: Entidad, where: FindOptionsWhere<ObjectLiteral>): Promise<void> => {
+    const leidas = await manager.find(entidad, { where, order: { id: 'ASC' } });
+    filas.set(entidad, leidas as Fila[]);
+  };
+  for (const [entidad, columna, de] of TABLAS) await leer(entidad, { [columna]: In(idsDe(de)) });
+  await leer(FichaPlan, { adjudicacionId: expediente.adjudicacionId });
+  const fichas = (filas.get(FichaPlan) ?? []).map(({ fichaId }) => fichaId);
+  await leer(FichaBien, { id: In(fichas) });
+  await leer(MedioAprobacion, { fichaId: In(fichas) });
+  await leer(Notificacion, {
+    enlace: `/estado-cliente/${expediente.persona.identificacion}?plan=${expediente.plan.idCodigo}`,
+  });
+  const instantes = (filas.get(Evento) ?? []).map(({ fecha }) => (fecha as Date).getTime());
+  const ajenas = [Conyuge, Depositario, Referencia].flatMap((entidad) =>
+    (filas.get(entidad) ?? []).flatMap(({ identificacion }) =>
+      typeof identificacion === 'string' ? [identificacion] : [],
+    ),
+  );
+  return {
+    ...expediente,
+    filas,
+    carpeta: await manager.findOneByOrFail(Carpeta, { id: expediente.carpetaId }),
+    desde: new Date(Math.min(...instantes)),
+    hasta: new Date(Math.max(...instantes)),
+    ajenas: [...new Set(ajenas)],
+  };
+}
+
+/** What of a copied row is another than the model's; `undefined` = nothing. */
+export type Retoque = (entidad: Entidad, fila: Fila, destino: Expediente) => Fila | undefined;
+
+const SEMANA_MS = 7 * 86_400_000;
+/** In the order in which they are written: who is referred to comes first. */
+const ORDEN: readonly Entidad[] = [
+  ...TABLAS.map(([entidad]) => entidad),
+  FichaBien,
+  FichaPlan,
+  MedioAprobacion,
+  Notificacion,
+];
+
+/**
+ * Copies of filled folders for other awards: every row of the model with the keys, names, codes and days of its own award. What the services
+ * made consistent (counts, totals, scores, states) stays so, because it is copied whole. One `Copiador` a transaction: it numbers the rows
+ * itself, behind the last ones, and checks that the database gave the same numbers.
+ */
+export class Copiador {
+  private readonly nuevas = new Map<Entidad, Fila[]>();
+  private readonly siguiente = new Map<Entidad, number>();
+  private readonly carpetas = new Map<Modelo, number[]>();
+
+  private constructor(
+    private readonly manager: EntityManager,
+    private readonly retoque: Retoque,
+  ) {}
+
+  static async abrir(manager: EntityManager, retoque: Retoque): Promise<Copiador> {
+    const copiador = new Copiador(manager, retoque);
+    for (const entidad of ORDEN) {
+      copiador.siguiente.set(entidad, (await ultimo(manager, entidad)) + 1);
+      copiador.nuevas.set(entidad, []);
+    }
+    return copiador;
+  }
+
+  /** False when what was done with the model would lie after `ahora`: that award is too young. */
+  copiar(modelo: Modelo, destino: Expediente, ahora: Date, identificaciones: readonly string[]): boolean {
+    const semanas = Math.ceil((destino.abiertaEn.getTime() - modelo.desde.getTime()) / SEMANA_MS);
+    const retraso = semanas * SEMANA_MS;
+    if (modelo.hasta.getTime() + retraso > ahora.getTime()) return false;
+    const claves = new Map<string, ReadonlyMap<number, number>>([
+      [nombreDe(this.manager, Plan), new Map([[modelo.plan.id, destino.plan.id]])],
+      [nombreDe(this.manager, Persona), new Map([[modelo.persona.id, destino.persona.id]])],
+      [nombreDe(this.manager, Adjudicacion), new Map([[modelo.adjudicacionId, destino.adjudicacionId]])],
+      [nombreDe(this.manager, Carpeta), new Map([[modelo.carpetaId, destino.carpetaId]])],
+      [nombreDe(this.manager, Usuario), new Map([[modelo.ejecutivoId, destino.ejecutivoId]])],
+    ]);
+    const textos = new Map([
+      [modelo.plan.idCodigo, destino.plan.idCodigo],
+      [modelo.persona.identificacion, destino.persona.identificacion],
+      [nombreCompleto(modelo.persona), nombreCompleto(destino.persona)],
+      ...modelo.ajenas.map((ajena, i): [string, string] => [ajena, identificaciones[i] as string]),
+    ]);
+    const buscados = new RegExp([...textos.keys()].join('|'), 'g');
+    for (const entidad of ORDEN) {
+      const suyas = new Map<number, number>();
+      claves.set(nombreDe(this.manager, entidad), suyas);
+      const referencias = referenciasDe(this.manager.connection.getMetadata(entidad));
+      for (const { id, ...fila } of modelo.filas.get(entidad) ?? []) {
+        const copia: Fila = fila;
+        suyas.set(id as number, this.numerar(entidad));
+        for (const [columna, tabla] of referencias) {
+          const clave = copia[columna] as number | null;
+          copia[columna] = clave === null ? null : (claves.get(tabla)?.get(clave) ?? clave);
+        }
+        for (const [columna, valor] of Object.entries(copia)) {
+          if (valor instanceof Date) copia[columna] = new Date(valor.getTime() + retraso);
+          else if (typeof valor !== 'string') continue;
+          else if (DIAS_QUE_SE_MUEVEN.has(columna)) copia[columna] = diaMas(valor, retraso);
+          else copia[columna] = valor.replace(buscados, (texto) => textos.get(texto) as string);
+        }
+        this.nuevas.get(entidad)?.push({ ...copia, ...this.retoque(entidad, copia, destino) });
+      }
+    }
+    this.carpetas.set(modelo, [...(this.carpetas.get(modelo) ?? []), destino.carpetaId]);
+    return true;
+  }
+
+  /** Returns how many rows each table got. */
+  async escribir(): Promise<ReadonlyMap<Entidad, number>> {
+    for (const entidad of ORDEN) {
+      await bulkInsert(this.manager, entidad, this.nuevas.get(entidad) ?? []);
+      const escrito = (await ultimo(this.manager, entidad)) + 1;
+      if (escrito !== this.siguiente.get(entidad) && this.nuevas.get(entidad)?.length !== 0)
+        throw new Error(
+          `${nombreDe(this.manager, entidad)}: the keys of the copies are not those that the rows refer to`,
+        );
+    }
+    for (const [{ carpeta }, ids] of this.carpetas) {
+      const { idDepartamento, documentosTotal, documentosListos, estadoDocumentos, version } = carpeta;
+      await this.manager.update(
+        Carpeta,
+        { id: In(ids) },
+        { idDepartamento, documentosTotal, documentosListos, estadoDocumentos, version },
+      );
+    }
+    return new Map([...this.nuevas].map(([entidad, filas]) => [entidad, filas.length]));
+  }
+
+  private numerar(entidad: Entidad): number {
+    const id = this.siguiente.get(entidad) as number;
+    this.siguiente.set(entidad, id + 1);
+    return id;
+  }
+}
+
+const nombreDe = (manager: EntityManager, entidad: Entidad): string =>
+  manager.connection.getMetadata(entidad).tableName;
+
+const nombreCompleto = ({ apellidoPaterno, apellidoMaterno, nombres }: Persona): string =>
+  [apellidoPaterno, apellidoMaterno, nombres].filter((parte) => parte !== '').join(' ');
+
+/** The last number that the table gave; in a database that is being filled nothing was removed. */
+async function ultimo(manager: EntityManager, entidad: Entidad): Promise<number> {
+  const row = await manager
+    .createQueryBuilder(entidad, 't')
+    .select('MAX(t.id)', 'id')
+    .getRawOne<{ id: number | null }>();
+  return Number(row?.id ?? 0);
+}
+
+/** Days of a form that are facts of a person or of a policy stay; these move along with the acts. */
+const DIAS_QUE_SE_MUEVEN: ReadonlySet<string> = new Set(['fechaEjecucion', 'polizaDesde', 'polizaHasta']);
+
+/** Property → table it refers to. */
+type Referencias = readonly (readonly [columna: string, tabla: string])[];
+const conocidas = new WeakMap<EntityMetadata, Referencias>();
+
+function referenciasDe(metadata: EntityMetadata): Referencias {
+  const referencias =
+    conocidas.get(metadata) ??
+    metadata.foreignKeys.flatMap(({ columns, referencedEntityMetadata }) =>
+      columns.map(({ propertyName }) => [propertyName, referencedEntityMetadata.tableName] as const),
+    );
+  conocidas.set(metadata, referencias);
+  return referencias;
+}
+
+const diaMas = (dia: string, ms: number): string =>
+  new Date(Date.parse(`${dia}T00:00:00.000Z`) + ms).toISOString().slice(0, 10);

@@ -1,0 +1,168 @@
+import { costosDeMedio, PARAMETROS_INFORMATIVOS } from '@adjudica/domain';
+import { SISTEMA } from '../auth/actor';
+import { lugarDe } from '../capabilities/buro/lugar';
+import { LOADS_MUCH_MS } from '../testing/limits';
+import { PaperlessRenderer } from '../testing/renderers';
+import { rawQuery } from '../testing/sql';
+import { startTestApp, type TestApp, TestClock } from '../testing/test-app';
+import { seedDemo, type Transaction } from './demo';
+import { ejecutivosDe, llenarEscala, REPARTO, type TotalesDeEscala } from './escala';
+import { llenarDemo } from './expedientes';
+import { masEjecutivos, seedUsers } from './usuarios';
+
+jest.setTimeout(LOADS_MUCH_MS);
+
+class Reloj extends TestClock {
+  moveTo(instant: Date): void {
+    this.current = instant;
+  }
+}
+
+const BLOQUES = 10;
+let t: TestApp;
+let totales: TotalesDeEscala;
+const rows = <T = Record<string, unknown>>(sql: string): Promise<T[]> => rawQuery(t.house.dataSource, sql);
+const uno = async (sql: string): Promise<number> => Number((await rows<{ n: number }>(sql))[0]?.n);
+
+/** Two blocks, filled as `db:seed --scale` fills them. */
+async function cargar(app: TestApp, clock: Reloj): Promise<TotalesDeEscala> {
+  const ahora = clock.now();
+  const transaction: Transaction = (work) => app.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));
+  await transaction((manager) => seedUsers(manager, ahora, masEjecutivos(ejecutivosDe(BLOQUES))));
+  await seedDemo(transaction, { ahora, bloques: 2 });
+  await llenarDemo(app.house, clock, true);
+  return llenarEscala(transaction, app.house);
+}
+
+const abrir = async (): Promise<[TestApp, Reloj]> => {
+  const clock = new Reloj();
+  return [await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } }), clock];
+};
+
+beforeAll(async () => {
+  const [app, clock] = await abrir();
+  t = app;
+  totales = await cargar(t, clock);
+});
+afterAll(() => t.close());
+
+test('a filled block has folders, papers, tasks, means and reports in the proportions of the large demo', async () => {
+  const adjudicadas = await uno("SELECT COUNT(*) n FROM adjudicacion WHERE estado = 'ADJ' AND ejecutivoId IS NOT NULL");
+  expect(totales.expedientes / adjudicadas).toBeGreaterThan(0.8 / REPARTO.llenaCada);
+  const porCarpeta = (n: number) => n / totales.expedientes;
+  expect(porCarpeta(totales.documentos)).toBeGreaterThan(12);
+  expect(porCarpeta(totales.tareas)).toBeGreaterThan(1);
+  expect(porCarpeta(totales.medios)).toBeGreaterThan(0.4);
+  expect(porCarpeta(totales.consultas)).toBeGreaterThan(0.3);
+  expect(porCarpeta(totales.avisos)).toBeGreaterThan(0.5);
+  for (const tabla of ['conyuge', 'finanzas', 'referencia', 'depositario', 'documento_version', 'documento_decision'])
+    expect([tabla, (await uno(`SELECT COUNT(*) n FROM ${tabla}`)) > 50]).toEqual([tabla, true]);
+  for (const tabla of ['carpeta_envio', 'riesgo_plan', 'evaluacion_riesgo', 'excepcion_riesgo', 'solicitud_documento'])
+    expect([tabla, (await uno(`SELECT COUNT(*) n FROM ${tabla}`)) > 5]).toEqual([tabla, true]);
+});
+
+test('a large demo has executives in two digits, and all of them have plans', async () => {
+  expect(ejecutivosDe(BLOQUES)).toBe(12);
+  expect(ejecutivosDe(100)).toBe(REPARTO.ejecutivosMaximo);
+  expect(await uno("SELECT COUNT(*) n FROM usuario WHERE role = 'Ejecutivo Adjudicaciones'")).toBe(12);
+  expect(await uno('SELECT COUNT(DISTINCT ejecutivoId) n FROM adjudicacion')).toBe(12);
+});
+
+test('each folder says as many documents, and as many ready ones, as its list has', async () => {
+  const distintas = await rows(`
+    SELECT c.id FROM carpeta c LEFT JOIN (
+      SELECT planId, SUM(CASE WHEN aplica = 1 AND obligatorio = 1 THEN 1 ELSE 0 END) AS total,
+        SUM(CASE WHEN aplica = 1 AND obligatorio = 1 AND archivoId IS NOT NULL AND COALESCE(estado, 1) = 1 THEN 1 ELSE 0 END) AS listos
+      FROM documento WHERE reemplazadaEn IS NULL GROUP BY planId) d ON d.planId = c.planId
+    WHERE c.documentosTotal <> COALESCE(d.total, 0) OR c.documentosListos <> COALESCE(d.listos, 0)`);
+  expect(distintas).toEqual([]);
+});
+
+test('the total of each means is the sum of its costs, its difference what the plans do not pay', async () => {
+  const suma = costosDeMedio.map((costo) => `m.${costo}`).join(' + ');
+  const malos = await rows(`
+    SELECT m.id FROM medio_aprobacion m JOIN (
+      SELECT k.fichaId, SUM(l.monto) AS monto FROM ficha_plan k JOIN "plan" l ON l.id = k.planId GROUP BY k.fichaId
+    ) s ON s.fichaId = m.fichaId
+    WHERE ABS(m.total - (${suma})) > 0.004 OR m.pagoAnticipado > m.diferencia + 0.004
+      OR ABS(m.diferencia - CASE WHEN m.valor > s.monto THEN m.valor - s.monto ELSE 0 END) > 0.004`);
+  expect(malos).toEqual([]);
+  expect(await uno('SELECT COUNT(*) n FROM medio_aprobacion')).toBeGreaterThan(totales.medios);
+});
+
+test('totals of finances are their parts, and the score of each plan the points of what it meets', async () => {
+  const finanzas = await rows(`
+    SELECT id FROM finanzas WHERE ABS(totalPatrimonio - totalActivo + totalPasivo) > 0.004
+      OR ABS(totalIngresos - ingresoFijo - ingresoConyuge - ingresoArriendo - ingresoPensiones - otrosIngresos) > 0.004`);
+  expect(finanzas).toEqual([]);
+  const puntajes = await rows(`
+    SELECT r.id FROM riesgo_plan r LEFT JOIN (
+      SELECT riesgoId, SUM(CASE WHEN aplica = 1 AND cumple = 1 THEN x.valor ELSE 0 END) AS puntos
+      FROM evaluacion_riesgo x JOIN parametro_riesgo p ON p.id = x.parametroId
+      WHERE p.codigo NOT IN (${[...PARAMETROS_INFORMATIVOS].map((codigo) => `'${codigo}'`).join()}) GROUP BY riesgoId) e ON e.riesgoId = r.id
+    WHERE r.puntaje IS NOT NULL AND r.puntaje <> COALESCE(e.puntos, 0)`);
+  expect(puntajes).toEqual([]);
+});
+
+test('everything of a folder is of its own plan and its holder, by whoever looks after it', async () => {
+  const ajenas: Record<string, string> = {
+    solicitud:
+      'SELECT s.id FROM solicitud s JOIN plan_titular t ON t.planId = s.planId AND t.hasta IS NULL JOIN persona p ON p.id = t.personaId WHERE s.personaId <> t.personaId OR s.identificacion <> p.identificacion OR s.apellidoPaterno <> p.apellidoPaterno',
+    tarea:
+      'SELECT t.id FROM tarea t JOIN plan_titular h ON h.planId = t.planId AND h.hasta IS NULL WHERE t.personaId <> h.personaId',
+    sinUsuario:
+      'SELECT t.id FROM tarea t LEFT JOIN usuario u ON u.id = t.usuarioId WHERE t.usuarioId IS NOT NULL AND u.id IS NULL',
+    deQuien: "SELECT id FROM tarea WHERE estado <> 'C' AND (estado = 'S') <> (usuarioId IS NULL)",
+    evento: 'SELECT t.id FROM tarea t JOIN evento e ON e.id = t.eventoId WHERE e.planId <> t.planId',
+    ficha:
+      'SELECT k.id FROM ficha_plan k JOIN adjudicacion j ON j.id = k.adjudicacionId WHERE j.planId <> k.planId OR j.personaId <> k.personaId',
+    medio:
+      'SELECT m.id FROM medio_aprobacion m JOIN ficha_plan k ON k.fichaId = m.fichaId WHERE k.personaId <> m.personaId',
+    reemplazo:
+      'SELECT m.id FROM medio_aprobacion m JOIN medio_aprobacion r ON r.id = m.reemplazaA WHERE r.personaId <> m.personaId OR r.estado <> 0',
+    version:
+      'SELECT d.id FROM documento d LEFT JOIN documento_version v ON v.documentoId = d.id AND v.numero = d.versionArchivo WHERE d.archivoId IS NOT NULL AND (v.id IS NULL OR v.archivoId <> d.archivoId)',
+    enviada:
+      "SELECT c.id FROM carpeta c WHERE c.idDepartamento = '004' AND NOT EXISTS (SELECT 1 FROM carpeta_envio e WHERE e.carpetaId = c.id AND e.resultado IS NULL)",
+    aviso:
+      "SELECT n.id FROM notificacion n WHERE n.enlace LIKE '%?plan=%' AND NOT EXISTS (SELECT 1 FROM \"plan\" l JOIN plan_titular t ON t.planId = l.id AND t.hasta IS NULL JOIN persona p ON p.id = t.personaId WHERE n.enlace = '/estado-cliente/' || p.identificacion || '?plan=' || l.idCodigo AND n.texto LIKE '%plan ' || l.idCodigo || ', ' || p.apellidoPaterno || '%')",
+  };
+  for (const [que, sql] of Object.entries(ajenas)) expect([que, await rows(sql)]).toEqual([que, []]);
+});
+
+test('nothing was done before its award opened the folder, nor after now', async () => {
+  expect(
+    await rows('SELECT e.id FROM evento e JOIN carpeta c ON c.planId = e.planId WHERE e.fecha < c.abiertaEn'),
+  ).toEqual([]);
+  expect(
+    await rows(`SELECT id FROM evento WHERE fecha > '${t.clock.now().toISOString().replace('T', ' ').slice(0, 23)}'`),
+  ).toEqual([]);
+});
+
+test('numbers of approval are each given once, and the counter goes on behind them', async () => {
+  const [n] = await rows<{ todos: number; distintos: number; mayor: number }>(
+    "SELECT COUNT(*) AS todos, COUNT(DISTINCT numAprobacion) AS distintos, MAX(numAprobacion) AS mayor FROM solicitud WHERE rol = 'titular'",
+  );
+  expect(n).toEqual({ todos: n?.distintos, distintos: n?.mayor, mayor: n?.todos });
+  expect(await uno("SELECT valor AS n FROM contador WHERE serie = 'aprobacion'")).toBe(n?.mayor);
+});
+
+test('the reports of the bureau open, each in its own place', async () => {
+  const guardadas = await rows<{ id: number; cedula: string; contenido: string; score: number }>(
+    'SELECT id, cedula, contenido, score FROM consulta_buro',
+  );
+  for (const fila of guardadas)
+    expect(JSON.parse(t.house.cipher.open(fila.contenido, lugarDe(fila)))).toMatchObject({ puntaje: fila.score });
+});
+
+test('the same date gives the same data', async () => {
+  const [again, clock] = await abrir();
+  try {
+    expect(await cargar(again, clock)).toEqual(totales);
+    const foto =
+      'SELECT l.idCodigo, d.tipoId, d.identificacion, d.estado FROM documento d JOIN "plan" l ON l.id = d.planId ORDER BY d.id';
+    expect(await rawQuery(again.house.dataSource, foto)).toEqual(await rows(foto));
+  } finally {
+    await again.close();
+  }
+});
