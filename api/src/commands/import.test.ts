@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { Grupo } from '../capabilities/grupo/grupo.entity';
 import { Persona } from '../capabilities/persona/persona.entity';
 import { PersonaToken } from '../capabilities/persona/persona-token.entity';
+import { isSqlServer } from '../db/engine';
 import { LOADS_MUCH_MS } from '../testing/limits';
+import { withDatabase } from '../testing/sqlserver';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 jest.setTimeout(LOADS_MUCH_MS);
@@ -75,7 +77,7 @@ test('wrong usage ends with 2, a file that is not there or has errors with 1, an
 });
 
 test('a database without catalogues is refused with the command that installs it', async () => {
-  const DATABASE_URL = join(t.dir, 'nueva.db');
+  const DATABASE_URL = isSqlServer ? withDatabase(t.house.config.databaseUrl, 'master') : join(t.dir, 'nueva.db');
   const refused = await run(['--tipo', 'grupos', file('g.csv', 'producto\n01\n')], 256, { DATABASE_URL });
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ejecute antes npm run db:install')]);
 });

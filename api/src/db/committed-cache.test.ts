@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { writeFromAnotherProcess } from '../testing/another-process';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CommittedCache } from './committed-cache';
 import { Contador } from './contador.entity';
@@ -49,7 +49,6 @@ test('after any commit it is read again, and shows it', async () => {
 });
 
 test('an open transaction changes nothing for others, nor does one that is rolled back', async () => {
-  if (!embedded()) return;
   const undo = new Error('undo');
   const attempt = t.house.dataSource.transaction(async (tx) => {
     await tx.update(Contador, { serie: 'a' }, { valor: 9 });
@@ -61,11 +60,8 @@ test('an open transaction changes nothing for others, nor does one that is rolle
 });
 
 test('the commit of another process is seen at the next call', async () => {
-  if (!embedded()) return;
-  expect([await value(), await value(), reads]).toEqual([1, 1, 1]);
-  const file = t.house.dataSource.options.database as string;
-  const script = `new (require('better-sqlite3'))(process.argv[1]).exec("UPDATE contador SET valor = 7 WHERE serie = 'a'")`;
-  execFileSync(process.execPath, ['-e', script, file], { cwd: __dirname });
+  expect([await value(), await value(), reads]).toEqual([1, 1, embedded() ? 1 : 2]);
+  writeFromAnotherProcess(t.house.config.databaseUrl, "UPDATE contador SET valor = 7 WHERE serie = 'a'");
   expect(await value()).toBe(7);
 });
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeOnServer } from '../testing/engines';
 import { TEST_PREFIX, withDatabase } from '../testing/sqlserver';
+import { startTestApp } from '../testing/test-app';
 import { openDatabase } from './data-source';
-import { isSqlServer } from './engine';
 import { createServerDatabase, dropServerDatabases, onServer, whileMigrationLocked } from './server';
 
 const SCRIPTS = join(__dirname, '..', '..', '..', 'scripts', 'sql');
@@ -15,7 +16,7 @@ async function apply(run: (sql: string) => Promise<unknown>, script: string): Pr
   for (const batch of script.split(/^GO\s*$/m)) if (batch.trim() !== '') await run(batch);
 }
 
-(isSqlServer ? describe : describe.skip)('on a server', () => {
+describeOnServer('on a server', () => {
   afterAll(() => dropServerDatabases(server, (name) => name.startsWith(nameOf(''))));
 
   test('one of two that create the same database does, and several are created at once', async () => {
@@ -23,6 +24,16 @@ async function apply(run: (sql: string) => Promise<unknown>, script: string): Pr
     expect(same.sort()).toEqual([false, true]);
     const several = ['dos', 'tres', 'cuatro', 'cinco'].map((what) => createServerDatabase(urlOf(what)));
     expect(await Promise.all(several)).toEqual([true, true, true, true]);
+  });
+
+  test('a database that two applications share is given to no third when the second closes', async () => {
+    const first = await startTestApp();
+    const { databaseUrl } = first.house.config;
+    await (await startTestApp({ databaseUrl })).close();
+    const third = await startTestApp();
+    expect(third.house.config.databaseUrl).not.toBe(databaseUrl);
+    await third.close();
+    await first.close();
   });
 
   test('a quote in a name is part of it', async () => {

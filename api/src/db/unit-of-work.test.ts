@@ -1,4 +1,5 @@
 import { SISTEMA } from '../auth/actor';
+import { describeOnEmbedded } from '../testing/engines';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Contador } from './contador.entity';
 
@@ -112,10 +113,8 @@ describe('unit of work', () => {
   });
 });
 
-/** Only the embedded engine has one writer to wait for; on a server these are ordinary concurrent connections. */
-const onEmbedded = process.env.DATABASE_URL?.startsWith('mssql') ? describe.skip : describe;
-
-onEmbedded('embedded engine', () => {
+// Only the embedded engine has one writer to wait for; on a server these are ordinary concurrent connections.
+describeOnEmbedded('embedded engine', () => {
   test('a write past the open transaction fails at once instead of waiting for itself', async () => {
     await expect(
       t.house.unitOfWork.run(SISTEMA, async () => {

@@ -56,7 +56,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Fault tests put a failing renderer or storage in the place of the real one. */
   overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer'>;
-  /** The database of another application: two houses over one file, as two processes would be. */
+  /** The database of another application, which outlives this one: two houses over one database, as two processes would be. */
   databaseUrl?: string;
 }
 
@@ -157,7 +157,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       server.closeAllConnections();
       server.close();
       await house.close();
-      if (engineOf(databaseUrl) === 'mssql') releaseSqlServerDatabase(databaseUrl);
+      if (options.databaseUrl === undefined && engineOf(databaseUrl) === 'mssql') releaseSqlServerDatabase(databaseUrl);
       rmSync(dir, { recursive: true, force: true });
     },
   };

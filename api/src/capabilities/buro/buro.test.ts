@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Acceso } from '../../audit/acceso.entity';
 import { Auditoria } from '../../audit/auditoria.entity';
@@ -130,7 +129,7 @@ describe('one paid question', () => {
 
   test('BUR-512 two processes over one database ask once', async () => {
     const DATA_KEY = t.house.config.dataKey.toString('base64');
-    const otra = await abrir({ DATA_KEY }, { databaseUrl: join(t.dir, 'adjudica.db'), clock: t.clock });
+    const otra = await abrir({ DATA_KEY }, { databaseUrl: t.house.config.databaseUrl, clock: t.clock });
     try {
       const cedula = cedulaNueva();
       const dos = [riesgo, await otra.as('riesgo')];

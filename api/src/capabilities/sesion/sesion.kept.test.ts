@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { poolOf } from '../../db/sqlite-pool';
+import { writeFromAnotherProcess } from '../../testing/another-process';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { Usuario } from '../usuario/usuario.entity';
@@ -81,15 +81,13 @@ describe('the next request is refused after', () => {
       await other.house.dataSource.manager.update(Sesion, { usuarioId: id }, { revocadaEn: t.clock.now() });
       expect(await ask()).toEqual(ended);
     } finally {
-      await other.house.dataSource.destroy();
+      await other.close();
     }
   });
 
   test('a command that disables the user in the database itself', async () => {
-    if (!embedded()) return;
     await keep();
-    const script = `new (require('better-sqlite3'))(process.argv[1]).exec("UPDATE usuario SET activo = 0 WHERE usuario = 'riesgo'")`;
-    execFileSync(process.execPath, ['-e', script, t.house.config.databaseUrl], { cwd: __dirname });
+    writeFromAnotherProcess(t.house.config.databaseUrl, "UPDATE usuario SET activo = 0 WHERE usuario = 'riesgo'");
     expect(await ask()).toEqual(ended);
   });
 });
