@@ -14,6 +14,7 @@ import { NAV } from './mensajes/nav';
 import { adjudicado } from './mensajes/propios/adjudicado';
 import { buro } from './mensajes/propios/buro';
 import { carpeta } from './mensajes/propios/carpeta';
+import { correo } from './mensajes/propios/correo';
 import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
 import { medio } from './mensajes/propios/medio';
@@ -50,6 +51,7 @@ export const mensajes = {
   RIE,
   propios: {
     ...general,
+    ...correo,
     ...documento,
     ...tarea,
     ...recorrido,

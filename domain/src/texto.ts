@@ -58,3 +58,11 @@ export function textoPermitido(texto: string, multilinea = false): boolean {
 export function limpiarLinea(texto: string): string {
   return texto.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
+
+/** At most `maximo` UTF-16 units, as columns count them, the last a '…' where something is missing; a character of two is never cut in half. */
+export function recortar(texto: string, maximo: number): string {
+  return texto.length <= maximo ? texto : `${sinMitad(texto.slice(0, maximo - 1))}…`;
+}
+
+/** Without the first half of a character whose second half was cut off. */
+export const sinMitad = (texto: string): string => texto.replace(/[\ud800-\udbff]$/, '');

@@ -63,19 +63,20 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
   const dataSource = await openDatabase({ url: config.databaseUrl, ...overrides.database });
   const mailer =
     overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
+  const unitOfWork = new UnitOfWork(dataSource, clock);
   return {
     config,
     log,
     clock,
     dataSource,
-    unitOfWork: new UnitOfWork(dataSource, clock),
+    unitOfWork,
     accessLog: new AccessLog(dataSource, clock, log),
     cipher: new Cipher(config.dataKey),
     storage: overrides.storage ?? openStorage(config.storageUrl, join(config.dataDir, 'partes')),
     uploads: new TemporaryFiles(join(config.dataDir, 'subidas'), clock, log),
     recepcion: new RecepcionDeArchivos(),
     mailer,
-    outbox: new Outbox(dataSource, mailer, clock, log),
+    outbox: new Outbox(dataSource, unitOfWork, mailer, clock, log),
     renderer:
       overrides.renderer ??
       new Renderer({

@@ -17,6 +17,7 @@ import { UsuarioController } from '../capabilities/usuario/usuario.controller';
 import { UsuarioService } from '../capabilities/usuario/usuario.service';
 import { VehiculoController } from '../capabilities/vehiculo/vehiculo.controller';
 import { VehiculoStore } from '../capabilities/vehiculo/vehiculo.store';
+import { avisoDeCorreo } from '../outbox/notice';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
@@ -26,7 +27,7 @@ export function composeSistema(
   comun: Comun,
   { participantes }: { participantes: ParticipanteStore },
 ) {
-  const { accessLog, clock, config, dataSource, log, unitOfWork } = platform;
+  const { accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
   const { catalogo, notificacion, usuarios } = comun;
 
   const sesiones = new SesionStore(dataSource);
@@ -43,6 +44,11 @@ export function composeSistema(
   );
   const plantillas = new PlantillaService(unitOfWork, dataSource, clock);
   const vehiculos = new VehiculoStore(dataSource);
+
+  outbox.onGivenUp(async (tx, mensaje) => {
+    const administradores = await usuarios.activeWithRole(tx.manager, 'Administrador del sistema');
+    await notificacion.avisar(tx, administradores, avisoDeCorreo(mensaje));
+  });
 
   const controllers: ControllerEntry[] = [
     [SesionController, () => new SesionController(sesion)],

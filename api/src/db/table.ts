@@ -75,6 +75,24 @@ export async function addColumns(
   for (const column of columns) await runner.addColumn(tablePath(area, table), new TableColumn(column));
 }
 
+/**
+ * Another length for a column of text; a shorter one only where no value is longer. The embedded engine takes no notice of declared lengths
+ * (there the entities' are held by `db/lengths.ts`), so nothing is written anew for it.
+ */
+export async function resizeColumn(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  { name, type, length, isNullable = false }: TableColumnOptions,
+): Promise<void> {
+  if (!isSqlServer) return;
+  // TypeORM would drop the column, and its values with it, and add it anew
+  await runner.query(
+    `ALTER TABLE "${area}"."${table}" ALTER COLUMN "${name}" ${type}(${length}) ${isNullable ? 'NULL' : 'NOT NULL'}`,
+  );
+  const known = (await runner.getTable(tablePath(area, table)))?.findColumnByName(name);
+  if (known !== undefined) known.length = String(length);
+}
+
 export async function dropColumns(
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },

@@ -22,15 +22,29 @@ export interface Mailer {
 
 export type MailErrorCode = 'direccion-invalida' | 'cabecera-invalida' | 'rechazado' | 'sin-servicio';
 
-/** `permanent`: sending again is of no use (the address is wrong or was refused); the outbox gives up and shows it. */
+/** What the other end said: its code ('550', 'ECONNREFUSED') and its own words, without passwords. */
+export interface Answer {
+  readonly code: string;
+  readonly words: string;
+}
+
+/**
+ * `permanent`: sending again is of no use (the address is wrong or was refused); the outbox gives up and shows it.
+ * `serverDown`: no mail could be sent now; it says nothing about this one.
+ */
 export class MailError extends Error {
+  readonly serverDown: boolean;
+  readonly answer: Answer | undefined;
+
   constructor(
     readonly code: MailErrorCode,
     readonly permanent: boolean,
     message: string,
-    options?: { cause?: unknown },
+    { serverDown = false, answer, cause }: { serverDown?: boolean; answer?: Answer; cause?: unknown } = {},
   ) {
-    super(message, options);
+    super(message, { cause });
     this.name = 'MailError';
+    this.serverDown = serverDown;
+    this.answer = answer;
   }
 }

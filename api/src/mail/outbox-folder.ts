@@ -1,7 +1,7 @@
 import { access, constants, link, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Delivery, Mail, Mailer } from './mailer';
+import { type Delivery, type Mail, MailError, type Mailer } from './mailer';
 import { messageIdOf, messageOf } from './message';
 
 /** Without a mail server every mail becomes a .eml file in a folder: any mail program opens it. The name comes from the mail's id. */
@@ -16,12 +16,20 @@ export class OutboxFolder implements Mailer {
   async send(mail: Mail): Promise<Delivery> {
     const { message } = await this.transport.sendMail(messageOf(mail, this.from));
     const messageId = messageIdOf(mail.id, this.from);
-    const name = messageId.slice(1, messageId.indexOf('@'));
+    await this.write(messageId.slice(1, messageId.indexOf('@')), message as Buffer).catch((cause) => {
+      const { code = 'error', message: words } = cause as NodeJS.ErrnoException;
+      const more = { serverDown: true, answer: { code, words }, cause };
+      throw new MailError('sin-servicio', false, 'the outbox folder did not take the mail', more);
+    });
+    return { messageId };
+  }
+
+  private async write(name: string, message: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const part = join(this.folder, `.${name}.${process.pid}.part`);
     const file = await open(part, 'w');
     try {
-      await file.writeFile(message as Buffer);
+      await file.writeFile(message);
       await file.sync();
     } finally {
       await file.close();
@@ -34,7 +42,6 @@ export class OutboxFolder implements Mailer {
     } finally {
       await unlink(part);
     }
-    return { messageId };
   }
 
   async check(): Promise<void> {

@@ -1,17 +1,41 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Delivery, type Mail, MailError, type Mailer } from './mailer';
+import { type Answer, type Delivery, type Mail, MailError, type Mailer } from './mailer';
 import { messageIdOf, messageOf } from './message';
+
+/**
+ * Connecting and greeting; silence in the middle; and the whole of one mail, however slowly the server answers: shorter than the lease of
+ * the outbox, so that no other process sends the mail meanwhile.
+ */
+export interface TimeLimits {
+  readonly connect: number;
+  readonly idle: number;
+  readonly mail: number;
+}
+const LIMITS: TimeLimits = { connect: 10_000, idle: 30_000, mail: 60_000 };
+
+/** What nodemailer's errors say besides their text. */
+interface SmtpFailure {
+  code?: string;
+  /** The command that was refused. */
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
 
 /** Mail over SMTP_URL (`smtp[s]://user:password@host:port`), a few connections kept open. */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
+  private readonly secrets: readonly string[];
 
   constructor(
     url: string,
     private readonly from: string,
+    private readonly limits: TimeLimits = LIMITS,
   ) {
     const { protocol, hostname, port, username, password, searchParams } = new URL(url);
     const secure = protocol === 'smtps:';
+    const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+    this.secrets = pass === '' ? [] : [pass, base64(pass), base64(`\0${user}\0${pass}`)];
     this.transport = createTransport({
       host: hostname.replace(/^\[|\]$/g, ''),
       port: port === '' ? (secure ? 465 : 587) : Number(port),
@@ -19,38 +43,79 @@ export class SmtpMailer implements Mailer {
       // a password never travels in the clear: with credentials the connection is encrypted or refused
       requireTLS: !secure && username !== '' && searchParams.get('tls') !== 'false',
       ignoreTLS: searchParams.get('tls') === 'false',
-      auth: username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      auth: username === '' ? undefined : { user, pass },
       pool: true,
       maxConnections: 2,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
+      connectionTimeout: limits.connect,
+      greetingTimeout: limits.connect,
+      socketTimeout: limits.idle,
     });
   }
 
   async send(mail: Mail): Promise<Delivery> {
     const message = messageOf(mail, this.from);
     try {
-      await this.transport.sendMail(message);
+      await withinLimit(this.transport.sendMail(message), this.limits.mail);
     } catch (cause) {
-      const { responseCode, code } = cause as { responseCode?: number; code?: string };
-      // only a 5xx to recipient or content is final; a refused log-in or encryption is the operator's to mend, so it is tried again
-      const permanent = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
-      throw permanent
-        ? new MailError('rechazado', true, 'the mail server refused the mail', { cause })
-        : new MailError('sin-servicio', false, 'the mail server did not take the mail', { cause });
+      throw this.errorOf(cause as Error & SmtpFailure);
     }
     return { messageId: messageIdOf(mail.id, this.from) };
   }
 
   async check(): Promise<void> {
-    await this.transport.verify().catch((cause: unknown) => {
-      throw new MailError('sin-servicio', false, 'the mail server does not answer', { cause });
+    await this.transport.verify().catch((cause: Error & SmtpFailure) => {
+      throw new MailError('sin-servicio', false, 'the mail server does not answer', {
+        serverDown: true,
+        answer: this.answerOf(cause),
+        cause,
+      });
     });
   }
 
   close(): Promise<void> {
     this.transport.close();
     return Promise.resolve();
+  }
+
+  /**
+   * Only what the server says of the recipient or the content concerns the mail: 5xx is final, 4xx (a greylist, a full mailbox) is not.
+   * A refused log-in, sender or encryption and a closing server (421, which the library tells as a lost connection) concern every mail, and are the operator's to mend.
+   */
+  private errorOf(cause: Error & SmtpFailure): MailError {
+    const { command, responseCode = 0 } = cause;
+    const ofTheMail = (command === 'RCPT TO' || command === 'DATA') && responseCode >= 400;
+    const more = { answer: this.answerOf(cause), cause };
+    return ofTheMail && responseCode >= 500
+      ? new MailError('rechazado', true, 'the mail server refused the mail', more)
+      : new MailError('sin-servicio', false, 'the mail server did not take the mail', {
+          ...more,
+          serverDown: !ofTheMail,
+        });
+  }
+
+  /** A server may repeat what it was sent. */
+  private answerOf({ code, response, responseCode, message }: Error & SmtpFailure): Answer {
+    const said = response ?? message;
+    return {
+      code: String(responseCode ?? code ?? 'error'),
+      words: this.secrets.reduce((words, secret) => words.replaceAll(secret, '***'), said),
+    };
+  }
+}
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** What is given up may still be sent: its message-id is the same the next time. */
+async function withinLimit<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(Object.assign(new Error(`The mail server took longer than ${ms} ms`), { code: 'ETIMEDOUT' }));
+    }, ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -12,7 +12,7 @@ export class Mensaje {
   @CodeColumn(120)
   clave: string;
 
-  @TextColumn(120)
+  @TextColumn(254)
   destinatario: string;
 
   @TextColumn(200)
@@ -21,17 +21,26 @@ export class Mensaje {
   @LongTextColumn()
   cuerpo: string;
 
+  /** pendiente, enviado, or fallido: given up. */
   @StateColumn()
   estado: string;
 
+  /** Attempts that concerned this mail; those that found no server do not count. */
   @IntegerColumn()
   intentos: number;
+
+  @UtcColumn({ nullable: true })
+  ultimoIntento: Date | null;
 
   @UtcColumn()
   proximoIntento: Date;
 
   @UtcColumn({ nullable: true })
   enviadoEn: Date | null;
+
+  /** '550', 'ECONNREFUSED': what the last attempt failed with, and the server's own words. */
+  @CodeColumn(20, { nullable: true })
+  codigoError: string | null;
 
   @TextColumn(500, { nullable: true })
   ultimoError: string | null;

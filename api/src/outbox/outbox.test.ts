@@ -2,6 +2,7 @@ import { SISTEMA } from '../auth/actor';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Mensaje } from './mensaje.entity';
 import { type Delivery, Outbox } from './outbox';
+import { undelivered } from './waiting';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -12,7 +13,7 @@ afterEach(() => t.close());
 const mail = (clave: string) => ({ clave, destinatario: 'socia@ejemplo.example', asunto: 'Aviso', cuerpo: 'Texto' });
 
 function outboxWith(delivery: Delivery): Outbox {
-  return new Outbox(t.house.dataSource, delivery, t.clock, t.house.log);
+  return new Outbox(t.house.dataSource, t.house.unitOfWork, delivery, t.clock, t.house.log);
 }
 const rows = () => t.house.dataSource.manager.find(Mensaje, { order: { id: 'ASC' } });
 
@@ -38,24 +39,175 @@ test('a mail is sent once however often the outbox runs', async () => {
   expect(sent.sort()).toEqual(['a', 'b']);
 });
 
-test('a failed delivery is tried again after a growing pause, and given up after eight attempts', async () => {
-  let attempts = 0;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const encolar = (outbox: Outbox, ...claves: string[]) =>
+  t.house.unitOfWork.run(SISTEMA, (tx) => outbox.encolar(tx, claves.map(mail)));
+const refusal = (changes: object): Error => Object.assign(new Error('texto'), changes);
+
+test('a failed delivery is tried again after half a minute, then after longer and longer, at last every hour, for about four days', async () => {
+  const attempts: number[] = [];
   const outbox = outboxWith({
     send: async () => {
-      attempts++;
+      attempts.push(t.clock.now().getTime());
       throw new Error('el servidor de correo no responde');
     },
   });
-  await t.house.unitOfWork.run(SISTEMA, (tx) => outbox.encolar(tx, [mail('a')]));
+  await encolar(outbox, 'a');
   await outbox.step();
-  await outbox.step();
-  expect(attempts).toBe(1);
-  for (let n = 2; n <= 12; n++) {
-    t.clock.advance(3 * 3_600_000);
+  const [first = 0] = attempts;
+  for (let waited = 0; waited < 5 * 24 * HOUR; waited += MINUTE) {
+    t.clock.advance(MINUTE);
+    if ((await rows())[0]?.estado === 'fallido') break;
     await outbox.step();
   }
-  expect(attempts).toBe(8);
+  const pauses = attempts.slice(1).map((at, i) => at - (attempts[i] as number));
+  expect(pauses[0]).toBeLessThanOrEqual(30_000 + MINUTE);
+  for (const pause of pauses) expect(pause).toBeLessThanOrEqual(HOUR + MINUTE);
+  expect(Math.min(...pauses.slice(8))).toBeGreaterThanOrEqual(0.9 * HOUR);
+  const days = ((attempts.at(-1) as number) - first) / (24 * HOUR);
+  expect(days).toBeGreaterThan(3.5);
+  expect(days).toBeLessThan(4.5);
   expect(await rows()).toMatchObject([{ estado: 'fallido', ultimoError: 'el servidor de correo no responde' }]);
+});
+
+test('a refused mail is given up at once, with the code and the words of the server, and the administrators are told', async () => {
+  const { outbox } = t.house;
+  const delivery = {
+    send: jest.fn(async () =>
+      Promise.reject(refusal({ permanent: true, answer: { code: '550', words: 'No such\r\nuser \u0007here' } })),
+    ),
+  };
+  Object.assign(outbox, { delivery });
+  await encolar(outbox, 'a');
+  await outbox.step();
+  t.clock.advance(24 * HOUR);
+  await outbox.step();
+  expect(delivery.send).toHaveBeenCalledTimes(1);
+  expect(await rows()).toMatchObject([
+    { estado: 'fallido', intentos: 1, codigoError: '550', ultimoError: 'No such user here', enviadoEn: null },
+  ]);
+  expect((await (await t.as('admin')).get('/notificacion')).body).toMatchObject([
+    {
+      titulo: 'Correo no entregado',
+      texto:
+        '«Aviso» para socia@ejemplo.example no se entregó y no se volverá a intentar. Respuesta: No such user here',
+    },
+  ]);
+  expect((await (await t.as('asistente')).get('/notificacion')).body).toEqual([]);
+});
+
+test('words without end are cut to what the row holds, and never in the middle of a character', async () => {
+  const words = '😀'.repeat(400);
+  const outbox = outboxWith({
+    send: async () => Promise.reject(refusal({ permanent: true, answer: { code: '550', words } })),
+  });
+  await encolar(outbox, 'a');
+  await outbox.step();
+  expect((await rows())[0]?.ultimoError).toBe(`${'😀'.repeat(249)}…`);
+});
+
+test('while the server is down one mail asks for all, no attempt is counted, and after six days all are sent', async () => {
+  let down = true;
+  const asked: string[] = [];
+  const outbox = outboxWith({
+    send: async ({ id }) => {
+      asked.push(id);
+      if (down) throw refusal({ serverDown: true, code: 'ECONNREFUSED' });
+    },
+  });
+  await encolar(outbox, 'a', 'b', 'c');
+  await outbox.step();
+  await outbox.step();
+  expect(asked).toEqual(['a']);
+  for (let hours = 0; hours < 6 * 24; hours++) {
+    t.clock.advance(HOUR);
+    await outbox.step();
+  }
+  expect(asked).toHaveLength(1 + 6 * 24);
+  expect(await rows()).toMatchObject([
+    { estado: 'pendiente', intentos: 0, codigoError: 'ECONNREFUSED' },
+    { estado: 'pendiente', intentos: 0 },
+    { estado: 'pendiente', intentos: 0 },
+  ]);
+  down = false;
+  asked.length = 0;
+  t.clock.advance(HOUR);
+  await outbox.step();
+  expect(asked.sort()).toEqual(['a', 'b', 'c']);
+  expect(await rows()).toMatchObject(Array(3).fill({ estado: 'enviado', codigoError: null, ultimoError: null }));
+});
+
+test('the server is asked again after a quarter of a minute, then more seldom, but at least every five minutes', async () => {
+  const asked: number[] = [];
+  const outbox = outboxWith({
+    send: async () => {
+      asked.push(t.clock.now().getTime());
+      throw refusal({ serverDown: true });
+    },
+  });
+  await encolar(outbox, 'a');
+  for (let waited = 0; waited < HOUR; waited += 5_000) {
+    await outbox.step();
+    t.clock.advance(5_000);
+  }
+  const pauses = asked.slice(1).map((at, i) => at - (asked[i] as number));
+  expect(pauses[0]).toBeLessThanOrEqual(20_000);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(305_000);
+  expect(asked.length).toBeLessThan(25);
+});
+
+test('a mail that makes the server hang does not keep the others back, and is counted', async () => {
+  const sent: string[] = [];
+  const outbox = outboxWith({
+    send: async ({ id }) => {
+      if (id === 'mala') throw refusal({ serverDown: true, code: 'ETIMEDOUT' });
+      sent.push(id);
+    },
+  });
+  await encolar(outbox, 'mala', 'b', 'c');
+  for (let n = 0; n < 4; n++) {
+    await outbox.step();
+    t.clock.advance(301_000);
+  }
+  expect(sent).toEqual(['b', 'c']);
+  const [mala] = await rows();
+  expect(mala).toMatchObject({ estado: 'pendiente', codigoError: 'ETIMEDOUT' });
+  expect(mala?.intentos).toBeGreaterThan(0);
+});
+
+test('a sent mail whose row could not be marked is no failed one: it is sent again after the lease, under the same id', async () => {
+  const sent: string[] = [];
+  const outbox = outboxWith({ send: async ({ id }) => sent.push(id) });
+  const taken = jest.spyOn(outbox as unknown as { taken(): Promise<void> }, 'taken');
+  taken.mockRejectedValueOnce(new Error('the database is gone'));
+  await encolar(outbox, 'a');
+  await outbox.step();
+  expect(await rows()).toMatchObject([{ estado: 'pendiente', ultimoError: null }]);
+  t.clock.advance(121_000);
+  await outbox.step();
+  expect(sent).toEqual(['a', 'a']);
+  expect(await rows()).toMatchObject([{ estado: 'enviado' }]);
+});
+
+test('what waits and what was given up is counted by state, with the age of the oldest', async () => {
+  const { dataSource } = t.house;
+  expect(await undelivered(dataSource, t.clock.now())).toEqual([
+    { state: 'pendiente', count: 0, oldestSeconds: 0 },
+    { state: 'fallido', count: 0, oldestSeconds: 0 },
+  ]);
+  const outbox = outboxWith({
+    send: async ({ id }) => {
+      if (id !== 'c') throw refusal({ permanent: id === 'a' });
+    },
+  });
+  await encolar(outbox, 'a', 'b', 'c');
+  await outbox.step();
+  t.clock.advance(90_000);
+  expect(await undelivered(dataSource, t.clock.now())).toEqual([
+    { state: 'pendiente', count: 1, oldestSeconds: 90 },
+    { state: 'fallido', count: 1, oldestSeconds: 90 },
+  ]);
 });
 
 test('a mail whose sender died is sent by the next round after the lease', async () => {

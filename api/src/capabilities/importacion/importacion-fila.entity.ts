@@ -21,4 +21,8 @@ export class ImportacionFila {
 
   @LongTextColumn()
   datos: string;
+
+  /** What applying it would meet, as the review found it: compared before anything is written. */
+  @LongTextColumn({ nullable: true })
+  revisado: string | null;
 }

@@ -38,6 +38,7 @@ export async function revisarArchivo(
       linea,
       clave,
       datos: enJson(datos),
+      revisado: null,
     }));
     lote = [];
     await unitOfWork.run(actor, async ({ manager }) => {

@@ -77,6 +77,11 @@ export class UsuarioStore {
     return manager.countBy(Usuario, { role, activo: true });
   }
 
+  async activeWithRole(manager: EntityManager, role: string): Promise<number[]> {
+    const users = await manager.find(Usuario, { select: { id: true }, where: { role, activo: true } });
+    return users.map(({ id }) => id);
+  }
+
   async setPassword(
     manager: EntityManager,
     id: number,

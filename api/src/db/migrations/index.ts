@@ -10,6 +10,7 @@ import { Envios1700000009500 } from './1700000009500-envios';
 import { Vehiculos1700000010000 } from './1700000010000-vehiculos';
 import { Medios1700000010500 } from './1700000010500-medios';
 import { Autores1700000010800 } from './1700000010800-autores';
+import { Correo1700000011200 } from './1700000011200-correo';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Vehiculos1700000010000,
   Medios1700000010500,
   Autores1700000010800,
+  Correo1700000011200,
 ];

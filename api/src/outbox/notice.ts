@@ -1,0 +1,21 @@
+import { LIMITES, mensajes, recortar } from '@adjudica/domain';
+import type { Mensaje } from './mensaje.entity';
+
+const { propios } = mensajes;
+/** So that the server's answer still stands in the notice behind a long subject or address. */
+const MAX_ASUNTO = 120;
+const MAX_DESTINATARIO = 120;
+
+/** What administrators read of a mail that was given up. */
+export function avisoDeCorreo({
+  asunto,
+  destinatario,
+  ultimoError,
+}: Pick<Mensaje, 'asunto' | 'destinatario' | 'ultimoError'>): { titulo: string; texto: string } {
+  const texto = propios.correoRechazado(
+    recortar(asunto, MAX_ASUNTO),
+    recortar(destinatario, MAX_DESTINATARIO),
+    ultimoError ?? '',
+  );
+  return { titulo: propios.correoAbandonado, texto: recortar(texto, LIMITES.comentario) };
+}
