@@ -38,6 +38,10 @@ const shared = {
   428: problem('Falta la versión del registro', 'falta-version', 428),
   429: problem('Demasiados intentos, espere unos minutos e intente de nuevo', 'demasiados-intentos', 429),
   500: problem('Ocurrio un error, intente de nuevo.', 'error-interno', 500),
+  503: {
+    ...problem(domain.mensajes.propios.caidas['base-no-disponible'], 'base-no-disponible', 503),
+    headers: { 'Retry-After': { description: 'Segundos hasta el próximo intento.', schema: { type: 'integer' } } },
+  },
 };
 
 const listDescriptions = {
@@ -61,7 +65,7 @@ function finishOperation(method, path, operation) {
   const { parameters } = operation;
   const names = new Set(parameters.map((parameter) => parameter.name));
   const writes = method !== 'get';
-  const statuses = ['400', '429', '500'];
+  const statuses = ['400', '429', '500', '503'];
   if (secured) statuses.push('401', '403');
   else if (path === '/auth') statuses.push('401');
   if (path.includes('{')) statuses.push('404');
@@ -75,6 +79,7 @@ function finishOperation(method, path, operation) {
   for (const status of Object.keys(operation.responses))
     if (shared[status] && !operation.responses[status].content)
       operation.responses[status].content = shared[status].content;
+  operation.responses['503'].headers ??= shared[503].headers;
   if (writes && secured) parameters.push(idempotencyHeader);
   const isList = ['sort', 'range', 'filter'].every((name) => names.has(name));
   if (isList) {

@@ -27,6 +27,8 @@ export interface LoggedError {
   /** Statement with its placeholders, without its parameters. */
   query?: string;
   stack?: string;
+  /** What the error was made from: the store's or the browser's own words for it. */
+  cause?: { name: string; message: string; code?: string | number };
 }
 
 type DriverFailure = Error & { query?: unknown; driverError?: { code?: unknown; number?: unknown }; code?: unknown };
@@ -42,12 +44,29 @@ export function safeError(error: unknown): LoggedError {
   const number = driverError?.number ?? driverError?.code ?? code;
   return {
     name: error.name,
-    message: driverError !== undefined || error instanceof SyntaxError ? '' : masked(error.message),
+    message: driverError !== undefined || QUOTING.includes(error.name) ? '' : masked(error.message),
     ...(typeof number === 'string' || typeof number === 'number' ? { code: number } : {}),
     ...(typeof query === 'string' ? { query: masked(query).slice(0, 500) } : {}),
     ...(stack === undefined ? {} : { stack: stack.join('\n') }),
+    ...(error.cause instanceof Error ? { cause: withoutStack(safeError(error.cause)) } : {}),
   };
 }
+
+const withoutStack = ({ name, message, code }: LoggedError) => ({
+  name,
+  message,
+  ...(code === undefined ? {} : { code }),
+});
+
+/** Errors of drivers and parsers, which repeat rows and texts. */
+const QUOTING = [
+  'SyntaxError',
+  'SqliteError',
+  'ConnectionError',
+  'RequestError',
+  'TransactionError',
+  'PreparedStatementError',
+];
 
 /** Parsers and converters quote what they choked on; identifiers of the program (`reading 'id'`) stay readable. */
 const masked = (message: string): string =>

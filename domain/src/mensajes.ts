@@ -13,6 +13,7 @@ import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
 import { adjudicado } from './mensajes/propios/adjudicado';
 import { buro } from './mensajes/propios/buro';
+import { caidas } from './mensajes/propios/caidas';
 import { carpeta } from './mensajes/propios/carpeta';
 import { correo } from './mensajes/propios/correo';
 import { documento } from './mensajes/propios/documento';
@@ -64,6 +65,7 @@ export const mensajes = {
     ...resolucion,
     ...medio,
     ...medioPantalla,
+    ...caidas,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import { administrador, fakeApi, lista, problema } from '../testing/api';
 import { dataProvider } from './dataProvider';
 import { fileName, isAbort } from './http';
@@ -41,6 +42,16 @@ test('GEN-019 a blank 500 and a dead network say the general sentence, nothing t
   await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject(general);
   await expect(dataProvider.getOne('usuario', { id: 2 })).rejects.toMatchObject(general);
 });
+
+test.each(Object.entries(mensajes.propios.caidas))(
+  'a 503 that says what is down (%s) is shown as it is',
+  async (code, text) => {
+    const api = fakeApi();
+    api.on('GET /usuario/1', () => problema(503, code, text));
+    await expect(dataProvider.getOne('usuario', { id: 1 })).rejects.toMatchObject({ status: 503, message: text });
+    expect(getSesion()).not.toBeNull();
+  },
+);
 
 test('GEN-542 a call that ends with its screen is an abort, not a failure with a message', async () => {
   const api = fakeApi();

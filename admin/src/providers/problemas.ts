@@ -18,11 +18,12 @@ export interface Problema {
 const textByCode: Readonly<Record<string, string>> = {
   'usuario-no-existe': mensajes.AUT.usuarioNoExiste,
   'contrasena-incorrecta': mensajes.AUT.contrasenaIncorrecta,
+  ...mensajes.propios.caidas,
 };
 
 /**
  * The sentence to show for a failed call. A server that answers without a title (a proxy's page, a blank 500) and a network
- * that does not answer at all give the general message, never a technical one.
+ * that does not answer at all give the general message, never a technical one; a server that says what is down is repeated.
  */
 export function textOf(problem: Problema | null, status: number): string {
   const known = problem?.code === undefined ? undefined : textByCode[problem.code];

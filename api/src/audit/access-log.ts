@@ -8,6 +8,8 @@ import { Acceso } from './acceso.entity';
 
 const FLUSH_MS = 250;
 const FLUSH_ROWS = 100;
+/** After a failure: a database that is away is not asked for each row. */
+const RETRY_MS = 5000;
 
 export interface AccessEntry {
   /** What was done: 'leer', 'buscar', 'exportar', 'descargar'. */
@@ -28,6 +30,8 @@ export class AccessLog {
   private buffer: Omit<Acceso, 'id'>[] = [];
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
+  private failed = false;
+  private stopped = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -37,8 +41,8 @@ export class AccessLog {
 
   record(actor: Actor, entry: AccessEntry): void {
     this.buffer.push(rowOf(actor, this.clock.now(), entry));
-    if (this.buffer.length >= FLUSH_ROWS) void this.step();
-    else this.timer ??= setTimeout(() => void this.step(), FLUSH_MS).unref();
+    if (this.buffer.length >= FLUSH_ROWS && !this.failed) void this.step();
+    else this.wakeAfter(FLUSH_MS);
   }
 
   /** Not buffered: committed with the read or not at all. For bureau reads and exports (model.md, invariant 39). */
@@ -48,7 +52,11 @@ export class AccessLog {
 
   start(): void {}
 
-  /** Writes what is buffered. A failure keeps the rows for the next round: an access is never forgotten silently. */
+  private wakeAfter(ms: number): void {
+    this.timer ??= setTimeout(() => void this.step(), ms).unref();
+  }
+
+  /** Writes what is buffered. A failure keeps the rows and tries again by itself: an access is never forgotten silently. */
   step(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -58,8 +66,11 @@ export class AccessLog {
         try {
           await bulkInsert(this.dataSource.manager, Acceso, rows);
           this.buffer.splice(0, rows.length);
+          this.failed = false;
         } catch (error) {
           this.log.error({ err: error, waiting: this.buffer.length }, 'access rows could not be written');
+          this.failed = true;
+          if (!this.stopped) this.wakeAfter(RETRY_MS);
           return;
         }
       }
@@ -68,6 +79,7 @@ export class AccessLog {
   }
 
   async stop(): Promise<void> {
+    this.stopped = true;
     await this.step();
   }
 }

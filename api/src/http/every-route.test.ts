@@ -74,7 +74,8 @@ describe('the document', () => {
       expect(raw.tags).toHaveLength(1);
       const statuses = Object.keys(raw.responses);
       expect(statuses.some((status) => /^2\d\d$/.test(status))).toBe(true);
-      expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500']));
+      expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500', '503']));
+      expect(raw.responses['503']?.headers).toHaveProperty('Retry-After');
       if (permissions.length > 0) expect(statuses).toContain('403');
       if (method === 'put') expect(statuses).toEqual(expect.arrayContaining(['412', '428']));
       for (const [status, answer] of Object.entries(raw.responses))

@@ -8,7 +8,7 @@ import { CipherError } from '../crypto/cipher';
 import { violatedUnique } from '../db/violated-unique';
 import type { ArchivoRecibido } from '../uploads';
 import { Idempotencia } from './idempotencia.entity';
-import { currentRequest, type IdempotencyClaim } from './request-context';
+import { currentRequest, currentRequestId, type IdempotencyClaim } from './request-context';
 
 /**
  * Idempotency-Key: one key of one user, one effect, one stored answer (invariant 36).
@@ -31,7 +31,7 @@ export class StoredAnswer extends Error {
 }
 
 /** What keeps and opens the answers. */
-type Keeper = Pick<House, 'dataSource' | 'cipher'>;
+type Keeper = Pick<House, 'dataSource' | 'cipher' | 'log'>;
 
 const placeOf = ({ usuarioId, clave }: { usuarioId: number; clave: string }): string =>
   `idempotencia:${usuarioId}:${clave}`;
@@ -147,7 +147,7 @@ export function storeAnswers(keeper: Keeper) {
   };
 }
 
-function keepAnswerOf(response: Response, { dataSource, cipher }: Keeper): void {
+function keepAnswerOf(response: Response, { dataSource, cipher, log }: Keeper): void {
   const json = response.json.bind(response);
   const end = response.end.bind(response);
   const keep = (body: string, send: () => void): void => {
@@ -157,6 +157,7 @@ function keepAnswerOf(response: Response, { dataSource, cipher }: Keeper): void 
       return;
     }
     claim.answered = true;
+    const requestId = currentRequestId();
     dataSource.manager
       .update(
         Idempotencia,
@@ -164,7 +165,8 @@ function keepAnswerOf(response: Response, { dataSource, cipher }: Keeper): void 
         { respuestaEstado: response.statusCode, respuesta: cipher.seal(body, placeOf(claim)) },
       )
       // The effect is committed: a lost copy of its answer only makes a later replay a conflict.
-      .then(send, send);
+      .catch((error: unknown) => log.warn({ err: error, requestId }, 'an answer could not be kept under its key'))
+      .then(send);
   };
   response.json = (body: unknown) => {
     if (holdsSecret(body)) json(body);

@@ -5,6 +5,7 @@ import { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { violatedUnique } from '../db/violated-unique';
 import { StoredAnswer } from './idempotency';
+import { outageOf, RETRY_AFTER_SECONDS } from './outage';
 import { currentRequestId } from './request-context';
 
 const { propios } = mensajes;
@@ -25,6 +26,9 @@ export interface Problema {
   detalle?: Record<string, unknown>;
 }
 
+/** Every 503 says when to ask again, also one whose cause does not know. */
+const DEFAULT_RETRY_SECONDS = 10;
+
 export function sendProblem(
   response: Response,
   status: number,
@@ -40,7 +44,7 @@ export function sendProblem(
     instance: currentRequestId() ?? '',
     ...more,
   };
-  const wait = more.detalle?.['esperaSegundos'];
+  const wait = more.detalle?.['esperaSegundos'] ?? (status === 503 ? DEFAULT_RETRY_SECONDS : undefined);
   if (typeof wait === 'number') response.set('Retry-After', String(wait));
   response.status(status).type('application/problem+json').send(JSON.stringify(problem));
 }
@@ -69,7 +73,14 @@ function spanishShapeMessage(message: string): string {
   return propios.tipoInesperado;
 }
 
-type BodyError = Error & { type?: string; status?: number; code?: string };
+type BodyError = Error & { type?: string; status?: number; statusCode?: number; code?: string };
+
+/**
+ * Express and its body reader give their refusals the same `status` and `statusCode`. The status alone proves nothing: the generated routes
+ * write 401 on whatever error comes out of the authentication, a lost database among it.
+ */
+const isUnreadable = ({ status, statusCode }: BodyError): boolean =>
+  status !== undefined && status === statusCode && status >= 400 && status < 500;
 
 /** Express and its body reader say by `status` and `type` what they could not read. */
 function sendUnreadable(response: Response, error: BodyError): boolean {
@@ -80,18 +91,26 @@ function sendUnreadable(response: Response, error: BodyError): boolean {
     error.code === 'LIMIT_FILE_SIZE'
       ? sendProblem(response, 413, 'archivo-demasiado-grande', propios.archivoGrande)
       : sendProblem(response, 400, 'formulario-invalido', propios.formularioInvalido);
-  else if (typeof error.status === 'number' && error.status >= 400 && error.status < 500)
-    sendProblem(response, 400, 'solicitud-invalida', propios.solicitudIlegible);
+  else if (isUnreadable(error)) sendProblem(response, 400, 'solicitud-invalida', propios.solicitudIlegible);
   // SQL Server's driver refuses a number that the parameter's type can't hold; on the embedded engine such a row is simply not there.
   else if (error.code === 'EPARAM') sendProblem(response, 400, 'datos-invalidos', propios.valorFueraDeLimites);
   else return false;
   return true;
 }
 
-/** The only place where an error becomes an answer. What is not foreseen is a blank 500 with the request id. */
+/**
+ * The only place where an error becomes an answer. What is down is a 503 that says so; what is not foreseen is a blank 500. Both are logged with
+ * the request id that the answer bears.
+ */
 export function problemHandler(log: Logger): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    if (response.headersSent) return next(error);
+  return (error: unknown, request, response, _next) => {
+    const where = { err: error, requestId: currentRequestId(), method: request.method, route: routeOf(request) };
+    if (response.headersSent) {
+      // the framework would print the error with its values; whoever reads the answer must not take its half for the whole
+      log.error(where, 'an answer broke off');
+      response.destroy();
+      return;
+    }
     if (error instanceof StoredAnswer) {
       response.status(error.status).set('Idempotency-Replayed', 'true');
       if (error.body === '') response.end();
@@ -102,10 +121,13 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
     if (error instanceof ValidateError) return sendShapeError(response, error);
     if (error instanceof Error && sendUnreadable(response, error)) return;
     if (violatedUnique(error) !== null) return sendProblem(response, 409, 'ya-existe', propios.yaExiste);
-    log.error(
-      { err: error, requestId: currentRequestId(), method: request.method, route: routeOf(request) },
-      'unexpected error',
-    );
+    const outage = outageOf(error);
+    if (outage !== null) {
+      log.error({ ...where, outage }, 'what is needed does not answer');
+      const detalle = { esperaSegundos: RETRY_AFTER_SECONDS[outage] };
+      return sendProblem(response, 503, outage, propios.caidas[outage], { detalle });
+    }
+    log.error(where, 'unexpected error');
     sendProblem(response, 500, 'error-interno', mensajes.GEN.errorSilencioso);
   };
 }

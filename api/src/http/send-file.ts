@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
+import type { House } from '../compose';
 import { contentDisposition } from '../storage';
+import { routeOf } from './problem';
+import { currentRequestId } from './request-context';
 
 export const TIPO_PDF = 'application/pdf';
 export const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -27,7 +30,14 @@ export function sendFile(controller: Controller, request: Request, file: FileAns
   controller.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   if (longitud !== undefined) controller.setHeader('Content-Length', String(longitud));
   const stream = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
-  stream.once('error', () => request.res?.destroy());
+  stream.once('error', (error) => {
+    const { log } = request.app.locals['house'] as House;
+    log.error(
+      { err: error, requestId: currentRequestId(), route: routeOf(request) },
+      'a file broke off while it was sent',
+    );
+    request.res?.destroy();
+  });
   request.res?.once('close', () => stream.destroy());
   // whoever asked may have gone while the file was made: 'close' is over then
   if (request.res?.destroyed) stream.destroy();

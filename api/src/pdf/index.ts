@@ -1,7 +1,7 @@
 export type { BrowserEvent } from './browser';
 export { canonicalJson, hashDeHechos } from './canonical';
 export { findChromium } from './chromium';
-export { RenderError } from './errors';
+export { RenderError, type RenderErrorCode } from './errors';
 export { type DocumentEvent, type Rendered, Renderer, type RendererOptions } from './renderer';
 export { TemplateStore } from './templates';
 export * from './tipos';

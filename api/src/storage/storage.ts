@@ -48,7 +48,14 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-export type StorageErrorCode = 'no-existe' | 'demasiado-grande' | 'clave-invalida' | 'no-verificado' | 'sin-espacio';
+export type StorageErrorCode =
+  | 'no-existe'
+  | 'demasiado-grande'
+  | 'clave-invalida'
+  | 'no-verificado'
+  | 'sin-espacio'
+  /** The store does not answer, or refuses our credentials: nothing that the caller could mend. */
+  | 'no-disponible';
 
 export class StorageError extends Error {
   constructor(

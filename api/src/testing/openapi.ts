@@ -31,7 +31,10 @@ export interface Parameter {
 interface RawOperation {
   summary?: string;
   tags?: string[];
-  responses: Record<string, { content?: Record<string, { schema?: Schema }>; description?: string }>;
+  responses: Record<
+    string,
+    { content?: Record<string, { schema?: Schema }>; description?: string; headers?: Record<string, unknown> }
+  >;
   parameters?: Parameter[];
   security?: unknown[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };

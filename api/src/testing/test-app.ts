@@ -55,7 +55,7 @@ export interface TestAppOptions {
   database?: Partial<DatabaseOptions>;
   env?: Record<string, string>;
   /** Fault tests put a failing renderer or storage in the place of the real one. */
-  overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer'>;
+  overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log'>;
   /** The database of another application, which outlives this one: two houses over one database, as two processes would be. */
   databaseUrl?: string;
 }

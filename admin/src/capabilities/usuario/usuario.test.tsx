@@ -1,4 +1,6 @@
+import { mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
+import { getSesion } from '../../providers/sesion';
 import { abrir } from '../../testing/abrir';
 import { administrador, asistente, fakeApi, lista, problema } from '../../testing/api';
 
@@ -76,6 +78,29 @@ test('GEN-512 the form refuses what the API would refuse, and shows what the API
   expect(await screen.findByText('rio-luna-2210')).toBeVisible();
   const sent = api.llamadas.filter(({ method }) => method === 'POST').at(-1);
   expect(sent?.body).toEqual({ usuario: 'ana.mora', nombre: 'Ana', apellido: 'Mora', role: 'Riesgo' });
+});
+
+test('an edit while the database is away says so; session and typed text stay, and the same press later saves', async () => {
+  const api = fakeApi();
+  const caida = mensajes.propios.caidas['base-no-disponible'];
+  api.on('GET /usuario/3', () => ({ body: ana }));
+  api.on('PUT /usuario/3', () => problema(503, 'base-no-disponible', caida));
+  const { teclado } = abrir('/sistema/usuario/3', administrador);
+  const nombres = await screen.findByDisplayValue('Ana');
+  await teclado.clear(nombres);
+  await teclado.type(nombres, 'Ana Lucía');
+  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(caida)).toBeVisible();
+  expect(nombres).toHaveValue('Ana Lucía');
+  expect(getSesion()).not.toBeNull();
+  api.on('PUT /usuario/3', ({ body }) => ({ body: { ...(body as object), version: 5 } }));
+  api.on('GET /usuario', () => lista('usuario', [ana]));
+  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('ana.mora');
+  const [failed, saved] = api.llamadas.filter(({ method }) => method === 'PUT');
+  expect(saved?.body).toMatchObject({ nombre: 'Ana Lucía' });
+  // one intent, one key: had the first one been saved after all, the second would not save again
+  expect(saved?.headers.get('Idempotency-Key')).toBe(failed?.headers.get('Idempotency-Key'));
 });
 
 test('an edit sends the version that was read and says when somebody else was faster', async () => {

@@ -1,0 +1,42 @@
+import type { mensajes } from '@adjudica/domain';
+import { type DatabaseOutage, databaseOutage } from '../db/outage';
+import { RenderError, type RenderErrorCode } from '../pdf';
+import { StorageError, type StorageErrorCode } from '../storage';
+
+/** Code of the problem; its text stands in `mensajes.propios.caidas`. */
+export type OutageCode = keyof typeof mensajes.propios.caidas;
+
+/** After how many seconds asking again makes sense: the answer's `Retry-After`. */
+export const RETRY_AFTER_SECONDS: Readonly<Record<OutageCode, number>> = {
+  'base-no-disponible': 5,
+  'base-ocupada': 2,
+  'sin-espacio': 60,
+  'almacen-no-disponible': 15,
+  'pdf-no-disponible': 15,
+};
+
+const OF_DATABASE: Readonly<Record<DatabaseOutage, OutageCode>> = {
+  caida: 'base-no-disponible',
+  ocupada: 'base-ocupada',
+  llena: 'sin-espacio',
+};
+const OF_STORAGE: Partial<Record<StorageErrorCode, OutageCode>> = {
+  'no-disponible': 'almacen-no-disponible',
+  'sin-espacio': 'sin-espacio',
+};
+/** A document that could not be printed for a reason of its own ('impresion-fallida') is a fault and no outage. */
+const OF_RENDERER: Partial<Record<RenderErrorCode, OutageCode>> = {
+  'sin-navegador': 'pdf-no-disponible',
+  'navegador-caido': 'pdf-no-disponible',
+  'tiempo-agotado': 'pdf-no-disponible',
+  cerrado: 'pdf-no-disponible',
+};
+
+/** What is down, when an error says that something is; null for every other error. */
+export function outageOf(error: unknown): OutageCode | null {
+  if (error instanceof StorageError) return OF_STORAGE[error.code] ?? null;
+  if (error instanceof RenderError) return OF_RENDERER[error.code] ?? null;
+  if (['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code))) return 'sin-espacio';
+  const database = databaseOutage(error);
+  return database === null ? null : OF_DATABASE[database];
+}
