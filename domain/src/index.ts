@@ -62,6 +62,7 @@ export * from './mensajes';
 export * from './movimiento/cuenta';
 export * from './palabras';
 export * from './participante/reglas';
+export * from './participante/situacion';
 export type * from './participante/tipos';
 export * from './participante/validacion';
 export * from './piezas';

@@ -116,6 +116,8 @@ const fila = (
   asambleaAdjudica: 0,
   cantidadOferta: 0,
   prioridadOferta: 0,
+  retirada: false,
+  novedades: [],
   version: 1,
   acciones: ['adjudicar'],
   ...cambios,

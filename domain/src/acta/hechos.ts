@@ -2,6 +2,7 @@ import { quorumDe } from '../asamblea/reglas';
 import { type Centavos, formatearMonto, porCantidad, sumar } from '../dinero';
 import { fechaLarga, formatearFecha } from '../fechas';
 import { enteroEnPalabras, fechaEnPalabras, horaEnPalabras, montoEnPalabras } from '../palabras';
+import { esDeOtraAsamblea } from '../participante/situacion';
 import { adjudicadosPorTipo, sinLibres } from './reglas';
 import type {
   ActaHechos,
@@ -23,7 +24,10 @@ export function formatearPorcentaje(porcentaje: number): string {
 }
 
 /** Rows in the order given (the list's order), free slots left out, numbered from 1. Also the participants' PDF and Excel. */
-export function filasDeParticipantes(participantes: readonly ParticipanteDelActa[]): FilaDeActa[] {
+export function filasDeParticipantes(
+  participantes: readonly ParticipanteDelActa[],
+  numeroAsamblea: number,
+): FilaDeActa[] {
   return sinLibres(participantes).map((p, i) => ({
     orden: i + 1,
     codigo: p.codigo,
@@ -34,6 +38,8 @@ export function filasDeParticipantes(participantes: readonly ParticipanteDelActa
     cuotaVencidas: p.cuotaVencidas,
     estado: p.estado.toUpperCase(),
     adjudicadoPor: p.adjudicadoPor,
+    otraAsamblea: esDeOtraAsamblea(p, numeroAsamblea) ? p.asambleaAdjudica : null,
+    novedades: [],
   }));
 }
 
@@ -85,7 +91,7 @@ export function hechosDeActa(
       planes: quorum.planes,
       porcentaje: formatearPorcentaje(quorum.porcentaje),
     },
-    participantes: filasDeParticipantes(visibles),
+    participantes: filasDeParticipantes(visibles, cabecera.numeroAsamblea),
     adjudicaciones: grupos.map((g): GrupoDeAdjudicaciones => {
       const total = sumar(...g.filas.map((p) => p.monto));
       return {

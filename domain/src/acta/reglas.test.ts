@@ -215,6 +215,19 @@ describe('facts of the minutes', () => {
     expect(JSON.stringify(hechos).toLowerCase()).not.toContain('libre');
   });
 
+  test('ASA-034 a row that another assembly awarded bears its number and is counted nowhere', () => {
+    const ajena = fila('9', { adjudicadoPor: 'Entrega', asambleaAdjudica: 12 });
+    const { participantes, adjudicaciones, totales } = hechosDeActa(cabecera, [enEsta(sorteo('5')), ajena], {
+      borrador: false,
+    });
+    expect(participantes.map((p) => [p.codigo, p.adjudicadoPor, p.otraAsamblea])).toEqual([
+      ['5', 'Sorteo', null],
+      ['9', 'Entrega', 12],
+    ]);
+    expect(adjudicaciones.map(({ tipo }) => tipo)).toEqual(['Sorteo']);
+    expect(totales.adjudicados).toBe(1);
+  });
+
   test('amounts also in words, offers with their value, totals from cents', () => {
     expect(hechos.adjudicaciones.map((g) => [g.tipo, g.monto])).toEqual([
       ['Oferta', '$ 21.000,00'],

@@ -66,6 +66,10 @@ export interface FilaDeActa {
   /** 'PARTICIPA', 'NO PARTICIPA', 'PARTICIPA CESION' */
   estado: string;
   adjudicadoPor: AdjudicadoPor;
+  /** Number of the assembly that awarded it, when it was not this one; null = this one, or no award. */
+  otraAsamblea: number | null;
+  /** What happened since the minutes: in the participants' list only, which is of today. Minutes say what the assembly saw. */
+  novedades: readonly string[];
 }
 
 export interface GrupoDeAdjudicaciones {

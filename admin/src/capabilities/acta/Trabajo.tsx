@@ -19,7 +19,7 @@ import type { AsambleaDetalle } from '../asamblea/tipos';
 import { useAdjudicados, versionVista } from '../participante/consultas';
 import { conBusqueda, Participantes } from '../participante/Participantes';
 import { Impedimentos, Resumen } from '../participante/Resumen';
-import { resumenDe } from '../participante/resumen';
+import { resumenDe, retiradasDe } from '../participante/resumen';
 import { useCorreccion } from '../participante/useCorreccion';
 import { type Marcas, useMarcas } from '../participante/useMarcas';
 import { ActaPreview } from './ActaPreview';
@@ -124,7 +124,12 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
         resumen={resumen}
         pendientes={acciones.includes('marcar') ? marcas.pendientes : null}
       />
-      <Avisos asamblea={asamblea} corrigiendo={corrigiendo} cambios={correccion.marcas.length} />
+      <Avisos
+        asamblea={asamblea}
+        corrigiendo={corrigiendo}
+        cambios={correccion.marcas.length}
+        retiradas={retiradasDe(adjudicados ?? [], numeroAsamblea)}
+      />
       {error !== null && adjudicados === undefined && (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       )}
@@ -197,8 +202,10 @@ function Avisos(props: {
   readonly asamblea: AsambleaDetalle;
   readonly corrigiendo: boolean;
   readonly cambios: number;
+  /** Awards of these minutes that are live no more. */
+  readonly retiradas: number;
 }) {
-  const { asamblea, corrigiendo, cambios } = props;
+  const { asamblea, corrigiendo, cambios, retiradas } = props;
   if (corrigiendo) {
     return (
       <Alert severity="info" sx={{ m: 1.5 }}>
@@ -209,8 +216,9 @@ function Avisos(props: {
   }
   if (asamblea.actaGeneradaEn === null) return null;
   return (
-    <Alert severity="success" sx={{ m: 1.5 }}>
+    <Alert severity={retiradas > 0 ? 'info' : 'success'} sx={{ m: 1.5 }}>
       {asamblea.acta}, generada por {asamblea.actaGeneradaPor} el {fechaHora(asamblea.actaGeneradaEn)}.
+      {retiradas > 0 && ` ${mensajes.propios.retiradasDespues(retiradas)}`}
     </Alert>
   );
 }

@@ -95,6 +95,34 @@ test('ASA-039 ASA-040 neither who does not participate nor who was awarded elsew
   expect((await filaDe('Darío Ruiz')).getByText('Oferta · Asamblea 1')).toBeVisible();
 });
 
+test('invariants 3 and 9: beside what the minutes issued stands what became of it', async () => {
+  const api = apiDeAsambleas();
+  const emitida = { ...detalle3, acciones: [], tieneActa: true, acta: 'Acta 3', actaGeneradaPor: 'Eva Sosa' } as const;
+  api.on('GET /asamblea/33', () => ({ body: { ...emitida, actaGeneradaEn: '2026-11-20T15:00:00.000Z' } }));
+  const premio = { adjudicadoPor: 'Sorteo', asambleaAdjudica: 3, acciones: [] } as const;
+  const anaRetirada = {
+    ...ana,
+    ...premio,
+    retirada: true,
+    novedades: ['Retirado el 21/11/2026', 'Reasignado a 01-M001-2'],
+  };
+  const betoNuevo = {
+    ...beto,
+    acciones: [],
+    novedades: ['Adjudicado por reasignación (Sorteo)', 'En lugar de 01-M001-1'],
+  };
+  api.on('GET /participante', ({ path }) =>
+    lista('participante', decodeURIComponent(path).includes('"Oferta"') ? [] : [anaRetirada, betoNuevo]),
+  );
+  abrir(pantalla, asistente);
+  const retirada = await filaDe('Ana Mora');
+  for (const texto of ['Sorteo', 'Retirado el 21/11/2026', 'Reasignado a 01-M001-2'])
+    expect(retirada.getByText(texto)).toBeVisible();
+  const nueva = (await filaDe('Beto Vera')).getByText('En lugar de 01-M001-1');
+  expect(nueva.closest('td')).toHaveTextContent(/^Adjudicado/);
+  expect(await screen.findByText(/Después del acta se retiró 1 adjudicación/)).toBeVisible();
+});
+
 test('ASA-044 an offer of 0 instalments is named before anything is sent, and holds Continuar', async () => {
   const api = apiDeAsambleas();
   api.on('PUT /participante/1', () => marcado(ana, conOferta));

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
-import { fecha } from '../../ui/formato';
+import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
 import { StateChip } from '../../ui/StateChip';
 import type { AdjudicadoRecord } from './tipos';
@@ -117,7 +117,7 @@ export function Carpeta({ adjudicado }: CeldaProps) {
 export function Estado({ adjudicado: { estado, adjudicacion, retiradoEn, motivoRetiro } }: CeldaProps) {
   if (estado !== 'RADJ') return <StateChip label={adjudicacion} tono="exito" />;
   return (
-    <DosLineas debajo={retiradoEn === null ? '' : fecha(retiradoEn)}>
+    <DosLineas debajo={retiradoEn === null ? '' : diaDe(retiradoEn)}>
       <span title={motivoRetiro ?? undefined}>
         <StateChip label={adjudicacion} tono="error" />
       </span>

@@ -47,6 +47,16 @@ test('ADJ-503 a list that does not load says so and can be asked again', async (
   await enlace(mora.nombreCliente);
 });
 
+test.each([
+  ['2026-11-11T00:30:00.000Z', '10/11/2026'],
+  ['2026-11-11T04:59:00.000Z', '10/11/2026'],
+  ['2026-11-11T05:30:00.000Z', '11/11/2026'],
+])('ADJ-500 withdrawn at %s, in Guayaquil that is the %s', async (retiradoEn, dia) => {
+  apiDeAdjudicados([{ ...paz, retiradoEn }]);
+  abrir(pagina, jefatura);
+  expect((await fila(paz.nombreCliente)).getByText(dia)).toBeVisible();
+});
+
 test('ADJ-500 ADJ-502 states, badges and what may be done with each', async () => {
   apiDeAdjudicados();
   const { teclado } = abrir(pagina, jefatura);

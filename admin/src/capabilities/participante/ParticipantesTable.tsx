@@ -124,7 +124,7 @@ const Fila = memo(function Fila({ fila, impedimento, numeroAsamblea, marcar }: F
     <TableRow
       hover
       data-fila={fila.idCodigo}
-      selected={fila.adjudicadoPor !== '' && fila.asambleaAdjudica === numeroAsamblea}
+      selected={fila.adjudicadoPor !== '' && fila.asambleaAdjudica === numeroAsamblea && !fila.retirada}
     >
       <TableCell sx={{ color: 'text.secondary' }}>{fila.codigo}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 540, lineHeight: 1.25 }}>{fila.nombreCliente}</TableCell>

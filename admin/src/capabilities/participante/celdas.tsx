@@ -1,4 +1,4 @@
-import { adjudicacionesElegibles, mensajes, mismoTexto } from '@adjudica/domain';
+import { adjudicacionEscrita, adjudicacionesElegibles, esDeOtraAsamblea, mensajes, mismoTexto } from '@adjudica/domain';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { StateChip, type Tono } from '../../ui/StateChip';
 import type { ParticipanteRecord } from './tipos';
@@ -62,18 +63,24 @@ const atajos: Readonly<Record<string, '' | 'Oferta' | 'Sorteo'>> = {
   backspace: '',
 };
 
-/** ASA-039…042. O, S and Supr do the same from the keyboard; a second click on the chosen award clears it. */
+/** ASA-039…042, and below what was issued, what happened to it since. O, S and Supr do the same from the keyboard; a second click on the chosen award clears it. */
 export const AdjudicacionCelda = memo(function AdjudicacionCelda(props: AdjudicacionCeldaProps) {
   const { fila, marcar, numeroAsamblea } = props;
   const { adjudicadoPor } = fila;
   if (!fila.acciones.includes('adjudicar')) {
-    if (adjudicadoPor === '') return <SinValor />;
-    const otra = fila.asambleaAdjudica !== 0 && fila.asambleaAdjudica !== numeroAsamblea;
+    if (adjudicadoPor === '' && fila.novedades.length === 0) return <SinValor />;
+    const ajena = fila.retirada || esDeOtraAsamblea(fila, numeroAsamblea);
     return (
-      <StateChip
-        label={otra ? `${adjudicadoPor} · Asamblea ${fila.asambleaAdjudica}` : adjudicadoPor}
-        tono={otra ? 'neutro' : 'exito'}
-      />
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
+        {adjudicadoPor !== '' && (
+          <StateChip label={adjudicacionEscrita(fila, numeroAsamblea)} tono={ajena ? 'neutro' : 'exito'} />
+        )}
+        {fila.novedades.map((novedad) => (
+          <Typography key={novedad} variant="caption" component="span" sx={{ lineHeight: 1.3 }}>
+            {novedad}
+          </Typography>
+        ))}
+      </Box>
     );
   }
 

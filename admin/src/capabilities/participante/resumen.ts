@@ -24,6 +24,10 @@ export function resumenDe(adjudicados: readonly ParticipanteRecord[], numeroAsam
   };
 }
 
+/** How many awards of this assembly were withdrawn after its minutes. */
+export const retiradasDe = (adjudicados: readonly ParticipanteRecord[], numeroAsamblea: number): number =>
+  adjudicados.filter((fila) => fila.retirada && fila.asambleaAdjudica === numeroAsamblea).length;
+
 /** '45 de 60 (75,00 %)' */
 export function quorumEscrito({ participantes, planes, porcentaje }: Quorum): string {
   return `${participantes} de ${planes} (${porcentaje.toFixed(2).replace('.', ',')} %)`;

@@ -23,6 +23,10 @@ export interface ParticipanteVista {
   asambleaAdjudica: number;
   cantidadOferta: number;
   prioridadOferta: number;
+  /** La adjudicación que muestra la fila ya no está vigente. */
+  retirada: boolean;
+  /** Lo que pasó después con ella: 'Retirado el 21/11/2026', 'Reasignado a 01-M001-9', 'Adjudicado por reasignación (Sorteo)', 'En lugar de 01-M001-7'. */
+  novedades: string[];
   version: number;
   acciones: AccionDeParticipante[];
 }
@@ -66,6 +70,10 @@ export interface ParticipanteCambio {
   checked?: boolean;
   /** Solo lectura; lo decide la adjudicación. */
   asambleaAdjudica?: number;
+  /** Solo lectura; se ignora. */
+  retirada?: boolean;
+  /** Solo lectura; se ignora. */
+  novedades?: string[];
   /** Solo lectura; se ignora. */
   versionParticipantes?: number;
   /** Solo lectura; se ignora. */

@@ -1,4 +1,4 @@
-import { centavos, hoyEn } from '@adjudica/domain';
+import { centavos, type FilaDeActa, hoyEn } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
@@ -9,9 +9,9 @@ import type { Renderer } from '../../pdf';
 import { actaImpresa, type Foto, participantesDe, tomarFoto } from '../acta/acta.foto';
 import type { AsambleaStore } from '../asamblea/asamblea.store';
 import type { ParticipanteStore } from './participante.store';
-import type { FilaDeParticipante } from './participante.view';
+import { type FilaDeParticipante, novedadesDe } from './participante.view';
 
-const columnas: readonly Column<FilaDeParticipante>[] = [
+const columnas: readonly Column<FilaDeParticipante & { novedades: string }>[] = [
   { titulo: 'Plan', tipo: 'texto', ancho: 16, valor: (p) => p.idCodigo },
   { titulo: 'Código', tipo: 'texto', ancho: 9, valor: (p) => p.codigo },
   { titulo: 'Cliente', tipo: 'texto', ancho: 42, valor: (p) => p.nombreCliente },
@@ -23,6 +23,7 @@ const columnas: readonly Column<FilaDeParticipante>[] = [
   { titulo: 'Asamblea', tipo: 'entero', ancho: 10, valor: (p) => p.asambleaAdjudica || null },
   { titulo: 'Secuencia', tipo: 'entero', ancho: 10, valor: (p) => p.prioridadOferta || null },
   { titulo: 'Cuotas ofertadas', tipo: 'entero', ancho: 11, valor: (p) => p.cantidadOferta || null },
+  { titulo: 'Después del acta', tipo: 'texto', ancho: 44, valor: (p) => p.novedades },
 ];
 
 /** The participants list as a file: PDF, or Excel for 006 (ASA-059, ASA-061). Free slots are in neither; each leaves an access row. */
@@ -48,18 +49,32 @@ export class ExportesDeParticipantes {
     const { bytes } = await this.impresora.render('participantes', {
       ...{ empresa, emisor, producto, grupo, numeroAsamblea, fechaLarga, hora, lugar, notario, testigos },
       quorum: acta.quorum,
-      participantes: acta.participantes,
+      participantes: await this.conNovedades(foto, acta.participantes),
       emision: hoyEn(this.clock.now()),
     });
     this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'participante', recursoId: asambleaId });
     return { bytes, nombre: nombreDe(foto, 'pdf'), tipo: TIPO_PDF };
   }
 
+  /** The list is of today: it says what happened since the minutes, which themselves stay as issued. */
+  private async conNovedades(foto: Foto, filas: readonly FilaDeActa[]): Promise<FilaDeActa[]> {
+    const novedades = await this.novedades(foto);
+    return filas.map((fila) => ({ ...fila, novedades: novedades.get(fila.idCodigo) ?? [] }));
+  }
+
+  private async novedades({ asamblea, filas }: Foto): Promise<Map<string, string[]>> {
+    if (asamblea.actaId === null) return new Map();
+    const adjudicaciones = await this.store.adjudicaciones({ asambleaId: asamblea.id });
+    return new Map(filas.map((fila) => [fila.idCodigo, novedadesDe(fila, adjudicaciones.get(fila.id)).novedades]));
+  }
+
   /** @throws 404. */
   async excel(actor: Actor, asambleaId: number): Promise<FileAnswer> {
     const foto = await tomarFoto(this.asambleas, this.store, asambleaId);
     const nombre = `Asamblea ${foto.asamblea.numeroAsamblea}`;
-    const bytes = await workbookBuffer({ nombre, columnas, filas: foto.filas }, this.clock.now());
+    const novedades = await this.novedades(foto);
+    const filas = foto.filas.map((fila) => ({ ...fila, novedades: (novedades.get(fila.idCodigo) ?? []).join('. ') }));
+    const bytes = await workbookBuffer({ nombre, columnas, filas }, this.clock.now());
     this.accesos.record(actor, { operacion: 'exportar-excel', recurso: 'participante', recursoId: asambleaId });
     return { bytes, nombre: nombreDe(foto, 'xlsx'), tipo: TIPO_XLSX };
   }

@@ -5,7 +5,7 @@ import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
 import type { ParticipanteVista } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
-import { vistaDe } from './participante.view';
+import { type FilaDeParticipante, vistaDe } from './participante.view';
 
 const puedeMarcar = (actor: Actor): boolean => puede(actor.role, 'participante:marcar');
 
@@ -25,7 +25,7 @@ export class ParticipanteService {
       });
     const page = await this.store.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: String(asamblea ?? 'ids') });
-    return { ...page, rows: page.rows.map((fila) => vistaDe(fila, puedeMarcar(actor))) };
+    return { ...page, rows: await this.vistas(actor, page.rows) };
   }
 
   /** @throws 404. */
@@ -33,13 +33,20 @@ export class ParticipanteService {
     const fila = await this.store.byId(id);
     if (fila === null) throw notFound();
     this.accesos.record(actor, { operacion: 'leer', recurso: 'participante', recursoId: id });
-    return vistaDe(fila, puedeMarcar(actor));
+    return (await this.vistas(actor, [fila]))[0] as ParticipanteVista;
   }
 
   /** GEN-537. */
   async ofertas(actor: Actor, asambleaId: number): Promise<ParticipanteVista[]> {
     const filas = await this.store.offers(asambleaId);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'participante', recursoId: asambleaId });
-    return filas.map((fila) => vistaDe(fila, puedeMarcar(actor)));
+    return this.vistas(actor, filas);
+  }
+
+  /** A statement more where minutes were issued: their rows say what happened since. */
+  private async vistas(actor: Actor, filas: readonly FilaDeParticipante[]): Promise<ParticipanteVista[]> {
+    const ids = filas.filter(({ actaId }) => actaId !== null).map(({ id }) => id);
+    const adjudicaciones = ids.length === 0 ? null : await this.store.adjudicaciones({ ids });
+    return filas.map((fila) => vistaDe(fila, puedeMarcar(actor), adjudicaciones?.get(fila.id)));
   }
 }

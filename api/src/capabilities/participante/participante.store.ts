@@ -1,5 +1,6 @@
-import { porcentajeConDecimales, type Quorum, VIGENTE } from '@adjudica/domain';
+import { type AdjudicacionDelPlan, hoyEn, porcentajeConDecimales, type Quorum, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { isNotFree, naturalOrder } from '../../db/sql';
@@ -76,6 +77,38 @@ export class ParticipanteStore {
       .orderBy(BY_CODE, 'ASC')
       .addOrderBy('p.id', 'ASC')
       .getRawMany<FilaDeParticipante>();
+  }
+
+  /**
+   * The awards of the plans of these participants, with what became of each, oldest first: what a row that was issued is compared with. By the
+   * participants' own keys, so that an assembly of any size is one statement with one parameter.
+   */
+  async adjudicaciones(
+    de: { asambleaId: number } | { ids: readonly number[] },
+  ): Promise<Map<number, AdjudicacionDelPlan[]>> {
+    const query = this.dataSource
+      .createQueryBuilder()
+      .from(Participante, 'p')
+      .innerJoin(Adjudicacion, 'j', 'j.planId = p.planId')
+      .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
+      .leftJoin(Adjudicacion, 'a', 'a.id = j.reemplazaA AND a.planId <> j.planId')
+      .leftJoin(Plan, 'la', 'la.id = a.planId')
+      .leftJoin(Adjudicacion, 'r', 'r.reemplazaA = j.id AND r.planId <> j.planId')
+      .leftJoin(Plan, 'lr', 'lr.id = r.planId')
+      .select('p.id', 'participanteId')
+      .addSelect('s.numeroAsamblea', 'numeroAsamblea')
+      .addSelect('j.adjudicadoPor', 'adjudicadoPor')
+      .addSelect('j.estado', 'estado')
+      .addSelect('j.retiradoEn', 'retiradoEn')
+      .addSelect('la.idCodigo', 'recibidaDe')
+      .addSelect('lr.idCodigo', 'reasignadaA')
+      .orderBy('j.id', 'ASC');
+    if ('ids' in de) query.where('p.id IN (:...ids)', { ids: de.ids });
+    else query.where('p.asambleaId = :asambleaId', de);
+    const porFila = new Map<number, AdjudicacionDelPlan[]>();
+    for (const fila of await readMany<FilaDeSituacion>(query))
+      porFila.set(fila.participanteId, [...(porFila.get(fila.participanteId) ?? []), adjudicacionDe(fila)]);
+    return porFila;
   }
 
   /** GEN-537: the offers of an assembly by sequence. */
@@ -280,6 +313,22 @@ export class ParticipanteStore {
     for (const column of OWN) query.addSelect(`p.${column}`, column);
     return query;
   }
+}
+
+interface FilaDeSituacion
+  extends Pick<AdjudicacionDelPlan, 'numeroAsamblea' | 'adjudicadoPor' | 'recibidaDe' | 'reasignadaA'> {
+  participanteId: number;
+  estado: string;
+  retiradoEn: unknown;
+}
+
+function adjudicacionDe({ participanteId: _, estado, retiradoEn, ...fila }: FilaDeSituacion): AdjudicacionDelPlan {
+  const instante = isoOf(retiradoEn);
+  return {
+    ...fila,
+    vigente: estado === VIGENTE,
+    retiradaEl: instante === null ? null : hoyEn(new Date(instante)),
+  };
 }
 
 /** Words are looked up as prefixes in the token table (no accents, any order), numbers as prefixes of cédula, place or plan. */

@@ -1,4 +1,5 @@
 import {
+  type AdjudicacionDelPlan,
   type AdjudicadoPor,
   centavos,
   type EstadoParticipante,
@@ -10,6 +11,8 @@ import {
   puedeAdjudicarse,
   rechazoDeDejarDeParticipar,
   rechazoDeParticipar,
+  type SituacionDeParticipante,
+  situacionDe,
 } from '@adjudica/domain';
 import type { AccionDeParticipante, ParticipanteVista } from './participante.dto';
 
@@ -82,7 +85,17 @@ function accionesDe(fila: FilaDeParticipante, puedeMarcar: boolean): AccionDePar
   return acciones;
 }
 
-export const vistaDe = (fila: FilaDeParticipante, puedeMarcar: boolean): ParticipanteVista => ({
+/** What happened to a row since its minutes; `adjudicaciones` are those of its plan. */
+export const novedadesDe = (
+  fila: FilaDeParticipante,
+  adjudicaciones: readonly AdjudicacionDelPlan[] = [],
+): SituacionDeParticipante => situacionDe(hechosDe(fila), fila.numeroAsamblea, adjudicaciones);
+
+export const vistaDe = (
+  fila: FilaDeParticipante,
+  puedeMarcar: boolean,
+  adjudicaciones: readonly AdjudicacionDelPlan[] = [],
+): ParticipanteVista => ({
   id: fila.id,
   asambleaId: fila.asambleaId,
   idCodigo: fila.idCodigo,
@@ -98,5 +111,6 @@ export const vistaDe = (fila: FilaDeParticipante, puedeMarcar: boolean): Partici
   cantidadOferta: fila.cantidadOferta,
   prioridadOferta: fila.prioridadOferta,
   version: fila.version,
+  ...novedadesDe(fila, adjudicaciones),
   acciones: accionesDe(fila, puedeMarcar),
 });

@@ -1,0 +1,77 @@
+import { formatearFecha } from '../fechas';
+import { mensajes } from '../mensajes';
+import type { HechosDeParticipante } from './tipos';
+
+const { propios } = mensajes;
+
+/** An award of a participant's plan as it stands today, whatever the minutes say of it. */
+export interface AdjudicacionDelPlan {
+  readonly numeroAsamblea: number;
+  readonly adjudicadoPor: string;
+  readonly vigente: boolean;
+  /** The day of the withdrawal in Ecuador; null while it is live, and of imported ones. */
+  readonly retiradaEl: string | null;
+  /** Plan that took its place. */
+  readonly reasignadaA: string | null;
+  /** Plan whose place it took; null = minutes or an import gave it. */
+  readonly recibidaDe: string | null;
+}
+
+/** What became of a row after it was issued. */
+export interface SituacionDeParticipante {
+  /** The award that the row shows is live no more. */
+  readonly retirada: boolean;
+  readonly novedades: string[];
+}
+
+/** 'Entrega', or 'Entrega · Asamblea 3' when another assembly awarded it. */
+export const adjudicacionEscrita = (
+  { adjudicadoPor, asambleaAdjudica }: Pick<HechosDeParticipante, 'adjudicadoPor' | 'asambleaAdjudica'>,
+  numeroAsamblea: number,
+): string =>
+  esDeOtraAsamblea({ adjudicadoPor, asambleaAdjudica }, numeroAsamblea)
+    ? propios.deOtraAsamblea(adjudicadoPor, asambleaAdjudica)
+    : adjudicadoPor;
+
+export const esDeOtraAsamblea = (
+  { adjudicadoPor, asambleaAdjudica }: Pick<HechosDeParticipante, 'adjudicadoPor' | 'asambleaAdjudica'>,
+  numeroAsamblea: number,
+): boolean => adjudicadoPor !== '' && asambleaAdjudica !== 0 && asambleaAdjudica !== numeroAsamblea;
+
+/**
+ * A row keeps what the minutes issued; this says beside it what happened since: withdrawn, given on, or received from another plan
+ * (invariants 3 and 9). `adjudicaciones`: those of the row's plan, oldest first.
+ */
+export function situacionDe(
+  fila: Pick<HechosDeParticipante, 'adjudicadoPor' | 'asambleaAdjudica'>,
+  numeroAsamblea: number,
+  adjudicaciones: readonly AdjudicacionDelPlan[],
+): SituacionDeParticipante {
+  const deLaFila = adjudicaciones.filter(
+    (a) => fila.adjudicadoPor !== '' && a.numeroAsamblea === fila.asambleaAdjudica,
+  );
+  const emitida = deLaFila.filter((a) => a.recibidaDe === null).at(-1);
+  const recibidas = adjudicaciones.filter(
+    (a) => a.recibidaDe !== null && (a.vigente || a.numeroAsamblea === numeroAsamblea || deLaFila.includes(a)),
+  );
+  return {
+    retirada: (emitida ?? deLaFila.at(-1))?.vigente === false,
+    novedades: [
+      ...(emitida === undefined ? [] : retiroDe(emitida)),
+      ...recibidas.flatMap((a) => [
+        propios.adjudicadoPorReasignacion(escrita(a, numeroAsamblea)),
+        propios.enLugarDe(a.recibidaDe as string),
+        ...retiroDe(a),
+      ]),
+    ],
+  };
+}
+
+const escrita = (a: AdjudicacionDelPlan, numeroAsamblea: number): string =>
+  a.numeroAsamblea === numeroAsamblea ? a.adjudicadoPor : propios.deOtraAsamblea(a.adjudicadoPor, a.numeroAsamblea);
+
+function retiroDe({ vigente, retiradaEl, reasignadaA }: AdjudicacionDelPlan): string[] {
+  if (vigente) return [];
+  const retirado = propios.retiradoEl(retiradaEl === null ? null : formatearFecha(retiradaEl));
+  return reasignadaA === null ? [retirado] : [retirado, propios.reasignadoA(reasignadaA)];
+}
