@@ -14,6 +14,7 @@ import {
   porcentajeDe,
   restar,
   sumar,
+  sumarMontos,
 } from './dinero';
 
 const monto = fc.integer({ min: -MAXIMO_CENTAVOS, max: MAXIMO_CENTAVOS }).map((n) => centavos(n));
@@ -158,4 +159,17 @@ test.each([
 
 test('a fraction of a quantity is refused', () => {
   expect(() => porCantidad(centavos(1), 1.5)).toThrow(RangeError);
+});
+
+test('dollars of a form are added in cents: any amounts, in any order, to the very number; what is no amount counts as 0', () => {
+  fc.assert(
+    fc.property(fc.array(monto, { maxLength: 8 }), (valores) => {
+      const exacta = valores.reduce((suma, valor) => suma + BigInt(valor), 0n);
+      const dolares = valores.map(aNumero);
+      expect(sumarMontos(dolares)).toBe(Number(exacta));
+      expect(sumarMontos([...dolares].reverse())).toBe(Number(exacta));
+    }),
+  );
+  expect(sumarMontos([0.29, 1.1, 4.35])).toBe(574);
+  expect(sumarMontos([1, null, undefined, '5', Number.NaN, 0.001])).toBe(100);
 });

@@ -120,6 +120,14 @@ export function sumar(...valores: readonly Centavos[]): Centavos {
   return centavos(total);
 }
 
+/**
+ * Sum in cents of dollars as a body or a form has them; what is no amount counts as 0. Plain integer cents without the bound of one amount, so that
+ * a sum never fails while somebody types.
+ */
+export function sumarMontos(dolares: readonly unknown[]): number {
+  return dolares.reduce<number>((suma, valor) => (esMonto(valor) ? suma + deNumero(valor) : suma), 0);
+}
+
 export function restar(a: Centavos, b: Centavos): Centavos {
   return centavos(a - b);
 }

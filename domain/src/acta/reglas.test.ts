@@ -1,4 +1,4 @@
-import { centavos } from '../dinero';
+import { centavos, deNumero } from '../dinero';
 import { ErrorDeNegocio } from '../errores';
 import { validar } from '../esquemas';
 import { hechosDeActa } from './hechos';
@@ -247,6 +247,36 @@ describe('facts of the minutes', () => {
       montoEnPalabras: 'cuarenta y dos mil dólares con 00/100',
       ofertado: '$ 4.950,00',
       ofertadoEnPalabras: 'cuatro mil novecientos cincuenta dólares con 00/100',
+    });
+  });
+
+  test('amounts that binary fractions miss: every total of the minutes is exact, in figures and in words', () => {
+    const conMonto = (p: ParticipanteDelActa, dolares: number, cuota: number): ParticipanteDelActa => ({
+      ...enEsta(p),
+      monto: deNumero(dolares),
+      valorCuota: deNumero(cuota),
+    });
+    const { adjudicaciones, totales } = hechosDeActa(
+      cabecera,
+      [
+        conMonto(oferta('2', 1, 3), 0.29, 1.1),
+        conMonto(oferta('3', 2, 1), 1.1, 0.29),
+        conMonto(oferta('4', 3, 7), 2.2, 0.57),
+        conMonto(sorteo('5'), 4.35, 1),
+        conMonto(sorteo('6'), 0.01, 1),
+      ],
+      { borrador: true },
+    );
+    expect(adjudicaciones.map((g) => [g.monto, g.montoEnPalabras])).toEqual([
+      ['$ 3,59', 'tres dólares con 59/100'],
+      ['$ 4,36', 'cuatro dólares con 36/100'],
+    ]);
+    expect(totales).toEqual({
+      adjudicados: 5,
+      monto: '$ 7,95',
+      montoEnPalabras: 'siete dólares con 95/100',
+      ofertado: '$ 7,58',
+      ofertadoEnPalabras: 'siete dólares con 58/100',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { deNumero, esMonto, MAXIMO_CENTAVOS } from '../dinero';
+import { MAXIMO_CENTAVOS, sumarMontos } from '../dinero';
 import { mensajes } from '../mensajes';
 import { formularioDeFinanzas, type SeccionDeFinanzas, valoresDeSeccion } from './campos';
 import type { DatosDeFinanzas, TotalesDeFinanzas } from './tipos';
@@ -12,12 +12,8 @@ export const nombresDeTotales = [
   'totalIngresosEgresos',
 ] as const satisfies readonly (keyof TotalesDeFinanzas)[];
 
-/** Plain integer cents: eight largest amounts together are still an exact integer, so that a total never fails while somebody types. */
 const sumaDe = (seccion: SeccionDeFinanzas, valores: Partial<DatosDeFinanzas>): number =>
-  valoresDeSeccion(seccion).reduce((total, nombre) => {
-    const valor = valores[nombre];
-    return esMonto(valor) ? total + deNumero(valor) : total;
-  }, 0);
+  sumarMontos(valoresDeSeccion(seccion).map((nombre) => valores[nombre]));
 
 /**
  * FIN-002, FIN-004, FIN-010: the six totals in dollars, summed in cents. What is empty or no amount counts as 0: the same function serves the

@@ -1,4 +1,4 @@
-import { deNumero, esMonto, MAXIMO_CENTAVOS } from '../dinero';
+import { MAXIMO_CENTAVOS, sumarMontos } from '../dinero';
 import { mensajes } from '../mensajes';
 import type { DatosDeMedio, TotalesDeMedio } from './tipos';
 
@@ -11,17 +11,13 @@ export const costosDeMedio = [
   'impuestoTimbres',
 ] as const satisfies readonly (keyof DatosDeMedio)[];
 
-/** Plain integer cents, so that a sum never fails while somebody types; what is no amount counts as 0. */
-const sumaDe = (valores: readonly unknown[]): number =>
-  valores.reduce<number>((suma, valor) => (esMonto(valor) ? suma + deNumero(valor) : suma), 0);
-
 /**
  * MED-514, MED-515: total of the costs and difference, in dollars, summed in cents. `montos` are the amounts of the chosen plans. The same
  * function serves the live figures of a form that is half filled in.
  */
 export function totalesDeMedio(valores: Partial<DatosDeMedio>, montos: readonly number[]): TotalesDeMedio {
-  const total = sumaDe(costosDeMedio.map((nombre) => valores[nombre]));
-  const diferencia = Math.max(sumaDe([valores.valor]) - sumaDe(montos), 0);
+  const total = sumarMontos(costosDeMedio.map((nombre) => valores[nombre]));
+  const diferencia = Math.max(sumarMontos([valores.valor]) - sumarMontos(montos), 0);
   return { total: total / 100, diferencia: diferencia / 100 };
 }
 

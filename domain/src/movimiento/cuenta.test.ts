@@ -1,4 +1,5 @@
-import { centavos, sumar } from '../dinero';
+import fc from 'fast-check';
+import { aDecimal, aNumero, centavos, MAXIMO_CENTAVOS, sumar } from '../dinero';
 import { aplicadoACuotas, type Contrato, centavosDeDecimal, cuotasDe, estadoDeCuenta, numCuota } from './cuenta';
 
 const c = centavos;
@@ -92,4 +93,16 @@ describe('EST-514 the instalments', () => {
 test('CLI-028 numCuota is paid/total; decimals of either driver become cents', () => {
   expect(numCuota(12, 60)).toBe('12/60');
   expect([centavosDeDecimal('380.50'), centavosDeDecimal(0.29), centavosDeDecimal(null)]).toEqual([38_050, 29, 0]);
+});
+
+test('EST-560 any amount of either driver becomes its very cents, also out of a sum of floats', () => {
+  const monto = fc.integer({ min: -MAXIMO_CENTAVOS, max: MAXIMO_CENTAVOS }).map((n) => centavos(n));
+  fc.assert(
+    fc.property(monto, (valor) => {
+      expect(centavosDeDecimal(aNumero(valor))).toBe(valor);
+      expect(centavosDeDecimal(aDecimal(valor))).toBe(valor);
+    }),
+  );
+  expect(centavosDeDecimal(0.1 + 0.2)).toBe(30);
+  expect(centavosDeDecimal(1.1 + 2.2 - 0.29)).toBe(301);
 });

@@ -98,6 +98,15 @@ describe('rules', () => {
       false,
       '$ 480,01 de $ 1.200,00 de ingresos',
     ],
+    [
+      'endeudamiento',
+      {
+        ...conFinanzas({ egresoBancarioComercial: deNumero(0.5), totalIngresos: deNumero(4.1) }),
+        plan: { ...hechos().plan, valorCuota: deNumero(0.57) },
+      },
+      true,
+      '$ 1,07 de $ 4,10 de ingresos',
+    ],
     ['endeudamiento', hechos(), true, '$ 480,00 de $ 1.200,00 de ingresos'],
     ['endeudamiento', conFinanzas({ totalIngresos: deNumero(0) }), false, 'Sin ingresos declarados'],
     ['patrimonio', conFinanzas({ totalPatrimonio: deNumero(8999.99) }), false, '$ 8.999,99; el plan es de $ 18.000,00'],

@@ -45,6 +45,16 @@ test('MED-508 MED-515 another plan lowers the difference, and the advance paymen
   expect(errores({ planes, pagoAnticipado: 9989.91 })).toEqual({ pagoAnticipado: mensajes.MED.pagoAnticipadoMayor });
 });
 
+test('MED-515 plans of amounts that binary fractions miss: the sum that is shown is exact', () => {
+  const montos = [1.1, 2.2, 0.57, 4.35];
+  const planes = montos.map((monto, i) => ({ idCodigo: `01-M001-${i}`, producto: '01', monto }));
+  const elegidos = planes.map(({ idCodigo }) => idCodigo).join(' ');
+  expect(cuentaDe({ ...hoja, valor: 10, planes: elegidos }, { ...contexto, planes })).toMatchObject({
+    sumaDePlanes: 8.22,
+    diferencia: 1.78,
+  });
+});
+
 test('MED-507 a value of less than one, and none, say the same', () => {
   for (const valor of [0, 0.99, null])
     expect(errores({ valor, pagoAnticipado: 0 })).toEqual({ valor: 'El valor debe ser mayor a cero' });

@@ -17,6 +17,7 @@ import {
   formularioDeVehiculo,
   mensajes,
   PRODUCTO_DE_VEHICULOS,
+  sumarMontos,
   type TotalesDeMedio,
   totalesDeMedio,
 } from '@adjudica/domain';
@@ -74,8 +75,7 @@ export interface CuentaDeHoja extends TotalesDeMedio {
 /** MED-514, MED-515: what the sheet adds up to while it is typed; dollars. */
 export function cuentaDe(valores: HojaDeMedio, contexto: ContextoDeHoja): CuentaDeHoja {
   const montos = elegidos(valores, contexto).map(({ monto }) => monto);
-  const sumaDePlanes = montos.reduce((suma, monto) => suma + Math.round(monto * 100), 0) / 100;
-  return { ...totalesDeMedio(valores, montos), sumaDePlanes };
+  return { ...totalesDeMedio(valores, montos), sumaDePlanes: sumarMontos(montos) / 100 };
 }
 
 const esVehiculo: Visible = (valores, contexto) => productoDe(valores, contexto) === PRODUCTO_DE_VEHICULOS;

@@ -93,7 +93,7 @@ describe('EST-568 EST-512 movements', () => {
     let saldo = 0;
     for (const fila of todas) {
       saldo += Math.round((fila.valorDebito - fila.valorCredito) * 100);
-      expect(Math.round(fila.valorSaldo * 100)).toBe(saldo);
+      expect(fila.valorSaldo).toBe(saldo / 100);
     }
     const paginas = [
       ...(await movimientos(plan.idCodigo, { range: [0, 7] })),
@@ -225,6 +225,21 @@ describe('EST-576 the statement as a document', () => {
     expect(texto).toContain('$ 23.210,50 Saldo');
     expect(texto).toMatch(/Total 136\.980,00 113\.769,50 23\.210,50/);
     expect(texto).toContain('299/360 Cuotas pagadas');
+  }, 60_000);
+
+  test('amounts that binary fractions miss: balances and printed totals are exact', async () => {
+    const { manager } = t.house.dataSource;
+    const menudo = await crearPlan(manager, grupo, { codigo: '40' });
+    const valores = [29, 110, 220, 435, 57, 115, 10, 20];
+    await manager.insert(
+      Movimiento,
+      valores.map((valor, i) => linea(menudo.id, String(i), { valorDebito: valor, valorCredito: 0 })),
+    );
+    const saldos = (await movimientos(menudo.idCodigo)).map((f) => f.valorSaldo);
+    expect(saldos).toEqual([0.29, 1.39, 3.59, 7.94, 8.51, 9.66, 9.76, 9.96]);
+    expect((await ejecutivo.get(`/plan/${menudo.idCodigo}`)).body.saldo).toBe(9.96);
+    const texto = (await textOfPages((await pdf(menudo.idCodigo)).body)).join(' ');
+    expect(texto).toContain('Total 9,96 0,00 9,96');
   }, 60_000);
 
   test('hostile texts are printed as text; without movements it says so; a balance in favour is named', async () => {
