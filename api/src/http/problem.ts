@@ -58,11 +58,29 @@ const sendBusinessError = (response: Response, error: ErrorDeNegocio): void =>
 /** tsoa names a field 'body.lugar' (every operation calls its body `body`: a test sees to it); the screens know it as 'lugar'. */
 const fieldName = (path: string): string => path.replace(/^body\./, '');
 
+type ShapeFields = ValidateError['fields'];
+
 function sendShapeError(response: Response, error: ValidateError): void {
   const errors: Record<string, string> = Object.create(null);
-  for (const [path, { message }] of Object.entries(error.fields))
+  for (const [path, { message }] of Object.entries(insideUnions(error.fields)))
     errors[fieldName(path)] = spanishShapeMessage(message);
   sendProblem(response, 400, 'datos-invalidos', propios.formaInesperada, { errors });
+}
+
+/**
+ * Of a field that may be one thing or another (an object or `null`) tsoa tells only that it is neither, with what each alternative lacked as JSON
+ * in its message. The alternative that fails on fields inside is the one that was meant: those are named.
+ */
+function insideUnions(fields: ShapeFields): ShapeFields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, field]) => {
+      const issues = /^Could not match the union .*?Issues: (.*)$/s.exec(field.message)?.[1];
+      const meant = (issues === undefined ? [] : (JSON.parse(issues) as ShapeFields[])).find((alternative) =>
+        Object.keys(alternative).every((inner) => inner.startsWith(`${path}.`)),
+      );
+      return meant === undefined ? [[path, field]] : Object.entries(insideUnions(meant));
+    }),
+  );
 }
 
 function spanishShapeMessage(message: string): string {

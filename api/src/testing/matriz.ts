@@ -207,7 +207,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /medio-aprobacion/saldo-deudor': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
   'GET /cliente/{cedula}/planes-para-medio': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
   'POST /ficha-bien': [...EJECUTIVOS, ...JEFATURA],
-  'GET /ficha-bien/{id}': [...EJECUTIVOS, ...JEFATURA],
+  'GET /ficha-bien/{id}': LEE_CLIENTES,
   'PUT /ficha-bien/{id}': [...EJECUTIVOS, ...JEFATURA],
   'GET /plan/{idCodigo}/ficha-bien': LEE_CLIENTES,
   'GET /plan/{idCodigo}/seguro': LEE_CLIENTES,

@@ -11,6 +11,7 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   allOf?: Schema[];
+  anyOf?: Schema[];
   additionalProperties?: boolean | Schema;
   nullable?: boolean;
   minLength?: number;
@@ -118,6 +119,7 @@ export function urlOf(operation: Operation, keys: Record<string, string | number
 export function sampleOf(given: Schema): unknown {
   const schema = resolve(given);
   if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf !== undefined) return sampleOf(schema.anyOf[0] as Schema);
   switch (schema.type) {
     case 'string':
       if (schema.format === 'date' || schema.maxLength === 10) return '2026-04-15';
@@ -154,7 +156,7 @@ export interface Field {
 }
 
 /** Every field of a body, also those inside objects and lists. */
-export function fieldsOf(body: Schema, prefix = ''): Field[] {
+export function fieldsOf(body: Schema, prefix = '', readOnly = false): Field[] {
   return Object.entries(body.properties ?? {}).flatMap(([name, given]) => {
     const schema = resolve(given);
     const path = `${prefix}${name}`;
@@ -163,11 +165,11 @@ export function fieldsOf(body: Schema, prefix = ''): Field[] {
       path,
       schema,
       required: (body.required ?? []).includes(name),
-      readOnly: description.startsWith('Solo lectura'),
+      readOnly: readOnly || description.startsWith('Solo lectura'),
     };
-    if (schema.type === 'object') return [self, ...fieldsOf(schema, `${path}.`)];
+    if (schema.type === 'object') return [self, ...fieldsOf(schema, `${path}.`, self.readOnly)];
     const items = schema.items === undefined ? undefined : resolve(schema.items);
-    return items?.type === 'object' ? [self, ...fieldsOf(items, `${path}.0.`)] : [self];
+    return items?.type === 'object' ? [self, ...fieldsOf(items, `${path}.0.`, self.readOnly)] : [self];
   });
 }
 

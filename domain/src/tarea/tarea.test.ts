@@ -15,7 +15,7 @@ import {
 } from './ciclo';
 import { codigosDeTarea, fechaDePlazo, nacimientoDe, nacimientos } from './nacimiento';
 import type { EstadoDeTarea } from './tipos';
-import { esquemaDeCambioDeTarea, esquemaDeTareaNueva, primerDiaDeEjecucion } from './validacion';
+import { esquemaDeCambioDeTarea, esquemaDeTareaNueva, esTareaComoSeLeyo, primerDiaDeEjecucion } from './validacion';
 
 const hoy = '2026-03-10';
 const acciones = [
@@ -167,6 +167,20 @@ describe('Modificar tarea', () => {
     expect(leer({ accion: 1 }, actual)).toMatchObject({ accion: { cierre: 'S' }, fechaEjecucion: '2026-03-01' });
     expect(leer({ usuario: 8 })).toEqual({ accion: null, fechaEjecucion: null, observaciones: null, usuarioId: 8 });
   });
+});
+
+test('TAR-516 only the record as it was read, still without a result, is no change', () => {
+  const actual = { usuario: 7, fechaEjecucion: '2026-03-01', observaciones: null };
+  expect(esTareaComoSeLeyo({ accion: null, ...actual }, actual)).toBe(true);
+  for (const cambio of [
+    {},
+    actual,
+    { accion: 2, ...actual },
+    { accion: null, ...actual, usuario: 8 },
+    { accion: null, ...actual, fechaEjecucion: null },
+    { accion: null, ...actual, observaciones: 'x' },
+  ])
+    expect(esTareaComoSeLeyo(cambio, actual)).toBe(false);
 });
 
 describe('Registro de Tareas', () => {

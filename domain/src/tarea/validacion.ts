@@ -74,6 +74,16 @@ export const esquemaDeCambioDeTarea = (actual: ContextoDeCambio) =>
       return { accion, fechaEjecucion, observaciones: cambio.observaciones, usuarioId: usuarioId ?? 0 };
     });
 
+/**
+ * Whether a change says what stands there already and names no result: the record as it was read, sent back whole. A result that is sent again
+ * is a result again.
+ */
+export const esTareaComoSeLeyo = (cambio: CambioDeTarea, actual: Omit<CambioDeTarea, 'accion'>): boolean =>
+  cambio.accion === null &&
+  cambio.usuario === actual.usuario &&
+  cambio.fechaEjecucion === actual.fechaEjecucion &&
+  cambio.observaciones === actual.observaciones;
+
 export interface TareaNuevaLeida {
   plan: string;
   tipo: number;

@@ -86,6 +86,7 @@ export class FichaController extends Controller {
    * @example id 31
    */
   @Get('{id}')
+  @Security('bearer', ['cliente:leer'])
   @Example<FichaVista>(fichaLeida)
   @Response<Problema>(404, 'La ficha no existe', noExiste)
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<FichaVista> {

@@ -87,7 +87,7 @@ export class FichaService {
   async revisar(tx: Tx, producto: string, enviada: object, antes?: FichaGuardadaFila): Promise<Resultado<FichaLeida>> {
     const formulario = formularioDeFicha(producto);
     // the facts of the other kind come along empty, because a screen sends the whole record back
-    const propia = Object.entries(enviada).filter(
+    const propia = Object.entries(soloCampos<DatosDeFicha>(CAMPOS, enviada)).filter(
       ([nombre, valor]) => Object.hasOwn(formulario.campos, nombre) || !estaVacio(valor),
     );
     const resultado = formulario.revisar(Object.fromEntries(propia), { hoy: hoyEn(tx.now) });

@@ -240,6 +240,12 @@ export interface DispositivoEnviado {
   valor?: number | null;
 }
 
+/** El dispositivo de un medio, también como se leyó. */
+export interface DispositivoComoSeLeyo extends DispositivoEnviado {
+  /** Solo lectura; se ignora. */
+  nombre?: string;
+}
+
 /** MED-506: un medio nuevo. */
 export interface MedioNuevo {
   /** @maxLength 13 */
@@ -285,10 +291,10 @@ export interface MedioCambio {
    */
   cedula?: string;
   /**
-   * De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto.
+   * De 1 a 4 planes adjudicados del cliente, del mismo producto: códigos, o los planes como se leyeron.
    * @maxItems 20
    */
-  planes: CodigoDePlan[];
+  planes: (CodigoDePlan | PlanDeMedio)[];
   valor?: number | null;
   desgravamen?: number | null;
   avaluo?: number | null;
@@ -303,11 +309,11 @@ export interface MedioCambio {
   /** @maxLength 500 */
   observaciones?: string | null;
   /** Sin ella queda la que tiene. */
-  ficha?: FichaEnviada;
+  ficha?: FichaCambio;
   /** Sin ella no tiene póliza. */
-  poliza?: PolizaEnviada;
+  poliza?: PolizaEnviada | null;
   /** Sin él no lleva dispositivo. */
-  dispositivo?: DispositivoEnviado;
+  dispositivo?: DispositivoComoSeLeyo | null;
   /** La que se leyó; equivale a If-Match. */
   version?: number;
   /** Solo lectura; se ignora. */
@@ -318,6 +324,36 @@ export interface MedioCambio {
   reemplazaA?: number | null;
   /** Solo lectura; se ignora. */
   estado?: string;
+  /** Solo lectura; se ignora. */
+  cliente?: ClienteDeMedio;
+  /** Solo lectura; se ignora. */
+  producto?: string;
+  /** Solo lectura; se ignora. */
+  etiquetaEstado?: string;
+  /** Solo lectura; se ignora. */
+  ejecutivo?: EjecutivoDeMedio | null;
+  /** Solo lectura; se ignora. */
+  fecha?: string;
+  /** Solo lectura; se ignora. */
+  creadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  actualizadoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  actualizadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  enviadoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  enviadoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  decididoEn?: string | null;
+  /** Solo lectura; se ignora. */
+  decididoPor?: string | null;
+  /** Solo lectura; se ignora. */
+  motivo?: string | null;
+  /** Solo lectura; se ignora. */
+  idOrden?: number | null;
+  /** Solo lectura; se ignora. */
+  reemplazadoPor?: number | null;
   /** Solo lectura; se ignora. */
   acciones?: string[];
 }

@@ -21,6 +21,7 @@ import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
 import { notFound } from '../../http/version';
+import { soloCampos } from '../anexo';
 import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
@@ -84,7 +85,7 @@ export class EdicionDeMedios {
    * @throws 404; 409 sent or not approved (who, when), a plan in another live means; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
    */
   async actualizar(actor: Actor, id: number, version: number, body: MedioCambio): Promise<MedioVista> {
-    const idCodigos = leerPlanes(body.planes);
+    const idCodigos = leerPlanes(codigosDe(body.planes));
     return this.unitOfWork
       .run(actor, async (tx) => {
         const antes = await this.abrir(tx, id, version, body);
@@ -177,11 +178,12 @@ export class EdicionDeMedios {
   /** A device out of use stays on the means it is on. */
   private async dispositivo(
     manager: EntityManager,
-    enviado: DispositivoEnviado | undefined,
+    enviado: DispositivoEnviado | null | undefined,
     antes: FilaDeMedio | undefined,
   ): Promise<Resultado<Pick<MedioAprobacion, 'dispositivoId' | 'dispositivo' | 'valorDispositivo'>>> {
-    if (enviado === undefined) return { valores: { dispositivoId: null, dispositivo: null, valorDispositivo: null } };
-    const leido = formularioDeDispositivo.revisar(enviado, undefined);
+    if (enviado === undefined || enviado === null)
+      return { valores: { dispositivoId: null, dispositivo: null, valorDispositivo: null } };
+    const leido = formularioDeDispositivo.revisar(soloCampos(formularioDeDispositivo.nombres, enviado), undefined);
     if ('errores' in leido) return leido;
     const { id, valor } = leido.valores as { id: number; valor: number };
     const fila = await this.fichaStore.dispositivo(manager, id);
@@ -276,6 +278,10 @@ const SIN_DECIDIR = {
   decididoPor: null,
   motivo: null,
 } as const satisfies Partial<MedioAprobacion>;
+
+/** Plans by their codes, however they were sent. */
+const codigosDe = (planes: MedioCambio['planes']): string[] =>
+  planes.map((plan) => (typeof plan === 'string' ? plan : plan.idCodigo));
 
 const enviados = (body: MedioNuevo | MedioCambio): Partial<DatosDeMedio> =>
   Object.fromEntries(DATOS.filter((nombre) => body[nombre] !== undefined).map((nombre) => [nombre, body[nombre]]));

@@ -518,6 +518,26 @@ describe('from hand to hand', () => {
     expect((await leer(medio)).ficha).toMatchObject({ version: 1, marca: 'Kia' });
   });
 
+  test('MED-541 a means as it was read, with policy and device, is sent back: nothing of it changes; a changed figure beside it does', async () => {
+    const { id: idDispositivo } = await dispositivo();
+    const { body } = await generar({ poliza, dispositivo: { id: idDispositivo, valor: 380 } });
+    const primero = await ejecutivo.put(`/medio-aprobacion/${body.id}`, body);
+    expect([primero.status, primero.body.errors]).toEqual([200, undefined]);
+    const hechos = ({ version, actualizadoEn, actualizadoPor, ficha, ...resto }: MedioVista) => ({
+      ...resto,
+      ficha: { ...ficha, version: 0 },
+    });
+    expect(hechos(primero.body)).toEqual(hechos(body));
+    expect([primero.body.version, primero.body.actualizadoPor]).toEqual([body.version + 1, 'Luis Chicaiza']);
+    const segundo = await ejecutivo.put(`/medio-aprobacion/${body.id}`, {
+      ...primero.body,
+      observaciones: 'Otra cotización',
+      motivo: 'no es suyo',
+      cliente: { cedula: '1799999999', nombre: 'Otro' },
+    });
+    expect(segundo.body).toMatchObject({ observaciones: 'Otra cotización', motivo: null, cliente: body.cliente });
+  });
+
   test('MED-525 the head gives it to an executive, who is told; the task of a refusal is his', async () => {
     const medio = await crearMedio(t, cliente);
     const usuario = await manager().findOneByOrFail(Usuario, { usuario: 'ejecutivo2' });

@@ -1,11 +1,13 @@
 import {
   type AccionDeTarea,
+  type CambioDeTarea,
   cicloDeTarea,
   cierra,
   ErrorDeNegocio,
   esAjeno,
   esquemaDeCambioDeTarea,
   esquemaDeTareaNueva,
+  esTareaComoSeLeyo,
   esTareaPropia,
   hoyEn,
   LIMITES,
@@ -120,6 +122,8 @@ export class TareaService {
       if (usuario !== antes.usuarioId && !(antes.usuarioId === null && usuario === actor.id))
         cicloDeTarea.transicion('reasignar', hechos, { actor });
       if (antes.version !== version) throw vieja(antes, cambio);
+      if (antes.accionId === null && esTareaComoSeLeyo(comoCambio(cambio), { ...antes, usuario: antes.usuarioId }))
+        return vistaDeTarea(antes, { actor });
       const { accion, fechaEjecucion, observaciones, usuarioId } = validar(
         esquemaDeCambioDeTarea({
           hoy: hoyEn(tx.now),
@@ -263,8 +267,14 @@ function usuarioPedido(actor: Actor, antes: FilaDeTarea, pedido: TareaCambio['us
     const toma = antes.usuarioId === null && !puede(actor.role, 'tarea:reasignar');
     return toma ? actor.id : antes.usuarioId;
   }
-  return typeof pedido === 'object' ? (pedido?.idSaad ?? null) : pedido;
+  return comoCambio({ usuario: pedido }).usuario ?? null;
 }
+
+/** The owner by his id, however he was sent. */
+const comoCambio = ({ usuario, ...cambio }: TareaCambio): CambioDeTarea => ({
+  ...cambio,
+  ...(usuario !== undefined && { usuario: typeof usuario === 'object' ? (usuario?.idSaad ?? null) : usuario }),
+});
 
 /** What the audit keeps: facts of the task, nothing of the client. */
 const resumenDe = ({ estado, usuarioId, fechaEjecucion, accion, observaciones, version }: FilaDeTarea) => ({

@@ -177,6 +177,22 @@ describe('Modificar tarea', () => {
     expect([response.status, response.body.estado]).toEqual([200, 'P']);
   });
 
+  test('TAR-516 a task as it was read, without a result yet, is sent back and stays as it is, also without owner', async () => {
+    const propia = await crear({ usuario: 'ejecutivo' });
+    const sinDueno = await crear({ tipo: 'REVISAR-CARPETA' });
+    for (const [client, id] of [
+      [ejecutivo, propia],
+      [await t.as('riesgo'), sinDueno],
+      [jefatura, propia],
+    ] as const) {
+      const { body } = await client.get(`/tarea/${id}`);
+      const antes = await fila(id);
+      const response = await client.put(`/tarea/${id}`, body);
+      expect([response.status, response.body]).toEqual([200, body]);
+      expect(await fila(id)).toEqual(antes);
+    }
+  });
+
   test('who works on an unowned task of his department takes it', async () => {
     const { manager } = t.house.dataSource;
     const id = await crear({ tipo: 'REVISAR-CARPETA' });
