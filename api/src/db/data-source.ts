@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** Durability of the embedded engine: FULL = acknowledged means on disk; NORMAL only for tests. */
   synchronous?: 'FULL' | 'NORMAL' | 'OFF';
   logger?: Logger;
+  /** How long a write waits for its turn on the embedded engine. */
+  writeWithinMs?: number;
 }
 
 /** What the connection string of SQL Server says, with the defaults of sqlserver-notes. */
@@ -89,6 +91,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
   if (engineOf(options.url) === 'mssql') keepMilliseconds();
   if (engineOf(options.url) === 'better-sqlite3') mkdirSync(dirname(options.url), { recursive: true });
   await dataSource.initialize();
-  if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource);
+  if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource, options.writeWithinMs);
   return dataSource;
 }

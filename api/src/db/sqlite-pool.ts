@@ -1,84 +1,37 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import BetterSqlite3 from 'better-sqlite3';
 import { type DataSource, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import { isInsideTransaction } from './open-transaction';
+import { DatabaseBusyError, Turns } from './turns';
 
 /**
  * TypeORM shares ONE connection between all requests on this engine: a write acknowledged to B vanishes when A's transaction rolls back.
- * Here every query runner leases its own connection, readers never wait (WAL), and writers pass one first-in-first-out queue, each
- * transaction starting with BEGIN IMMEDIATE. (promises.md, fact 1.)
+ * Here there are two. The writer's belongs to whoever has the turn to write, for one statement or one transaction; turns are given first
+ * in, first out, and each transaction starts with BEGIN IMMEDIATE. The readers' cannot write, is nobody's, and needs no waiting: a read
+ * is one synchronous call that sees what is committed (WAL). So the turn is the only thing that anybody ever waits for, and whoever has it
+ * waits for nothing else in this process: no two can wait for each other. (promises.md, fact 1.)
  */
-const MAX_IDLE_CONNECTIONS = 8;
-const MAX_CONNECTIONS = 32;
-/**
- * How long a transaction waits for its turn to write. An import is applied whole or not at all: a very large one holds the writer for tens of
- * seconds, and who saves a form meanwhile is to wait, not to fail. A turn that does not come in a minute is a defect, not a queue.
- */
-const LOCK_TIMEOUT_MS = 60_000;
-const MAX_STATEMENTS = 200;
 
-interface Lease {
-  connection: BetterSqlite3.Database;
-  statements: Map<string, BetterSqlite3.Statement>;
-}
+/**
+ * How long a write waits for its turn. An import is applied whole or not at all: a very large one holds the writer for tens of seconds, and
+ * who saves a form meanwhile is to wait, not to fail. A turn that does not come in a minute is a defect, not a queue.
+ */
+export const WRITE_WITHIN_MS = 60_000;
+/** How often whoever has the turn looks whether another process, a command say, has ended its transaction. */
+const LOOK_AGAIN_MS = 10;
+const MAX_STATEMENTS = 200;
 
 /** What TypeORM keeps to itself. */
 interface StatementCache {
   getStmt(sql: string): Promise<BetterSqlite3.Statement>;
 }
 
-/** First come, first served; whoever waits too long gets an error instead of hanging for ever. */
-class FifoLock {
-  private readonly waiting: { grant: () => void; timer: NodeJS.Timeout }[] = [];
-  private held = false;
-
-  acquire(): Promise<void> {
-    if (!this.held) {
-      this.held = true;
-      return Promise.resolve();
-    }
-    return new Promise((resolve, reject) => {
-      const entry = {
-        grant: resolve,
-        timer: setTimeout(() => {
-          this.waiting.splice(this.waiting.indexOf(entry), 1);
-          reject(new Error('SQLITE_BUSY: the writer queue did not reach this transaction in time'));
-        }, LOCK_TIMEOUT_MS),
-      };
-      this.waiting.push(entry);
-    });
-  }
-
-  release(): void {
-    const next = this.waiting.shift();
-    if (next === undefined) {
-      this.held = false;
-      return;
-    }
-    clearTimeout(next.timer);
-    next.grant();
-  }
-}
-
-/** Marks the asynchronous context of an open transaction: a write on another connection inside it would wait for itself. */
-const openTransaction = new AsyncLocalStorage<{ open: boolean }>();
-
-export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
-  const mark = { open: true };
-  return openTransaction.run(mark, () =>
-    work().finally(() => {
-      mark.open = false;
-    }),
-  );
-};
-
 export interface SqlitePool {
-  /** A read at once on the readers' own connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
+  /** A read at once on the readers' connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
   read<T>(sql: string, parameters: unknown[]): T[];
   /** Another number than before exactly when somebody, this process or another, has committed since; for equality only. */
   version(): number;
-  size(): { all: number; idle: number };
 }
 
 const pools = new WeakMap<DataSource, SqlitePool>();
@@ -88,73 +41,116 @@ export const poolOf = (dataSource: DataSource): SqlitePool | undefined => pools.
 /** The engine's library binds no booleans. */
 const bindable = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
 
-export function installSqlitePool(dataSource: DataSource): SqlitePool {
-  const driver = dataSource.driver as BetterSqlite3Driver;
-  const openConnection = (driver as unknown as { createDatabaseConnection(): Promise<BetterSqlite3.Database> })
-    .createDatabaseConnection;
-  const idle: Lease[] = [];
-  const all = new Set<Lease>();
-  const waitingForLease: ((lease: Lease) => void)[] = [];
-  const writer = new FifoLock();
-  let opening = 0;
+/** A connection with the statements prepared on it. */
+class Connection {
+  private readonly statements = new Map<string, BetterSqlite3.Statement>();
 
-  const lease = async (): Promise<Lease> => {
-    const free = idle.pop();
-    if (free !== undefined) return free;
-    if (all.size + opening >= MAX_CONNECTIONS) return new Promise((resolve) => waitingForLease.push(resolve));
-    opening++;
+  constructor(readonly raw: BetterSqlite3.Database) {}
+
+  prepared(sql: string): BetterSqlite3.Statement {
+    let statement = this.statements.get(sql);
+    if (statement === undefined) {
+      statement = this.raw.prepare(sql);
+      this.statements.set(sql, statement);
+      if (this.statements.size > MAX_STATEMENTS) this.statements.delete(this.statements.keys().next().value as string);
+    }
+    return statement;
+  }
+}
+
+function openReader(file: string): Connection & { version: BetterSqlite3.Statement<[], number> } {
+  const raw = new BetterSqlite3(file, { readonly: true });
+  raw.pragma('cache_size = -16000');
+  raw.pragma('temp_store = MEMORY');
+  // This connection never writes itself, so that no commit escapes this number.
+  const version = raw.prepare<[], number>('PRAGMA data_version').pluck();
+  return Object.assign(new Connection(raw), { version });
+}
+
+const isBusy = (error: unknown): boolean =>
+  (error as { driverError?: { code?: string } }).driverError?.code?.startsWith('SQLITE_BUSY') === true;
+
+/**
+ * Another process can hold the file's lock. The engine would wait for it in a call that stops every request; this waits without stopping
+ * anybody, and the statement of a turn or of its beginning has done nothing yet when it is refused so.
+ */
+async function whenFree<T>(statement: () => Promise<T>, until: number): Promise<T> {
+  for (;;) {
     try {
-      const fresh = { connection: await openConnection.call(driver), statements: new Map() };
-      all.add(fresh);
-      return fresh;
-    } finally {
-      opening--;
+      return await statement();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= until)
+        throw new DatabaseBusyError('Another process held the database all the time', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     }
-  };
+  }
+}
 
-  const giveBack = (used: Lease): void => {
-    const next = waitingForLease.shift();
-    if (next !== undefined) next(used);
-    else if (idle.length < MAX_IDLE_CONNECTIONS) idle.push(used);
-    else {
-      all.delete(used);
-      used.connection.close();
-    }
+/** The prepared statement knows whether it writes; the text does not ("WITH … INSERT"). What sets something of its connection is no read. */
+function isRead(reader: Connection, sql: string): boolean {
+  try {
+    const { readonly, reader: givesRows } = reader.prepared(sql);
+    return readonly && givesRows && !/^\s*PRAGMA/i.test(sql);
+  } catch (error) {
+    throw new QueryFailedError(sql, [], error as Error);
+  }
+}
+
+export function installSqlitePool(dataSource: DataSource, writeWithinMs = WRITE_WITHIN_MS): SqlitePool {
+  const driver = dataSource.driver as BetterSqlite3Driver;
+  const writer = new Connection(driver.databaseConnection as BetterSqlite3.Database);
+  writer.raw.pragma('busy_timeout = 0');
+  const turns = new Turns();
+  let opened: ReturnType<typeof openReader> | undefined;
+  let closed: Error | undefined;
+  const reader = () => {
+    if (closed !== undefined) throw closed;
+    opened ??= openReader(driver.database as string);
+    return opened;
   };
 
   class PooledRunner extends BetterSqlite3QueryRunner {
-    private own: Lease | undefined;
-    private writing = false;
+    private hasTurn = false;
+    /** A migration sets foreign keys off before its transaction: it keeps the turn, and with it the connection, from there on. */
+    private migrating = false;
+    /** When this runner has waited long enough. */
+    private until = 0;
 
-    override async connect(): Promise<BetterSqlite3.Database> {
-      if (this.own === undefined) {
-        this.own = await lease();
-        Object.assign(this, { stmtCache: this.own.statements, databaseConnection: this.own.connection });
-      }
-      return this.own.connection;
+    get side(): Connection {
+      return this.hasTurn ? writer : reader();
+    }
+
+    override connect(): Promise<BetterSqlite3.Database> {
+      return Promise.resolve(this.side.raw);
+    }
+
+    private async takeTurn(): Promise<void> {
+      if (this.hasTurn) return;
+      if (closed !== undefined) throw closed;
+      this.until = Date.now() + writeWithinMs;
+      await turns.take(writeWithinMs);
+      this.hasTurn = true;
+    }
+
+    private giveUpTurn(): void {
+      if (!this.hasTurn || this.isTransactionActive || this.migrating) return;
+      this.hasTurn = false;
+      turns.giveUp();
     }
 
     override async startTransaction(
       isolation?: Parameters<BetterSqlite3QueryRunner['startTransaction']>[0],
     ): Promise<void> {
-      if (!this.writing) {
-        if (openTransaction.getStore()?.open)
-          throw new Error('A transaction was started inside another one: pass its manager on');
-        await writer.acquire();
-        this.writing = true;
-      }
+      if (!this.hasTurn && isInsideTransaction())
+        throw new Error('A transaction was started inside another one: pass its manager on');
+      await this.takeTurn();
       try {
         await super.startTransaction(isolation);
       } catch (error) {
-        this.letGo();
+        this.isTransactionActive = writer.raw.inTransaction;
+        this.giveUpTurn();
         throw error;
-      }
-    }
-
-    private letGo(): void {
-      if (this.writing && !this.isTransactionActive) {
-        this.writing = false;
-        writer.release();
       }
     }
 
@@ -162,7 +158,7 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
       try {
         await super.commitTransaction();
       } finally {
-        this.letGo();
+        this.giveUpTurn();
       }
     }
 
@@ -170,40 +166,69 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
       try {
         await super.rollbackTransaction();
       } finally {
-        this.letGo();
+        this.giveUpTurn();
       }
+    }
+
+    override async beforeMigration(): Promise<void> {
+      await this.takeTurn();
+      this.migrating = true;
+      await super.beforeMigration();
+    }
+
+    override async afterMigration(): Promise<void> {
+      await super.afterMigration();
+      this.migrating = false;
+      this.giveUpTurn();
     }
 
     // biome-ignore lint/suspicious/noExplicitAny: TypeORM's own signature
     override async query(sql: string, parameters?: any[], structured = false): Promise<any> {
-      // The cache of prepared statements belongs to the connection: lease it before looking there.
-      await this.connect();
-      if (this.writing)
-        return super.query(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE' : sql, parameters, structured);
-      // The prepared statement knows whether it writes; the text does not ("WITH … INSERT").
-      const statement = await (this as unknown as StatementCache).getStmt(sql);
-      if (statement.readonly) return super.query(sql, parameters, structured);
-      if (openTransaction.getStore()?.open)
+      if (!this.hasTurn) {
+        if (isRead(reader(), sql)) return super.query(sql, parameters, structured);
+        return this.writeAlone(sql, parameters, structured);
+      }
+      if (sql === 'BEGIN TRANSACTION')
+        return whenFree(() => super.query('BEGIN IMMEDIATE', parameters, structured), this.until);
+      // The engine ends a transaction by itself when, say, the disk is full: what follows must not be committed one by one.
+      if (this.isTransactionActive && !writer.raw.inTransaction && sql !== 'ROLLBACK')
+        throw new Error('The engine has rolled this transaction back');
+      return super.query(sql, parameters, structured);
+    }
+
+    /** A write outside any transaction has a turn of its own, and a runner of its own that has it. */
+    private async writeAlone(sql: string, parameters: unknown[] | undefined, structured: boolean): Promise<unknown> {
+      if (isInsideTransaction())
         throw new Error("A write outside the open transaction would wait for itself: use the transaction's manager");
-      await writer.acquire();
+      const own = new PooledRunner(driver);
+      await own.takeTurn();
       try {
-        return await super.query(sql, parameters, structured);
+        const result = await whenFree(() => own.query(sql, parameters, structured), own.until);
+        if (writer.raw.inTransaction)
+          throw new Error('Begin a transaction with startTransaction, not with a statement');
+        return result;
       } finally {
-        writer.release();
+        await own.release();
       }
     }
 
     override async release(): Promise<void> {
       await super.release();
-      if (this.own === undefined) return;
-      if (this.own.connection.inTransaction) this.own.connection.exec('ROLLBACK');
+      if (!this.hasTurn) return;
+      if (writer.raw.open) {
+        if (writer.raw.inTransaction) writer.raw.exec('ROLLBACK');
+        if (this.migrating) writer.raw.pragma('foreign_keys = ON');
+      }
       this.isTransactionActive = false;
-      this.letGo();
-      const used = this.own;
-      this.own = undefined;
-      giveBack(used);
+      this.migrating = false;
+      this.giveUpTurn();
     }
   }
+  Object.assign(PooledRunner.prototype, {
+    async getStmt(this: PooledRunner, sql: string) {
+      return this.side.prepared(sql);
+    },
+  } satisfies StatementCache);
 
   driver.createQueryRunner = () => new PooledRunner(driver);
   // The driver writes numbers into the text: every id would be another statement to prepare. Whole ones are bound as such instead.
@@ -215,31 +240,12 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
     return escapeParameters(sql, bound);
   };
 
-  let reader: (Lease & { version: BetterSqlite3.Statement<[], number> }) | undefined;
-  const openReader = () => {
-    const connection = new BetterSqlite3(driver.database as string, { readonly: true });
-    connection.pragma('cache_size = -16000');
-    connection.pragma('temp_store = MEMORY');
-    // It never writes itself, so that no commit escapes this number.
-    const version = connection.prepare<[], number>('PRAGMA data_version').pluck();
-    reader = { connection, statements: new Map(), version };
-    return reader;
-  };
-  const readerStatement = (sql: string): BetterSqlite3.Statement => {
-    const { connection, statements } = reader ?? openReader();
-    let statement = statements.get(sql);
-    if (statement === undefined) {
-      statement = connection.prepare(sql);
-      statements.set(sql, statement);
-      if (statements.size > MAX_STATEMENTS) statements.delete(statements.keys().next().value as string);
-    }
-    return statement;
-  };
-  const version = (): number => (reader ?? openReader()).version.get() as number;
+  const version = (): number => reader().version.get() as number;
   const read = <T>(sql: string, parameters: unknown[]): T[] => {
     dataSource.logger.logQuery(sql, parameters);
+    const connection = reader();
     try {
-      return readerStatement(sql).all(...parameters.map(bindable)) as T[];
+      return connection.prepared(sql).all(...parameters.map(bindable)) as T[];
     } catch (error) {
       throw new QueryFailedError(sql, parameters, error as Error);
     }
@@ -247,14 +253,12 @@ export function installSqlitePool(dataSource: DataSource): SqlitePool {
 
   const disconnect = driver.disconnect.bind(driver);
   driver.disconnect = async () => {
-    for (const { connection } of all) connection.close();
-    all.clear();
-    idle.length = 0;
-    reader?.connection.close();
-    reader = undefined;
+    closed = new Error('The database connection is not open: it was closed');
+    turns.refuseAll(closed);
+    opened?.raw.close();
     await disconnect();
   };
-  const pool = { read, version, size: () => ({ all: all.size, idle: idle.length }) };
+  const pool = { read, version };
   pools.set(dataSource, pool);
   return pool;
 }

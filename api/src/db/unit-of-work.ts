@@ -6,7 +6,7 @@ import { writeIdempotencyKey } from '../http/idempotency';
 import { currentRequestId } from '../http/request-context';
 import { Contador } from './contador.entity';
 import { isSqlServer } from './engine';
-import { insideTransaction } from './sqlite-pool';
+import { insideTransaction } from './open-transaction';
 
 export { violatedUnique } from './violated-unique';
 

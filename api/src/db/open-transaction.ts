@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Marks the asynchronous context of an open transaction: a write on another connection inside it would wait for itself. */
+const openTransaction = new AsyncLocalStorage<{ open: boolean }>();
+
+export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
+  const mark = { open: true };
+  return openTransaction.run(mark, () =>
+    work().finally(() => {
+      mark.open = false;
+    }),
+  );
+};
+
+export const isInsideTransaction = (): boolean => openTransaction.getStore()?.open === true;
+
+/** For work that an act only sets off and does not wait for: it has its own turn to write. */
+export const outsideTransaction = <T>(work: () => T): T => openTransaction.exit(work);
