@@ -6,6 +6,9 @@ import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '
 @Index(['posicion'], { unique: true, where: '"posicion" IS NOT NULL' })
 @Index(['recurso', 'recursoId'])
 @Index(['instante'])
+@Index(['usuario'])
+@Index(['accion'])
+@Index(['recursoId'])
 export class Auditoria {
   @IdColumn()
   id: number;

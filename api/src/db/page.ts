@@ -28,7 +28,7 @@ const DEEP = 500;
 /**
  * One flat page and one narrow count (performance.md, decisions 1 and 2). The query selects plain columns (`readMany`), never entities;
  * the count runs over the driving table with the same conditions. `orderBy` maps a field to its column when it isn't `alias.field`; `first`
- * is a selected column that sorts before the field, ascending (whole matches of a search first).
+ * is an expression that sorts before the field, ascending (whole matches of a search first).
  * `keys` finds the keys of every page in itself (it has the conditions and what the page is sorted by), so that the joins of `query` meet
  * the rows of the page alone; `query` then needs no condition of its own.
  */

@@ -101,6 +101,28 @@ export async function dropColumns(
   for (const name of names) await runner.dropColumn(tablePath(area, table), name);
 }
 
+/** Of a table that has rows. Names are those of the entities' own. */
+export async function addIndexes(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  indexes: readonly (readonly string[])[],
+): Promise<void> {
+  for (const columnNames of indexes)
+    await runner.createIndex(
+      tablePath(area, table),
+      new TableIndex({ name: constraintNames.index(table, columnNames), columnNames: [...columnNames] }),
+    );
+}
+
+export async function dropIndexes(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  indexes: readonly (readonly string[])[],
+): Promise<void> {
+  for (const columnNames of indexes)
+    await runner.dropIndex(tablePath(area, table), constraintNames.index(table, columnNames));
+}
+
 export async function dropTable(runner: QueryRunner, area: Area, name: string): Promise<void> {
   await runner.dropTable(tablePath(area, name));
 }

@@ -2,4 +2,11 @@ export { contentDisposition, nombreLimpio } from './content-disposition';
 export { DiskStorage } from './disk';
 export { openStorage } from './open-storage';
 export { writeAll } from './spool';
-export { type ObjectInfo, type PutOptions, type Storage, StorageError, type StorageErrorCode, type Stored } from './storage';
+export {
+  type ObjectInfo,
+  type PutOptions,
+  type Storage,
+  StorageError,
+  type StorageErrorCode,
+  type Stored,
+} from './storage';

@@ -29,6 +29,8 @@ import { Usuario } from '../usuario/usuario.entity';
 // searches: by plan, withdrawn awards too, and by person
 @Index(['planId', 'fecha'])
 @Index(['personaId'])
+@Index(['adjudicadoPor', 'fecha'])
+@Index(['estado', 'fecha'])
 export class Adjudicacion {
   @IdColumn()
   id: number;

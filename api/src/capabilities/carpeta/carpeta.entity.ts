@@ -9,6 +9,7 @@ import { Plan } from '../plan/plan.entity';
 @Unique(['adjudicacionId'])
 @Index(['planId'])
 @Index(['idDepartamento'])
+@Index(['estadoDocumentos'])
 export class Carpeta {
   @IdColumn()
   id: number;

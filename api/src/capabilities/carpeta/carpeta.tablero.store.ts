@@ -49,7 +49,7 @@ const ORDER_BY = {
   id: 'c.id',
   cedula: 'p.identificacion',
   nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
-  producto: 'g.productoCodigo',
+  producto: 'j.productoCodigo',
   grupo: 'g.grupo',
   fechaAdjudicacion: 'j.fecha',
   numeroAsamblea: 's.numeroAsamblea',
@@ -60,11 +60,18 @@ const ORDER_BY = {
 export class TableroStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page and its count. */
+  /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
   list(request: ListRequest): Promise<Page<FilaDeTablero>> {
-    const count = this.driving();
+    const { field } = request.order;
+    const count = unirTitular(this.vigentes());
     filterBy(count, request.filter);
-    return pageOf<FilaDeTablero>(withRow(count.clone()), request, 'c', ORDER_BY, count);
+    const keys = count.clone();
+    if (field === 'enviadaEn' && request.filter['completa'] === undefined) unirEnvio(keys);
+    if (field === 'cedula' || field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+    if (field === 'grupo') unirGrupo(keys);
+    if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
+    const rows = withRow(unirEnvio(unirGrupo(unirTitular(this.vigentes()))));
+    return pageOf<FilaDeTablero>(rows, request, 'c', ORDER_BY, count, keys);
   }
 
   async enRiesgo(): Promise<number> {
@@ -98,22 +105,24 @@ export class TableroStore {
       .from(Carpeta, 'c')
       .innerJoin(Adjudicacion, 'j', `j.id = c.adjudicacionId AND j.estado = '${VIGENTE}'`);
   }
+}
 
-  private driving(): Query {
-    const query = this.vigentes();
-    const last = query.subQuery().select('MAX(x.id)').from(CarpetaEnvio, 'x').where('x.carpetaId = c.id').getQuery();
-    return query
-      .innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL')
-      .innerJoin(Plan, 'l', 'l.id = c.planId')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-      .leftJoin(CarpetaEnvio, 'e', `e.carpetaId = c.id AND e.id = ${last}`);
-  }
+const unirTitular = (query: Query): Query =>
+  query.innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL');
+
+const unirGrupo = (query: Query): Query =>
+  query.innerJoin(Plan, 'l', 'l.id = c.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+
+/** The last sending of the folder. */
+function unirEnvio(query: Query): Query {
+  const last = query.subQuery().select('MAX(x.id)').from(CarpetaEnvio, 'x').where('x.carpetaId = c.id').getQuery();
+  return query.leftJoin(CarpetaEnvio, 'e', `e.carpetaId = c.id AND e.id = ${last}`);
 }
 
 function filterBy(query: Query, { idDepartamento, completa, producto, q }: ListRequest['filter']): void {
   query.where('c.idDepartamento = :idDepartamento', { idDepartamento });
-  if (completa !== undefined) query.andWhere('e.completa = :completa', { completa });
-  if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  if (completa !== undefined) unirEnvio(query).andWhere('e.completa = :completa', { completa });
+  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
   whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
 }
 

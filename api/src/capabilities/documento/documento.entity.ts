@@ -66,6 +66,7 @@ export class TipoDocumento {
 @Index(['planId', 'dueno', 'tipoId'], { unique: true, where: '"reemplazadaEn" IS NULL' })
 // a person's consent, in whatever plan it was uploaded
 @Index(['identificacion'])
+@Index(['planId'])
 export class Documento {
   @IdColumn()
   id: number;

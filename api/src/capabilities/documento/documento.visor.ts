@@ -99,13 +99,15 @@ export class VisorDeDocumentos {
     return pageOf<Fila>(this.flat(), request, 'j', ORDER_BY, count, keys);
   }
 
-  /** Few rows, found through the indexes of persons and words. */
+  /** Found through the indexes of persons and words; the keys of the page first, like those of `hojear`. */
   private buscar(request: ListRequest, q: string): Promise<Page<Fila>> {
-    const [rows, count] = [this.flat(), unirTitular(this.driving())].map((query) => {
-      whereHolderMatches(query, q, { person: 'h.personaId', plan: 'j.planId' });
-      return filtrar(query, request.filter);
-    }) as [Query, Query];
-    return pageOf<Fila>(rows, request, 'j', ORDER_BY, count, undefined, this.exacta(rows, q));
+    const count = unirTitular(this.driving());
+    whereHolderMatches(count, q, { person: 'h.personaId', plan: 'j.planId' });
+    filtrar(count, request.filter);
+    const keys = count.clone();
+    if (request.order.field === 'grupo') unirGrupo(keys);
+    const rows = this.flat();
+    return pageOf<Fila>(rows, request, 'j', ORDER_BY, count, keys, exacta([rows, keys], q));
   }
 
   private driving(): Query {
@@ -114,21 +116,6 @@ export class VisorDeDocumentos {
       .from(Adjudicacion, 'j')
       .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
       .where(`j.estado = '${VIGENTE}'`);
-  }
-
-  /** A selected column that sorts whole matches before those that only begin so; returns its name. */
-  private exacta(query: Query, q: string): string {
-    const [token = ''] = tokensDeBusqueda(q);
-    const tokens = query
-      .subQuery()
-      .select('1')
-      .from(PersonaToken, 'tx')
-      .where('tx.personaId = h.personaId AND tx.token = :exacta')
-      .getQuery();
-    query
-      .addSelect(`CASE WHEN n.identificacion = :completa OR EXISTS ${tokens} THEN 0 ELSE 1 END`, 'exacta')
-      .setParameters({ exacta: token, completa: q });
-    return 'exacta';
   }
 
   private flat(): Query {
@@ -159,6 +146,19 @@ export class VisorDeDocumentos {
       .addSelect('s.estadoSol', 'estadoSol');
     return unirUsuario(query, 'u', 'j.ejecutivoId');
   }
+}
+
+/** What sorts whole matches before those that only begin so. */
+function exacta(queries: readonly Query[], q: string): string {
+  const [token = ''] = tokensDeBusqueda(q);
+  const tokens = (queries[0] as Query)
+    .subQuery()
+    .select('1')
+    .from(PersonaToken, 'tx')
+    .where('tx.personaId = h.personaId AND tx.token = :exacta')
+    .getQuery();
+  for (const query of queries) query.setParameters({ exacta: token, completa: q });
+  return `CASE WHEN n.identificacion = :completa OR EXISTS ${tokens} THEN 0 ELSE 1 END`;
 }
 
 /** The holder now: after a cession the documents are asked of the new one. */

@@ -127,6 +127,8 @@ export class FichaBien {
 @Unique(['fichaId', 'planId'])
 @Index(['adjudicacionId', 'personaId'], { unique: true, where: '"vigente" = 1' })
 @Index(['planId'])
+@Index(['adjudicacionId'])
+@Index(['personaId'])
 export class FichaPlan {
   @IdColumn()
   id: number;
@@ -161,6 +163,13 @@ export class FichaPlan {
 @Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
 @Index(['personaId'])
 @Index(['estado', 'enviadoEn'])
+@Index(['creadoEn'])
+@Index(['productoCodigo'])
+@Index(['ejecutivoId'])
+@Index(['enviadoEn'])
+@Index(['decididoEn'])
+@Index(['valor'])
+@Index(['total'])
 export class MedioAprobacion {
   @IdColumn()
   id: number;

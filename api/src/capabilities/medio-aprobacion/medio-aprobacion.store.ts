@@ -122,6 +122,9 @@ const ORDER_BY = {
   fecha: 'm.creadoEn',
 };
 
+/** Sorted by what stands in the client's row. */
+const DE_PERSONA: ReadonlySet<string> = new Set(['cedula', 'nombreCliente']);
+
 const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
   espera: 'm.estado IS NULL AND m.enviadoEn IS NULL',
   enviado: 'm.estado IS NULL AND m.enviadoEn IS NOT NULL',
@@ -132,12 +135,18 @@ const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
 export class MedioStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page and its count. `ejecutivo` is an id; `soloEnviados`: what risk sees. */
+  /**
+   * A page and its count; its keys are found in the means alone, before anything is joined. `ejecutivo` is an id; `soloEnviados`: what risk
+   * sees.
+   */
   list(request: ListRequest, soloEnviados: boolean): Promise<Page<FilaDeMedio>> {
-    const count = driving(this.dataSource.manager);
+    const { manager } = this.dataSource;
+    const count = driving(manager);
     filterBy(count, request.filter);
     if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
-    return pageOf<FilaDeMedio>(withRow(count.clone()), request, 'm', ORDER_BY, count);
+    const keys = count.clone();
+    if (DE_PERSONA.has(request.order.field)) keys.innerJoin(Persona, 'p', 'p.id = m.personaId');
+    return pageOf<FilaDeMedio>(withRow(driving(manager)), request, 'm', ORDER_BY, count, keys);
   }
 
   /** One statement. `manager` reads inside its transaction. */
@@ -248,14 +257,14 @@ function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q 
     query.andWhere(`m.personaId IN ${suyo}`, { cliente });
   }
   if (ejecutivo !== undefined) {
-    const delPlan = query
+    const suyas = query
       .subQuery()
-      .select('jz.ejecutivoId')
-      .from(FichaPlan, 'kz')
-      .innerJoin(Adjudicacion, 'jz', 'jz.id = kz.adjudicacionId')
-      .where('kz.fichaId = m.fichaId AND kz.orden = 1')
+      .select('kz.fichaId')
+      .from(Adjudicacion, 'jz')
+      .innerJoin(FichaPlan, 'kz', 'kz.adjudicacionId = jz.id AND kz.orden = 1')
+      .where('jz.ejecutivoId = :ejecutivo')
       .getQuery();
-    query.andWhere(`COALESCE(m.ejecutivoId, ${delPlan}) = :ejecutivo`, { ejecutivo });
+    query.andWhere(`(m.ejecutivoId = :ejecutivo OR (m.ejecutivoId IS NULL AND m.fichaId IN ${suyas}))`, { ejecutivo });
   }
   if (plan !== undefined) {
     const con = query

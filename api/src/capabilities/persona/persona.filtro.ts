@@ -40,12 +40,16 @@ export function wherePersonMatches(
  * The same for a long list of plans and their holders: what each word names is found through its own index first, and the list keeps the rows
  * of those, so that the cost follows the answer (performance.md, 4). A word with a digit begins a cédula or, with a hyphen, a plan's code,
  * whole ('01-M001-12') or without its product ('M001-12'). `person` and `plan` are columns of the query; a list whose rows have several plans
- * gives the condition itself, from the plans that were found.
+ * gives the condition itself, from the plans that were found. `planSinGuion`: a word without a hyphen may begin a plan's code as well.
  */
 export function whereHolderMatches(
   query: SelectQueryBuilder<ObjectLiteral>,
   q: unknown,
-  { person, plan }: { person: string; plan: string | ((found: string) => string) },
+  {
+    person,
+    plan,
+    planSinGuion = false,
+  }: { person: string; plan: string | ((found: string) => string); planSinGuion?: boolean },
 ): void {
   wordsOf(q).forEach((word, i) => {
     const within = (
@@ -54,26 +58,26 @@ export function whereHolderMatches(
       entity: EntityTarget<ObjectLiteral>,
       searched: string,
       of: string[],
-    ) => {
-      const parameters = of.map((_, n) => `q${i}${'abc'[n]}`);
+    ): string => {
+      const parameters = of.map((_, n) => `q${i}${searched[0]}${n}`);
       const found = query
         .subQuery()
         .select(`b${i}.${key}`)
         .from(entity, `b${i}`)
-        .where(parameters.map((parameter) => startsWith(`b${i}.${searched}`, parameter)).join(' OR '));
-      const plans = found.getQuery();
-      query.andWhere(typeof column === 'string' ? `${column} IN ${plans}` : column(plans));
+        .where(parameters.map((parameter) => startsWith(`b${i}.${searched}`, parameter)).join(' OR '))
+        .getQuery();
       of.forEach((prefix, n) => void query.setParameters(startingWith(parameters[n] as string, prefix)));
+      return typeof column === 'string' ? `${column} IN ${found}` : column(found);
     };
+    const ofPerson = (prefix: string) => within(person, 'id', Persona, 'identificacion', [prefix]);
+    const ofPlan = (prefixes: string[]) => within(plan, 'id', Plan, 'idCodigo', prefixes);
     const code = word.toUpperCase();
     if (!/\d/.test(word)) {
       const token = tokensDeBusqueda(word)[0];
-      if (token !== undefined) within(person, 'personaId', PersonaToken, 'token', [token]);
-    } else if (!word.includes('-')) within(person, 'id', Persona, 'identificacion', [code]);
-    else {
-      const whole = /^\d{2}-/.test(word) ? [code] : productos.map(({ codigo }) => `${codigo}-${code}`);
-      within(plan, 'id', Plan, 'idCodigo', whole);
-    }
+      if (token !== undefined) query.andWhere(within(person, 'personaId', PersonaToken, 'token', [token]));
+    } else if (word.includes('-'))
+      query.andWhere(ofPlan(/^\d{2}-/.test(word) ? [code] : productos.map(({ codigo }) => `${codigo}-${code}`)));
+    else query.andWhere(planSinGuion ? `(${ofPerson(code)} OR ${ofPlan([code])})` : ofPerson(code));
   });
 }
 

@@ -7,6 +7,7 @@ import { Plan } from './plan.entity';
 @Entity({ name: 'plan_titular', schema: 'cliente' })
 @Index(['planId'], { unique: true, where: '"hasta" IS NULL' })
 @Index(['personaId'])
+@Index(['planId', 'desde'])
 export class PlanTitular {
   @IdColumn()
   id: number;

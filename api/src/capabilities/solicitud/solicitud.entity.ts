@@ -24,6 +24,7 @@ import { Usuario } from '../usuario/usuario.entity';
 @Entity({ name: 'solicitud', schema: 'cliente' })
 @Index(['planId', 'rol'], { unique: true, where: '"reemplazadaEn" IS NULL' })
 @Index(['identificacion'])
+@Index(['planId'])
 export class Solicitud implements DatosDeSolicitud {
   @IdColumn()
   id: number;

@@ -63,6 +63,9 @@ export class TareaAccion {
 @Index(['usuarioId', 'estado', 'fechaEjecucion'])
 @Index(['estado', 'tipoId', 'fechaEjecucion'])
 @Index(['fechaEjecucion'])
+@Index(['personaId'])
+@Index(['estado'])
+@Index(['tipoId'])
 export class Tarea {
   @IdColumn()
   id: number;

@@ -5,7 +5,7 @@ import { boolOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { wherePersonMatches } from '../persona';
+import { whereHolderMatches } from '../persona';
 import { Persona } from '../persona/persona.entity';
 import { Plan } from '../plan/plan.entity';
 import { Usuario } from '../usuario/usuario.entity';
@@ -82,10 +82,8 @@ export class TareaStore {
   /** Two statements, whatever the page; its keys are found in the driving table before anything is joined. `hoy` is asked for by `deHoy`. */
   list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<FilaDeTarea>> {
     const { manager } = this.dataSource;
-    const { plan, q } = request.filter;
     const keys = this.driving(manager);
-    if (plan !== undefined || q !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
-    if (q !== undefined) keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+    if (request.filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
     within(keys, alcance);
     filterBy(keys, request.filter, hoy);
     return pageOf<FilaDeTarea>(this.flat(manager), request, 't', ORDER_BY, keys, keys);
@@ -290,5 +288,5 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string): voi
   if (usuario !== undefined) query.andWhere('t.usuarioId = :usuario', { usuario });
   if (tipo !== undefined) query.andWhere('t.tipoId = :tipo', { tipo });
   if (filter.deHoy === true) deHoy(query, hoy);
-  wherePersonMatches(query, q, 't.personaId', ['p.identificacion', 'l.idCodigo']);
+  whereHolderMatches(query, q, { person: 't.personaId', plan: 't.planId', planSinGuion: true });
 }

@@ -11,6 +11,7 @@ import { Vehiculos1700000010000 } from './1700000010000-vehiculos';
 import { Medios1700000010500 } from './1700000010500-medios';
 import { Autores1700000010800 } from './1700000010800-autores';
 import { Correo1700000011200 } from './1700000011200-correo';
+import { Indices1700000011400 } from './1700000011400-indices';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   Medios1700000010500,
   Autores1700000010800,
   Correo1700000011200,
+  Indices1700000011400,
 ];

@@ -1,0 +1,97 @@
+-- Indices1700000011400
+-- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
+--   sqlcmd -S servidor -d base -b -I -i 1700000011400-indices.sql
+SET NOCOUNT ON;
+SET XACT_ABORT ON;
+SET ANSI_NULLS ON;
+SET QUOTED_IDENTIFIER ON;
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
+CREATE TABLE "dbo"."migracion" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "timestamp" bigint NOT NULL,
+  "name" varchar(255) NOT NULL,
+  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
+);
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+BEGIN
+  BEGIN TRANSACTION;
+END;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_adjudicacion_adjudicadoPor_fecha" ON "asamblea"."adjudicacion" ("adjudicadoPor", "fecha");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_adjudicacion_estado_fecha" ON "asamblea"."adjudicacion" ("estado", "fecha");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_carpeta_estadoDocumentos" ON "cliente"."carpeta" ("estadoDocumentos");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_documento_planId" ON "cliente"."documento" ("planId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_ficha_plan_adjudicacionId" ON "cliente"."ficha_plan" ("adjudicacionId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_ficha_plan_personaId" ON "cliente"."ficha_plan" ("personaId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_medio_aprobacion_creadoEn" ON "cliente"."medio_aprobacion" ("creadoEn");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_medio_aprobacion_productoCodigo" ON "cliente"."medio_aprobacion" ("productoCodigo");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_medio_aprobacion_ejecutivoId" ON "cliente"."medio_aprobacion" ("ejecutivoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_medio_aprobacion_enviadoEn" ON "cliente"."medio_aprobacion" ("enviadoEn");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_medio_aprobacion_decididoEn" ON "cliente"."medio_aprobacion" ("decididoEn");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_medio_aprobacion_valor" ON "cliente"."medio_aprobacion" ("valor");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_medio_aprobacion_total" ON "cliente"."medio_aprobacion" ("total");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_plan_titular_planId_desde" ON "cliente"."plan_titular" ("planId", "desde");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_solicitud_planId" ON "cliente"."solicitud" ("planId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_tarea_personaId" ON "cliente"."tarea" ("personaId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_tarea_estado" ON "cliente"."tarea" ("estado");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_tarea_tipoId" ON "cliente"."tarea" ("tipoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_auditoria_usuario" ON "seguridad"."auditoria" ("usuario");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_auditoria_accion" ON "seguridad"."auditoria" ("accion");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_auditoria_recursoId" ON "seguridad"."auditoria" ("recursoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+BEGIN
+  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000011400, N'Indices1700000011400');
+  COMMIT TRANSACTION;
+END;
+GO
+IF XACT_STATE() <> 0
+ROLLBACK TRANSACTION;
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+RAISERROR (N'Indices1700000011400 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
