@@ -87,6 +87,40 @@ test('DOC-035 DOC-508 DOC-509 DOC-510 what is too large or of another kind never
   await cerrar();
 });
 
+test('DOC-508 a file that the server refuses is said where somebody looks, also far down a long list', async () => {
+  const { page, captura, cerrar } = await navegador.ventana({ width: 1366, height: 460 });
+  await iniciarSesion(page, 'ejecutivo');
+  await abrirDocumentos(page, '/ejecutivo');
+  const ultima = page
+    .getByRole('row')
+    .filter({ has: page.locator('input[type=file]') })
+    .last();
+  await ultima.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await page.waitForFunction(() => window.scrollY > 200);
+  const antes = await page.evaluate(() => window.scrollY);
+  await ultima.locator('input[type=file]').setInputFiles({
+    name: 'no es lo que dice.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('esto no es un PDF'),
+  });
+  await mensaje(page, 'no es lo que dice.pdf: Tipo de archivo no es aceptado').waitFor();
+  const rechazo = subidas(page).getByRole('alert');
+  await rechazo.waitFor();
+  await captura('documentos-rechazo-a-la-vista');
+  // Within the window and covered by nothing, where the list stood
+  const alaVista = await rechazo.evaluate((alerta) => {
+    const { left, top, bottom } = alerta.getBoundingClientRect();
+    const encima = document.elementFromPoint(left + 4, (top + bottom) / 2);
+    return top > 0 && bottom < window.innerHeight && encima !== null && alerta.contains(encima);
+  });
+  expect([alaVista, (await page.evaluate(() => window.scrollY)) > antes / 2]).toEqual([true, true]);
+  await subidas(page)
+    .getByRole('button', { name: /^Descartar / })
+    .click();
+  await cerrar();
+});
+
 test('DOC-503 DOC-506 DOC-515 DOC-522 a file goes up with its bar, is stopped, goes up again; two more at once, each to its document', async () => {
   const { page, context, captura, cerrar } = await navegador.ventana();
   await iniciarSesion(page, 'ejecutivo');

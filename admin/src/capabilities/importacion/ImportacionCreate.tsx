@@ -126,7 +126,12 @@ export default function ImportacionCreate() {
               </Typography>
             </Box>
           )}
-          {error !== null && <Alert severity="error">{error}</Alert>}
+          {error !== null && (
+            // A refusal is seen however long the columns above are
+            <Alert severity="error" ref={(alerta) => alerta?.scrollIntoView?.({ block: 'nearest' })}>
+              {error}
+            </Alert>
+          )}
         </Box>
         <Box
           sx={{

@@ -6,10 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { headerHeight } from '../layout/medidas';
 import type { Subida } from './cola';
 import type { Subidas } from './useSubidas';
 
-/** The uploads on their way, each with its bar, a way to stop it and, where it failed, why and a way to try again. Nothing while there is none. */
+/**
+ * The uploads on their way, each with its bar, a way to stop it and, where it failed, why and a way to try again. It stays in sight however far the
+ * list below is scrolled, and what failed stands first. Nothing while there is none.
+ */
 export function BandejaDeSubidas({ subidas, cancelar, reintentar }: Subidas) {
   if (subidas.length === 0) return null;
   const listas = subidas.filter(({ estado }) => estado === 'lista').length;
@@ -21,13 +25,18 @@ export function BandejaDeSubidas({ subidas, cancelar, reintentar }: Subidas) {
         : `${fallidas} archivos no se subieron`
       : `Subiendo archivos: ${listas} de ${subidas.length}`;
   return (
-    <Card component="section" aria-label="Subidas" sx={{ mb: 2, px: 2, py: 1.25 }}>
+    <Card
+      component="section"
+      aria-label="Subidas"
+      sx={{ position: 'sticky', top: headerHeight + 8, zIndex: 3, mb: 2, px: 2, py: 1.25 }}
+    >
       <Typography variant="h3" component="h2" role="status">
         {resumen}
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', maxHeight: 220, overflowY: 'auto' }}>
         {subidas
           .filter(({ estado }) => estado !== 'lista')
+          .toSorted((a, b) => Number(b.estado === 'fallida') - Number(a.estado === 'fallida'))
           .map((subida) => (
             <Linea key={subida.id} subida={subida} cancelar={cancelar} reintentar={reintentar} />
           ))}

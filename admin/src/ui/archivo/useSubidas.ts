@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { httpUpload } from '../../providers/http';
+import type { HttpError } from 'react-admin';
+import { httpUpload, isAbort } from '../../providers/http';
 import { withKey } from '../../providers/idempotencia';
+import { useToast } from '../useToast';
 import { ColaDeSubidas, type Enviar, type Subida } from './cola';
 
 /** One file with its progress. The key of a try without a definite answer is kept for the next one (promises.md 36). */
@@ -21,11 +23,23 @@ export interface Subidas extends Pick<ColaDeSubidas, 'agregar' | 'cancelar' | 'r
   readonly enCurso: boolean;
 }
 
-/** The uploads of a screen; they end with it. `alTerminar` is told how many arrived, once nothing is on its way. */
+/**
+ * The uploads of a screen; they end with it. `alTerminar` is told how many arrived, once nothing is on its way. What is refused is said at once, with
+ * the file's name, wherever on the screen somebody looks.
+ */
 export function useSubidas(alTerminar: (listas: number) => void): Subidas {
   const ultima = useRef(alTerminar);
   ultima.current = alTerminar;
-  const cola = useMemo(() => new ColaDeSubidas(enviar, (listas) => ultima.current(listas)), []);
+  const toast = useToast();
+  const cola = useMemo(() => {
+    const enviarYDecir: Enviar = (peticion, opciones) =>
+      enviar(peticion, opciones).catch((error: HttpError) => {
+        const { status, body } = error;
+        if (!isAbort(error)) toast.error({ status, body, message: `${peticion.archivo.name}: ${error.message}` });
+        throw error;
+      });
+    return new ColaDeSubidas(enviarYDecir, (listas) => ultima.current(listas));
+  }, [toast]);
   useEffect(() => cola.detener, [cola]);
   const subidas = useSyncExternalStore(cola.oir, cola.ver);
   return useMemo(
