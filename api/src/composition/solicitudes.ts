@@ -35,7 +35,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   const borradores = new BorradorStore(dataSource);
   const borrador = new BorradorService(unitOfWork, borradores, planes, personas, cipher, accessLog, log);
   const solicitudes = new SolicitudStore(dataSource);
-  const expedientes = new Expedientes(planes, carpetas, personas, solicitudes, eventos, dataSource);
+  const expedientes = new Expedientes(planes, carpetas, personas, solicitudes);
   const solicitud = new SolicitudService(
     unitOfWork,
     expedientes,

@@ -56,6 +56,7 @@ const persona = (cambios: Partial<HechosDePersonaDeCarpeta> = {}): HechosDePerso
   valores: completos,
   guardada: true,
   estadoSol: 'GENERADA',
+  documentoVigente: true,
   conyuge: false,
   finanzas: true,
   referencias: { R: 2, C: 2, B: 2 },
@@ -114,6 +115,34 @@ describe('what is missing for Enviar a Riesgo', () => {
       'titular.generar',
     ]);
     expect(codigos({ titular: persona({ estadoSol: '' }) })).toEqual(['titular.generar']);
+  });
+
+  test('CLI-045 a purchase request older than what is saved counts as none, and says so; it is generated in one act', () => {
+    const vieja = persona({ documentoVigente: false });
+    expect(faltantesDe(carpeta({ titular: vieja, garante: vieja }))).toEqual([
+      {
+        codigo: 'titular.generar',
+        texto: 'Solicitud desactualizada: generar de nuevo',
+        pestana: 'cliente',
+        subpestana: 'informacion',
+        generar: 'titular',
+      },
+      {
+        codigo: 'garante.generar',
+        texto: 'Solicitud desactualizada: generar de nuevo',
+        pestana: 'garante',
+        subpestana: 'informacion',
+        generar: 'garante',
+      },
+    ]);
+    // nothing to generate from before the first save
+    const nueva = faltantesDe(
+      carpeta({ titular: persona({ guardada: false, estadoSol: null, documentoVigente: false }) }),
+    );
+    expect(nueva.map(({ codigo, texto, generar }) => [codigo, texto, generar])).toEqual([
+      ['titular.guardar', 'Guardar la solicitud', undefined],
+      ['titular.generar', 'Generar la solicitud de compra', undefined],
+    ]);
   });
 
   test('EST-553 two references of each type, counted', () => {

@@ -18,6 +18,8 @@ export interface HechosDePersonaDeCarpeta {
   readonly guardada: boolean;
   /** `null` or '' until 'Generar Solicitud'. */
   readonly estadoSol: string | null;
+  /** The newest document shows what is saved now: form, spouse, finances and references. */
+  readonly documentoVigente: boolean;
   /** Saved at least once. */
   readonly conyuge: boolean;
   readonly finanzas: boolean;
@@ -55,6 +57,8 @@ export interface Requisito {
   readonly subpestana: CodigoDeSubpestana;
   /** Field of the form to be focused. */
   readonly campo?: string;
+  /** Whose application is generated to meet it, in one act that asks for nothing. */
+  readonly generar?: RolDeSolicitud;
   readonly cumple: boolean;
 }
 export type Faltante = Omit<Requisito, 'cumple'>;
@@ -170,12 +174,7 @@ function dePersona(rol: RolDeSolicitud, persona: HechosDePersonaDeCarpeta, hoy: 
   return [
     ...campos,
     { codigo: `${rol}.guardar`, texto: propios.faltaGuardarSolicitud, ...enSolicitud, cumple: persona.guardada },
-    {
-      codigo: `${rol}.generar`,
-      texto: propios.faltaGenerarSolicitud,
-      ...enSolicitud,
-      cumple: persona.estadoSol !== null && persona.estadoSol !== '',
-    },
+    generada(rol, persona),
     {
       codigo: `${rol}.finanzas`,
       texto: propios.faltaFinanzas,
@@ -195,4 +194,17 @@ function dePersona(rol: RolDeSolicitud, persona: HechosDePersonaDeCarpeta, hoy: 
         ]
       : []),
   ];
+}
+
+/** What risk reads must be what is saved: a document that is older than form, spouse, finances or references counts as none. */
+function generada(rol: RolDeSolicitud, { estadoSol, documentoVigente, guardada }: HechosDePersonaDeCarpeta): Requisito {
+  const alguna = estadoSol !== null && estadoSol !== '';
+  return {
+    codigo: `${rol}.generar`,
+    texto: alguna ? propios.solicitudDesactualizada : propios.faltaGenerarSolicitud,
+    pestana: pestanas[rol].propia,
+    subpestana: 'informacion',
+    ...(guardada ? { generar: rol } : {}),
+    cumple: alguna && documentoVigente,
+  };
 }

@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { claveDeSolicitud, mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +14,7 @@ import { useAccionDeDialogo } from '../../ui/dialogs/useAccionDeDialogo';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
+import { usePuede } from '../../ui/usePuede';
 import { useEstadoDePlan } from '../cliente/consultas';
 import type { EstadoDePlan } from '../cliente/tipos';
 import { type Faltante, ListaDeFaltantes } from './ListaDeFaltantes';
@@ -24,24 +25,34 @@ interface EnviarDialogProps {
 }
 
 /**
- * CLI-054: what is still missing, each with a way there; then the question. An incomplete folder may go, but only by somebody who has seen what it
+ * CLI-054: what is still missing, each with a way there; then the question. A purchase request that is older than what is saved is generated here,
+ * and the question stays. An incomplete folder may go, but only by somebody who has seen what it
  * lacks. A refusal (somebody was faster, the folder changed meanwhile) is read here, over facts that are fresh again.
  */
 export function EnviarDialog({ idCodigo, onClose }: EnviarDialogProps) {
   const titleId = useId();
   const refresh = useRefresh();
   const { data: estado, error, refetch } = useEstadoDePlan(idCodigo);
-  const { ejecutar, enCurso, rechazo } = useAccionDeDialogo('carpeta', 'enviar', {
+  const onRechazo = () => {
+    refresh();
+    return false;
+  };
+  const envio = useAccionDeDialogo('carpeta', 'enviar', {
     exito: mensajes.CLI.carpetaEnviada,
     onHecho: onClose,
-    onRechazo: () => {
-      refresh();
-      return false;
-    },
+    onRechazo,
   });
+  const generacion = useAccionDeDialogo('solicitud', 'generar', {
+    exito: mensajes.propios.solicitudGenerada,
+    // fresh facts are on their way: the list loses its line
+    onHecho: () => undefined,
+    onRechazo,
+  });
+  const enCurso = envio.enCurso || generacion.enCurso;
+  const rechazo = envio.rechazo ?? generacion.rechazo;
 
   const enviar = (plan: EstadoDePlan) => {
-    ejecutar(idCodigo, {
+    envio.ejecutar(idCodigo, {
       ...(plan.carpeta === null ? {} : { version: plan.carpeta.version }),
       ...(plan.faltantes.length === 0 ? {} : { aceptaIncompleta: true }),
     });
@@ -58,7 +69,12 @@ export function EnviarDialog({ idCodigo, onClose }: EnviarDialogProps) {
           </Alert>
         )}
         {estado !== undefined ? (
-          <Hechos estado={estado} onIr={onClose} />
+          <Hechos
+            estado={estado}
+            onIr={onClose}
+            generando={enCurso}
+            onGenerar={(rol) => generacion.ejecutar(claveDeSolicitud(idCodigo, rol), {})}
+          />
         ) : error === null ? (
           <LoadingState />
         ) : (
@@ -70,7 +86,13 @@ export function EnviarDialog({ idCodigo, onClose }: EnviarDialogProps) {
           {estado?.motivoNoEnviar ? 'Cerrar' : 'Cancelar'}
         </Button>
         {estado !== undefined && estado.motivoNoEnviar === null && (
-          <Button variant="contained" onClick={() => enviar(estado)} loading={enCurso} autoFocus={!incompleta}>
+          <Button
+            variant="contained"
+            onClick={() => enviar(estado)}
+            loading={envio.enCurso}
+            disabled={generacion.enCurso}
+            autoFocus={!incompleta}
+          >
             {incompleta ? 'Enviar incompleta' : mensajes.CLI.enviarARiesgo}
           </Button>
         )}
@@ -79,9 +101,19 @@ export function EnviarDialog({ idCodigo, onClose }: EnviarDialogProps) {
   );
 }
 
+interface HechosProps {
+  readonly estado: EstadoDePlan;
+  readonly onIr: () => void;
+  /** An act runs. */
+  readonly generando: boolean;
+  readonly onGenerar: (rol: NonNullable<Faltante['generar']>) => void;
+}
+
 /** Whose folder it is, what it lacks, and what follows from sending it. */
-function Hechos({ estado, onIr }: { readonly estado: EstadoDePlan; readonly onIr: () => void }) {
+function Hechos({ estado, onIr, generando, onGenerar }: HechosProps) {
   const { role } = useUsuario();
+  const puede = usePuede();
+  const puedeGenerar = puede('solicitud:escribir') && estado.puedeEditar;
   const { idCodigo, titular, faltantes, requisitos, motivoNoEnviar } = estado;
   const pagina = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(titular.identificacion)}`;
   const direccionDe = ({ pestana: tab, subpestana: sub, campo }: Faltante): string =>
@@ -99,7 +131,24 @@ function Hechos({ estado, onIr }: { readonly estado: EstadoDePlan; readonly onIr
         <div>
           <Alert severity="warning">{mensajes.propios.faltanEnCarpeta(faltantes.length, requisitos)}</Alert>
           <Box role="region" aria-label="Lo que falta" tabIndex={0} sx={{ mt: 1, maxHeight: 240, overflowY: 'auto' }}>
-            <ListaDeFaltantes faltantes={faltantes} direccionDe={direccionDe} onIr={onIr} />
+            <ListaDeFaltantes
+              faltantes={faltantes}
+              direccionDe={direccionDe}
+              onIr={onIr}
+              botonDe={({ generar, texto }) =>
+                generar &&
+                puedeGenerar && (
+                  <Button
+                    size="small"
+                    aria-label={`Generar: ${texto}`}
+                    loading={generando}
+                    onClick={() => onGenerar(generar)}
+                  >
+                    Generar
+                  </Button>
+                )
+              }
+            />
           </Box>
         </div>
       )}

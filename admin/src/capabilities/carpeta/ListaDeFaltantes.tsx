@@ -1,5 +1,7 @@
+import type { RolDeSolicitud } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 
 /** One thing missing for 'Enviar a Riesgo', with the place where it is entered. */
@@ -9,16 +11,20 @@ export interface Faltante {
   readonly pestana: string;
   readonly subpestana: string;
   readonly campo?: string | null;
+  /** Whose application is generated to meet it. */
+  readonly generar?: RolDeSolicitud;
 }
 
 interface ListaDeFaltantesProps {
   readonly faltantes: readonly Faltante[];
   readonly direccionDe: (faltante: Faltante) => To;
   readonly onIr?: () => void;
+  /** What can be done about it on the spot. */
+  readonly botonDe?: (faltante: Faltante) => ReactNode;
 }
 
 /** Each line leads to its tab and, in a form, to its field. */
-export function ListaDeFaltantes({ faltantes, direccionDe, onIr }: ListaDeFaltantesProps) {
+export function ListaDeFaltantes({ faltantes, direccionDe, onIr, botonDe }: ListaDeFaltantesProps) {
   return (
     <Box
       component="ul"
@@ -44,6 +50,7 @@ export function ListaDeFaltantes({ faltantes, direccionDe, onIr }: ListaDeFaltan
           >
             {faltante.texto}
           </MuiLink>
+          {botonDe?.(faltante)}
         </li>
       ))}
     </Box>

@@ -82,6 +82,53 @@ test('CLI-054 an incomplete folder shows what it lacks, with a way there, and go
   expect(router.state.location.pathname).toBe('/');
 });
 
+describe('a purchase request older than what is saved', () => {
+  const desactualizada = {
+    codigo: 'titular.generar',
+    texto: 'Solicitud desactualizada: generar de nuevo',
+    pestana: 'cliente',
+    subpestana: 'informacion',
+    generar: 'titular',
+  } as const;
+  const porGenerar: EstadoDePlan = { ...porEnviar, faltantes: [desactualizada] };
+  const GENERAR = 'POST /solicitud/01-M001-12-titular/generar';
+  const generar = { name: 'Generar: Solicitud desactualizada: generar de nuevo' };
+
+  test('CLI-045 who may not write the application has no Generar', async () => {
+    const { teclado } = abrirBoton({ ...porGenerar, puedeEditar: false });
+    await teclado.click(boton() as HTMLElement);
+    expect(await (await dialogo()).findByText('Solicitud desactualizada: generar de nuevo')).toBeVisible();
+    expect(screen.queryByRole('button', generar)).toBeNull();
+  });
+
+  test('CLI-045 CLI-054 a refusal of generating is read in the dialog', async () => {
+    const { teclado, api } = abrirBoton(porGenerar);
+    api.on(GENERAR, () => problema(412, 'version-vieja', 'Otra persona modificó el registro, actualice la página'));
+    await teclado.click(boton() as HTMLElement);
+    const d = await dialogo();
+    await teclado.click(await d.findByRole('button', generar));
+    expect(await d.findByText('Otra persona modificó el registro, actualice la página')).toBeVisible();
+  });
+
+  test('CLI-045 CLI-054 Generar does it, and the dialog asks again with one thing less', async () => {
+    const { teclado, api, enviadas, cambiar } = abrirBoton(porGenerar);
+    api.on(GENERAR, () => {
+      cambiar(completa);
+      return { body: {} };
+    });
+    await teclado.click(boton() as HTMLElement);
+    const d = await dialogo();
+    await teclado.click(await d.findByRole('button', generar));
+    expect(await screen.findByText('Solicitud generada.')).toBeVisible();
+    await teclado.click(await d.findByRole('button', { name: 'Enviar a Riesgo' }));
+    expect(await screen.findByText('Carpeta enviada a riesgo.')).toBeVisible();
+    expect(enviadas().map(({ path }) => path)).toEqual([
+      '/solicitud/01-M001-12-titular/generar',
+      '/carpeta/01-M001-12/enviar',
+    ]);
+  });
+});
+
 test('CLI-054 a complete folder goes by keyboard alone, once however often Enter is pressed', async () => {
   const { teclado, api, enviadas } = abrirBoton(completa);
   let contestar: (() => void) | undefined;

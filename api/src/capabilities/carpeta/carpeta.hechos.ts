@@ -54,7 +54,7 @@ const OF_PERSONA = [
   'estadoCivil',
 ];
 
-const sinAnexos = (): AnexosDePersona => ({
+export const sinAnexos = (): AnexosDePersona => ({
   conyuge: false,
   finanzas: false,
   referencias: { R: 0, C: 0, B: 0 },

@@ -73,7 +73,12 @@ describe('refusals', () => {
     await generada();
     expect((await enviar()).body).toMatchObject({ code: 'sin-documentos', title: 'Documentación vacia' });
     const otro = await planAdjudicado(t);
-    await manager().insert(Solicitud, { ...(await solicitudDe(plan)), planId: otro.planId, estadoSol: 'GENERADA' });
+    await manager().insert(Solicitud, {
+      ...(await solicitudDe(plan)),
+      planId: otro.planId,
+      personaId: otro.titular.id,
+      estadoSol: 'GENERADA',
+    });
     const { body } = await ejecutivo.post(`/carpeta/${otro.idCodigo}/enviar`, { aceptaIncompleta: true });
     expect(body).toMatchObject({ status: 422, code: 'sin-documentos', title: 'No tiene documentos asignado' });
   });

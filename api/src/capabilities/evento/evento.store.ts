@@ -52,29 +52,4 @@ export class EventoStore {
   esDePlan(manager: EntityManager, id: number, planId: number): Promise<boolean> {
     return manager.existsBy(Evento, { id, planId });
   }
-
-  /**
-   * Whether something of `tipos` happened to this person on this plan after the last `de`; by the order of writing, which the folder's lock
-   * makes that of the acts (instants of two acts may be equal).
-   */
-  async hayDespues(
-    manager: EntityManager,
-    { planId, personaId, tipos, de }: { planId: number; personaId: number; tipos: readonly string[]; de: string },
-  ): Promise<boolean> {
-    const ultimo = manager
-      .createQueryBuilder()
-      .subQuery()
-      .select('COALESCE(MAX(d.id), 0)')
-      .from(Evento, 'd')
-      .where('d.planId = :planId AND d.personaId = :personaId AND d.tipo = :de')
-      .getQuery();
-    const query = manager
-      .createQueryBuilder()
-      .from(Evento, 'e')
-      .select('e.id', 'id')
-      .where(`e.planId = :planId AND e.personaId = :personaId AND e.tipo IN (:...tipos) AND e.id > ${ultimo}`)
-      .setParameters({ planId, personaId, de, tipos: [...tipos] })
-      .limit(1);
-    return (await readOne(query)) !== null;
-  }
 }

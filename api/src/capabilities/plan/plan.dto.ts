@@ -37,6 +37,8 @@ export interface FaltanteDeCarpeta {
   subpestana: string;
   /** Campo del formulario. */
   campo?: string;
+  /** De quién es la solicitud que se genera para cumplirlo: 'titular' o 'garante'. */
+  generar?: 'titular' | 'garante';
 }
 
 /** Un total importado que los movimientos no confirman. */

@@ -9,7 +9,7 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
-import type { AnexosDePersona, HechosDeCarpetaStore } from '../carpeta/carpeta.hechos';
+import { type AnexosDePersona, type HechosDeCarpetaStore, sinAnexos } from '../carpeta/carpeta.hechos';
 import { datosDe, type FilaDeSolicitud, type SolicitudStore } from '../solicitud';
 import type { FilaDePlan } from './plan.store';
 
@@ -61,19 +61,21 @@ export class ExpedienteDePlan {
   /** Five statements whatever the plan holds. `manager` reads inside its transaction. */
   async de(fila: FilaDePlan, manager?: EntityManager): Promise<Expediente> {
     const { planId } = fila;
-    const [titular, garante, anexos, documentos, avance] = await Promise.all([
+    const [enVigor, garante, anexos, documentos, avance] = await Promise.all([
       this.solicitudes.vigente(planId, 'titular', manager),
       this.solicitudes.vigente(planId, 'garante', manager),
       this.hechos.anexos(planId, manager),
       this.hechos.documentos(planId, manager),
       this.avanceDe(fila, manager),
     ]);
+    // after a cession the form in force is that of the holder before: nothing of it is the present one's
+    const titular = enVigor?.personaId === fila.personaId ? enVigor : null;
     const datos = datosDe({ fila: titular, persona: fila });
     const { persona } = anexos.garante;
     const datosDelGarante = garante && (persona === null ? garante.datos : datosDe({ fila: garante, persona }));
     const hechos: HechosDeCarpeta = {
       hoy: hoyEn(this.clock.now()),
-      titular: personaDe(fila.identificacion, titular, datos, anexos.titular),
+      titular: personaDe(fila.identificacion, titular, datos, titular === null ? sinAnexos() : anexos.titular),
       garante:
         garante && datosDelGarante && personaDe(garante.identificacion, garante, datosDelGarante, anexos.garante),
       depositario: anexos.depositario,
@@ -106,6 +108,7 @@ const personaDe = (
   valores,
   guardada: solicitud !== null && solicitud.guardadaEn !== null,
   estadoSol: solicitud?.estadoSol ?? null,
+  documentoVigente: solicitud?.documentoVigente ?? false,
   conyuge,
   finanzas,
   referencias,

@@ -1,12 +1,11 @@
 import { ErrorDeNegocio, leerClaveDeSolicitud, mensajes, type RolDeSolicitud } from '@adjudica/domain';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { notFound } from '../../http/version';
 import type { CarpetaStore } from '../carpeta';
-import { type EventoStore, tiposDeEvento } from '../evento';
 import type { PersonaStore } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
-import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
+import type { SolicitudStore } from './solicitud.store';
 import type { Expediente, PersonaDeSolicitud } from './solicitud.view';
 
 /** @throws 404 when the text is no key of an application. */
@@ -16,14 +15,6 @@ export function claveLeida(clave: string): { idCodigo: string; rol: RolDeSolicit
   return leida;
 }
 
-/** What is printed with an application and saved apart from it. */
-const ANEXOS = [
-  tiposDeEvento.conyuge,
-  tiposDeEvento.finanzas,
-  tiposDeEvento.referencia,
-  tiposDeEvento.referenciaConfirmada,
-];
-
 /** Brings together what an application is made of. Only reads. */
 export class Expedientes {
   constructor(
@@ -31,8 +22,6 @@ export class Expedientes {
     private readonly carpetas: CarpetaStore,
     private readonly personas: PersonaStore,
     private readonly store: SolicitudStore,
-    private readonly eventos: EventoStore,
-    private readonly dataSource: DataSource,
   ) {}
 
   /** @throws 404 no such plan, or no guarantor. */
@@ -60,7 +49,6 @@ export class Expedientes {
       throw new ErrorDeNegocio('noEncontrado', 'sin-garante', mensajes.propios.sinGarante);
     const persona: PersonaDeSolicitud = rol === 'titular' ? plan : await this.personas.byId(personaId, manager);
     const numAprobacion = fila?.numAprobacion ?? (await this.store.numAprobacion(plan.planId, manager));
-    const documentoVigente = fila !== null && (await this.documentoVigente(fila, personaId, manager));
     return {
       plan,
       rol,
@@ -68,21 +56,8 @@ export class Expedientes {
       persona,
       fila,
       numAprobacion,
-      documentoVigente,
+      documentoVigente: fila?.documentoVigente ?? false,
       escribible,
     };
-  }
-
-  /** Nothing that the newest document shows was saved after it. */
-  private async documentoVigente(
-    { id, planId, estadoSol, version }: FilaDeSolicitud,
-    personaId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<boolean> {
-    if (estadoSol === null) return false;
-    const documento = await this.store.ultimoDocumento(id, manager);
-    if (documento?.solicitudVersion !== version) return false;
-    const hechos = { planId, personaId, tipos: ANEXOS, de: tiposDeEvento.solicitudGenerada };
-    return !(await this.eventos.hayDespues(manager, hechos));
   }
 }

@@ -1,9 +1,16 @@
-import { type DatosDeSolicitud, deNumero, formularioDeSolicitud, type RolDeSolicitud } from '@adjudica/domain';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import {
+  type DatosDeSolicitud,
+  deNumero,
+  formularioDeSolicitud,
+  type RolDeSolicitud,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import { type DataSource, type EntityManager, type EntityTarget, IsNull, type ObjectLiteral } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Archivo } from '../archivo/archivo.entity';
+import { Evento } from '../evento/evento.entity';
 import { Usuario } from '../usuario/usuario.entity';
 import { Solicitud } from './solicitud.entity';
 import { SolicitudDocumento } from './solicitud-documento.entity';
@@ -24,6 +31,8 @@ export interface FilaDeSolicitud {
   /** Name as shown. */
   guardadaPor: string | null;
   generadaEn: string | null;
+  /** The newest document shows what is saved now, spouse, finances and references included. */
+  documentoVigente: boolean;
   version: number;
 }
 
@@ -36,6 +45,14 @@ export interface DocumentoDeSolicitud {
 
 type Cruda = Record<string, unknown>;
 const OWN = ['id', 'planId', 'rol', 'personaId', 'identificacion', 'numAprobacion', 'estadoSol', 'version'] as const;
+
+/** What is printed with an application and saved apart from it; of a reference its state too. */
+const ANEXOS = [
+  tiposDeEvento.conyuge,
+  tiposDeEvento.finanzas,
+  tiposDeEvento.referencia,
+  tiposDeEvento.referenciaConfirmada,
+];
 
 export class SolicitudStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -54,6 +71,8 @@ export class SolicitudStore {
       .addSelect('s.generadaEn', 'generadaEn')
       .addSelect('u.nombre', 'usuarioNombre')
       .addSelect('u.apellido', 'usuarioApellido')
+      .addSelect(documentoVigente(manager), 'documentoVigente')
+      .setParameters({ anexos: ANEXOS, generada: tiposDeEvento.solicitudGenerada })
       .where('s.planId = :planId AND s.rol = :rol AND s.reemplazadaEn IS NULL', { planId, rol });
     for (const column of [...OWN, ...formularioDeSolicitud.nombres]) query.addSelect(`s.${column}`, column);
     const cruda = await readOne<Cruda>(query);
@@ -186,6 +205,20 @@ export class SolicitudStore {
   }
 }
 
+/**
+ * 1 = the newest document is of the form's present version, and nothing that is printed with it was saved after it. After: by the order of
+ * writing, which the folder's lock makes that of the acts (instants of two acts may be equal). It reads the events of one plan.
+ */
+function documentoVigente(manager: EntityManager): string {
+  const de = (tabla: EntityTarget<ObjectLiteral>, alias: string, select: string, where: string): string =>
+    manager.createQueryBuilder().subQuery().select(select).from(tabla, alias).where(where).getQuery();
+  const deLaPersona = (alias: string): string => `${alias}.planId = s.planId AND ${alias}.personaId = s.personaId`;
+  const impresa = de(SolicitudDocumento, 'd', 'MAX(d.solicitudVersion)', 'd.solicitudId = s.id');
+  const generada = de(Evento, 'g', 'COALESCE(MAX(g.id), 0)', `${deLaPersona('g')} AND g.tipo = :generada`);
+  const despues = de(Evento, 'e', '1', `${deLaPersona('e')} AND e.tipo IN (:...anexos) AND e.id > ${generada}`);
+  return `CASE WHEN s.estadoSol <> '' AND s.version = ${impresa} AND NOT EXISTS ${despues} THEN 1 ELSE 0 END`;
+}
+
 /** Dollars of the form → cents of the entity. */
 const columnasDe = (datos: DatosDeSolicitud): DatosDeSolicitud => ({
   ...datos,
@@ -212,5 +245,6 @@ function filaDe(cruda: Cruda): FilaDeSolicitud {
     guardadaEn: isoOf(cruda['guardadaEn']),
     guardadaPor: nombre === '' ? null : nombre,
     generadaEn: isoOf(cruda['generadaEn']),
+    documentoVigente: boolOf(cruda['documentoVigente']),
   };
 }

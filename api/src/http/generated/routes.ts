@@ -944,6 +944,7 @@ const models: TsoaRoute.Models = {
             "pestana": {"dataType":"string","required":true},
             "subpestana": {"dataType":"string","required":true},
             "campo": {"dataType":"string"},
+            "generar": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["titular"]},{"dataType":"enum","enums":["garante"]}]},
         },
         "additionalProperties": false,
     },

@@ -117,6 +117,8 @@ export const general = {
   // what a folder still lacks
   faltaGuardarSolicitud: 'Guardar la solicitud',
   faltaGenerarSolicitud: 'Generar la solicitud de compra',
+  solicitudDesactualizada: 'Solicitud desactualizada: generar de nuevo',
+  solicitudGenerada: 'Solicitud generada.',
   faltaFinanzas: 'Estado financiero',
   faltaConyuge: 'Información del cónyuge',
   faltaDepositario: 'Información del depositario',
