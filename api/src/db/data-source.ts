@@ -16,6 +16,8 @@ export interface DatabaseOptions {
   logger?: Logger;
   /** How long a write waits for its turn on the embedded engine. */
   writeWithinMs?: number;
+  /** A read of the embedded engine that takes longer goes to another thread the next times (slow-reads.ts). */
+  slowReadMs?: number;
 }
 
 /** What the connection string of SQL Server says, with the defaults of sqlserver-notes. */
@@ -91,6 +93,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
   if (engineOf(options.url) === 'mssql') keepMilliseconds();
   if (engineOf(options.url) === 'better-sqlite3') mkdirSync(dirname(options.url), { recursive: true });
   await dataSource.initialize();
-  if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource, options.writeWithinMs);
+  if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource, options);
   return dataSource;
 }

@@ -2,7 +2,9 @@ import BetterSqlite3 from 'better-sqlite3';
 import { type DataSource, type ObjectLiteral, QueryFailedError } from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
+import { WorkerError } from '../workers/worker-pool';
 import { isInsideTransaction } from './open-transaction';
+import { SlowReads } from './slow-reads';
 import { DatabaseBusyError, Turns } from './turns';
 
 /**
@@ -30,6 +32,8 @@ interface StatementCache {
 export interface SqlitePool {
   /** A read at once on the readers' connection, which cannot write. It sees what is committed. @throws QueryFailedError. */
   read<T>(sql: string, parameters: unknown[]): T[];
+  /** The same, on another thread when this text has proved slow. */
+  readSoon<T>(sql: string, parameters: unknown[]): Promise<T[]>;
   /** Another number than before exactly when somebody, this process or another, has committed since; for equality only. */
   version(): number;
 }
@@ -97,7 +101,10 @@ function isRead(reader: Connection, sql: string): boolean {
   }
 }
 
-export function installSqlitePool(dataSource: DataSource, writeWithinMs = WRITE_WITHIN_MS): SqlitePool {
+export function installSqlitePool(
+  dataSource: DataSource,
+  { writeWithinMs = WRITE_WITHIN_MS, slowReadMs }: { writeWithinMs?: number; slowReadMs?: number } = {},
+): SqlitePool {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const writer = new Connection(driver.databaseConnection as BetterSqlite3.Database);
   writer.raw.pragma('busy_timeout = 0');
@@ -240,25 +247,41 @@ export function installSqlitePool(dataSource: DataSource, writeWithinMs = WRITE_
     return escapeParameters(sql, bound);
   };
 
+  const slow = new SlowReads(driver.database as string, slowReadMs);
   const version = (): number => reader().version.get() as number;
   const read = <T>(sql: string, parameters: unknown[]): T[] => {
     dataSource.logger.logQuery(sql, parameters);
     const connection = reader();
+    const started = performance.now();
     try {
-      return connection.prepared(sql).all(...parameters.map(bindable)) as T[];
+      const rows = connection.prepared(sql).all(...parameters.map(bindable)) as T[];
+      slow.texts.ranHere(sql, performance.now() - started);
+      return rows;
     } catch (error) {
       throw new QueryFailedError(sql, parameters, error as Error);
     }
   };
-
   const disconnect = driver.disconnect.bind(driver);
   driver.disconnect = async () => {
     closed = new Error('The database connection is not open: it was closed');
     turns.refuseAll(closed);
+    await slow.close();
     opened?.raw.close();
     await disconnect();
   };
-  const pool = { read, version };
+  const readSoon = async <T>(sql: string, parameters: unknown[]): Promise<T[]> => {
+    if (!slow.texts.has(sql) || closed !== undefined) return pool.read(sql, parameters);
+    try {
+      const rows = await slow.read<T>(sql, parameters.map(bindable));
+      dataSource.logger.logQuery(sql, parameters);
+      return rows;
+    } catch (error) {
+      if (!(error instanceof WorkerError)) throw error;
+      // no thread for it, or its own mistake: here it gives its rows or its error
+      return pool.read(sql, parameters);
+    }
+  };
+  const pool: SqlitePool = { read, readSoon, version };
   pools.set(dataSource, pool);
   return pool;
 }
