@@ -226,5 +226,6 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /importacion/plantilla/{tipo}': SISTEMA,
   'POST /importacion': SISTEMA,
   'POST /importacion/{id}/aplicar': SISTEMA,
+  'POST /importacion/{id}/revisar': SISTEMA,
   'GET /exportacion/{tipo}.csv': SISTEMA,
 };

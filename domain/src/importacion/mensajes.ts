@@ -34,7 +34,15 @@ export const mensajesDeImportacion = {
   maximoUsuarios: (maximo: number): string => `Máximo ${maximo} usuarios por archivo`,
   noAplicable: 'Solo se aplica una importación revisada y sin errores.',
   yaAplicada: (usuario: string | null): string => `La importación ya fue aplicada por ${usuario ?? 'otro usuario'}.`,
-  datosCambiados: (linea: number, columna: string, mensaje: string): string =>
-    `Los datos cambiaron desde la revisión: línea ${linea}, ${columna}: ${mensaje}. Vuelva a subir el archivo.`,
+  noRevisable: 'Solo se revisa de nuevo una importación revisada que aún no se aplicó.',
+  datosCambiados: (filas: number, linea: number): string =>
+    filas === 1
+      ? `Los datos de la línea ${linea} cambiaron desde la revisión: no se aplicó nada. Revise el archivo de nuevo.`
+      : `Los datos de ${filas} filas cambiaron desde la revisión, la primera en la línea ${linea}: no se aplicó nada. Revise el archivo de nuevo.`,
+  existe: 'existe',
+  noExiste: 'no existe',
+  sinRevisar: 'se revisó con una versión anterior del sistema',
+  si: 'Sí',
+  no: 'No',
   demasiadasColumnas: 'La fila tiene más celdas que el encabezado',
 } as const;

@@ -18,6 +18,7 @@ import { useTituloDePagina } from '../../ui/layout/migas';
 import { PageHeader } from '../../ui/PageHeader';
 import { StateChip } from '../../ui/StateChip';
 import { useAccion } from '../../ui/useAccion';
+import { CambiosTable } from './CambiosTable';
 import { ContrasenasDialog } from './ContrasenasDialog';
 import { ErroresTable } from './ErroresTable';
 import { type ImportacionAplicada, type ImportacionRecord, nombreDeTipo, tonoDeImportacion } from './tipos';
@@ -42,6 +43,7 @@ export default function ImportacionReporte() {
     exito: 'Importación aplicada',
     onSuccess: (aplicada) => setContrasenas(aplicada.contrasenas ?? []),
   });
+  const { ejecutar: revisar, enCurso: pidiendoRevision } = useAccion<ImportacionRecord>('importacion', 'revisar');
   useTituloDePagina(data?.nombreArchivo);
 
   if (error !== null && data === undefined) return <ErrorState message={error.message} onRetry={refresh} />;
@@ -69,6 +71,11 @@ export default function ImportacionReporte() {
             <Button component={Link} to={lista}>
               Volver
             </Button>
+            {data.acciones.includes('revisar') && (
+              <Button variant="contained" loading={pidiendoRevision} onClick={() => void revisar(data.id)}>
+                Revisar de nuevo
+              </Button>
+            )}
             {data.acciones.includes('aplicar') && (
               <Button variant="contained" onClick={() => setAsking(true)}>
                 Aplicar
@@ -81,6 +88,7 @@ export default function ImportacionReporte() {
         <Situacion importacion={data} />
         {data.estado !== revisando && data.fallo === null && <Resumen importacion={data} />}
         {data.estado === 'CON ERRORES' && <ErroresTable importacion={data} />}
+        {data.cambios.length > 0 && <CambiosTable importacion={data} />}
         {data.diferencias.length > 0 && (
           <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
             Diferencias con las cifras de control:
@@ -111,7 +119,7 @@ export default function ImportacionReporte() {
 const numero = (n: number): string => n.toLocaleString('es-EC');
 
 function Situacion({ importacion }: { readonly importacion: ImportacionRecord }) {
-  const { estado, fallo, leidas, aplicadaEn, aplicadaPor, milisegundosEscritor } = importacion;
+  const { estado, fallo, leidas, filasCambiadas, aplicadaEn, aplicadaPor, milisegundosEscritor } = importacion;
   if (estado === revisando) {
     return (
       <Card sx={{ p: 2 }} role="status">
@@ -123,7 +131,8 @@ function Situacion({ importacion }: { readonly importacion: ImportacionRecord })
     );
   }
   if (fallo !== null) return <Alert severity="error">{fallo}</Alert>;
-  if (estado === 'VALIDADA') return <Alert severity="info">Sin errores. Todavía no se ha cambiado nada.</Alert>;
+  if (estado === 'VALIDADA' && filasCambiadas === 0)
+    return <Alert severity="info">Sin errores. Todavía no se ha cambiado nada.</Alert>;
   if (estado === 'APLICADA') {
     return (
       <Alert severity="success">

@@ -16,6 +16,8 @@ const revisada: ImportacionRecord = {
   sumas: [{ columna: 'monto', total: 39500 }],
   erroresOmitidos: 0,
   diferencias: [],
+  filasCambiadas: 0,
+  cambios: [],
   fallo: null,
   milisegundosEscritor: null,
   creadaPor: 'admin',
@@ -111,4 +113,33 @@ test('a running review shows how far it is', async () => {
   expect(await screen.findByText(/Revisando… 4.000 filas leídas/)).toBeVisible();
   fake.on('GET /importacion/12', () => ({ body: revisada }));
   expect(await screen.findByText('Sin errores. Todavía no se ha cambiado nada.', {}, { timeout: 8000 })).toBeVisible();
+});
+
+test('data that changed since the review: both values are shown, the way out is the new review, and only then it can be applied', async () => {
+  const fake = api();
+  fake.on('GET /importacion/12', () => ({ body: revisada }));
+  fake.on('POST /importacion/12/aplicar', () =>
+    problema(409, 'datos-cambiados', 'Los datos de la línea 2 cambiaron desde la revisión: no se aplicó nada.'),
+  );
+  const { teclado } = abrir('/sistema/importacion/12', administrador);
+  await teclado.click(await screen.findByRole('button', { name: 'Aplicar' }));
+  const cambios = [
+    { linea: 2, columna: 'saldo', revisado: '$ 18.000,00', actual: '$ 17.587,50' },
+    { linea: 7, columna: null, revisado: 'no existe', actual: 'existe' },
+  ];
+  fake.on('GET /importacion/12', () => ({ body: { ...revisada, acciones: ['revisar'], filasCambiadas: 30, cambios } }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aplicar' }));
+  const fila = within((await screen.findByText('$ 17.587,50')).closest('tr') as HTMLElement);
+  for (const texto of ['2', 'saldo', '$ 18.000,00']) expect(fila.getByText(texto)).toBeVisible();
+  expect(screen.getByText(/Los datos de 30 filas cambiaron desde la revisión/)).toBeVisible();
+  expect(screen.getByText('Se muestran los primeros cambios; las filas con cambios son 30.')).toBeVisible();
+  expect(screen.queryByText('Sin errores. Todavía no se ha cambiado nada.')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Aplicar' })).not.toBeInTheDocument();
+
+  fake.on('POST /importacion/12/revisar', () => ({ body: { ...revisada, estado: 'VALIDANDO', acciones: [] } }));
+  fake.on('GET /importacion/12', () => ({ body: revisada }));
+  await teclado.click(screen.getByRole('button', { name: 'Revisar de nuevo' }));
+  expect(await screen.findByRole('button', { name: 'Aplicar' })).toBeVisible();
+  expect(screen.queryByText('$ 17.587,50')).not.toBeInTheDocument();
 });

@@ -3,54 +3,97 @@ import { ErrorDeNegocio, mensajesDeImportacion as m, type TipoDeImportacion } fr
 import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
 import { oneTimePassword } from '../usuario/usuario.service';
-import { aplicarTramo, contar, nuevas, rechazadas } from './destino';
+import { type Cambios, DatosCambiados, enPalabras, MAXIMO_CAMBIOS } from './cambios';
+import { aplicarTramo, type CuentaDeTramo, contar, nuevas, rechazadas } from './clasificacion';
+import type { Contexto, Destino } from './destino';
 import { diferenciasDeCuenta } from './diferencias';
-import type { ContrasenaDeUsuario } from './importacion.dto';
+import type { CambioDesdeRevision, ContrasenaDeUsuario } from './importacion.dto';
 import { type FilaDeImportacion, resumenDe } from './importacion.view';
 import { enJson } from './preparacion';
+import { BLOQUEO } from './sql';
 import { type Cuenta, contextoDe, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
+import { valoresCambiados } from './visto';
 
 /** Files that bring movements, or the totals that they must confirm. */
 const CON_CUENTA: readonly string[] = ['movimientos', 'planes'];
 
 /**
- * Applies a reviewed file whole or not at all. The data are checked again inside the transaction, in which no one else writes.
+ * Applies a reviewed file whole or not at all. All of it is compared with what its reviewer saw, inside the transaction and before the
+ * first row is written: rows of one file share what they write (the brand of two models), and would find each other's change.
  * @throws 404; 409 `importacion-no-aplicable` when it has errors or somebody applied it before; 409 `datos-cambiados`.
  */
 export async function aplicarArchivo(taller: Taller, actor: Actor, id: number): Promise<ContrasenaDeUsuario[]> {
-  const { unitOfWork, store, destinos } = taller;
   const fila = await filaDe(taller, id);
-  const destino = destinos[fila.tipo as TipoDeImportacion];
   const contrasenas =
     fila.estado === 'VALIDADA' && fila.tipo === 'usuarios' ? await contrasenasDe(taller, actor, fila) : [];
-  await unitOfWork.run(actor, async (tx) => {
+  try {
+    await enUnaTransaccion(taller, actor, fila);
+  } catch (error) {
+    if (error instanceof DatosCambiados) await anotarCambios(taller, fila, error.cambios);
+    throw error;
+  }
+  await vaciar(taller, actor, id);
+  return contrasenas;
+}
+
+function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion): Promise<void> {
+  const { unitOfWork, store, destinos } = taller;
+  const { id, tipo } = fila;
+  const destino = destinos[tipo as TipoDeImportacion];
+  return unitOfWork.run(actor, async (tx) => {
     const desde = performance.now();
     const aplicadas = await store.move(tx.manager, id, 'VALIDADA', 'APLICADA', { aplicadaEn: tx.now });
     if (aplicadas === 0) throw noAplicable((await store.byId(id, tx.manager)) ?? fila);
-    const resumen = { ...resumenDe(fila), aplicadaPor: actor.usuario };
+    const resumen = { ...resumenDe(fila), aplicadaPor: actor.usuario, cambios: null };
+    const tramos = (await store.slices(id, POR_TRAMO, tx.manager)).map((tramo) =>
+      contextoDe(tx.manager, tramo, actor, tx.now, resumen),
+    );
+    const cuentas = await comoSeRevisaron(destino, tramos);
     const cuenta: Cuenta = { creadas: 0, cambiadas: 0, iguales: 0 };
-    for (const tramo of await store.slices(id, POR_TRAMO, tx.manager)) {
-      const contexto = contextoDe(tx.manager, tramo, actor, tx.now, resumen);
-      const [cambiada] = await rechazadas(destino, contexto, 1);
-      if (cambiada !== undefined) throw datosCambiados(cambiada);
-      const delTramo = await contar(destino, contexto);
+    for (const [contexto, delTramo] of cuentas) {
       sumarCuenta(cuenta, delTramo);
       await aplicarTramo(destino, contexto, delTramo);
       // Readers are served between the slices; writers wait for the commit.
       await yieldToOthers();
     }
-    if (CON_CUENTA.includes(fila.tipo)) resumen.diferencias = await diferenciasDeCuenta(tx.manager);
+    if (CON_CUENTA.includes(tipo)) resumen.diferencias = await diferenciasDeCuenta(tx.manager);
     resumen.milisegundosEscritor = Math.round(performance.now() - desde);
     await store.summarize(tx.manager, id, { ...cuenta, resumen });
     await tx.audit({
       accion: 'aplicar',
       recurso: 'importacion',
       recursoId: id,
-      despues: { tipo: fila.tipo, ...cuenta, sumas: resumen.sumas },
+      despues: { tipo, ...cuenta, sumas: resumen.sumas },
     });
   });
-  await vaciar(taller, actor, id);
-  return contrasenas;
+}
+
+/** What applying each slice will do, when all of them are as they were reviewed. @throws DatosCambiados with what is not. */
+async function comoSeRevisaron(destino: Destino, tramos: readonly Contexto[]): Promise<[Contexto, CuentaDeTramo][]> {
+  const tipo = destino.tipo as TipoDeImportacion;
+  const lineas = new Set<number>();
+  const lista: CambioDesdeRevision[] = [];
+  const cuentas: [Contexto, CuentaDeTramo][] = [];
+  const anotar = (cambios: readonly CambioDesdeRevision[]): void => {
+    for (const { linea } of cambios) lineas.add(linea);
+    lista.push(...cambios.slice(0, MAXIMO_CAMBIOS - lista.length));
+  };
+  for (const contexto of tramos) {
+    const cuenta = await contar(destino, contexto, BLOQUEO);
+    cuentas.push([contexto, cuenta]);
+    if (cuenta.cambiadas > 0)
+      anotar((await valoresCambiados(destino, contexto)).map((cambiado) => enPalabras(tipo, cambiado)));
+    const rechazos = await rechazadas(destino, contexto, MAXIMO_CAMBIOS);
+    anotar(rechazos.map(({ mensaje, ...donde }) => ({ ...donde, revisado: null, actual: mensaje })));
+    await yieldToOthers();
+  }
+  if (lineas.size > 0) throw new DatosCambiados({ filas: lineas.size, lista });
+  return cuentas;
+}
+
+/** For whoever looks at the file next. One guarded statement past the unit of work: the request is refused and keeps its key. */
+async function anotarCambios({ store, dataSource }: Taller, fila: FilaDeImportacion, cambios: Cambios): Promise<void> {
+  await store.move(dataSource.manager, fila.id, 'VALIDADA', 'VALIDADA', { resumen: { ...resumenDe(fila), cambios } });
 }
 
 /** A one-time password for each user that will be created: hashed before the transaction, shown once, kept nowhere. */
@@ -80,13 +123,3 @@ const noAplicable = (fila: FilaDeImportacion): ErrorDeNegocio =>
     fila.estado === 'APLICADA' ? m.yaAplicada(resumenDe(fila).aplicadaPor) : m.noAplicable,
     { detalle: { estado: fila.estado, aplicadaPor: resumenDe(fila).aplicadaPor } },
   );
-
-const datosCambiados = ({
-  linea,
-  columna,
-  mensaje,
-}: {
-  linea: number;
-  columna: string;
-  mensaje: string;
-}): ErrorDeNegocio => new ErrorDeNegocio('conflicto', 'datos-cambiados', m.datosCambiados(linea, columna, mensaje));

@@ -139,6 +139,17 @@ export class ImportacionController extends Controller {
   async aplicar(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ImportacionAplicada> {
     return this.importaciones.aplicar(request.user, id);
   }
+
+  /**
+   * La salida cuando los datos cambiaron desde la revisión. Sigue en segundo plano; el registro dice cómo va.
+   * @summary Revisar de nuevo, con los datos de ahora, un archivo revisado que aún no se aplicó.
+   * @isInt id
+   */
+  @Post('{id}/revisar')
+  @Response<Problema>(409, 'Tiene errores, se está revisando o ya fue aplicado')
+  async revisar(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<ImportacionVista> {
+    return this.importaciones.revisarDeNuevo(request.user, id);
+  }
 }
 
 @Route('exportacion')

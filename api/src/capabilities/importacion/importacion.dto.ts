@@ -4,6 +4,15 @@ export interface SumaDeImportacion {
   total: number;
 }
 
+/** Un valor que ya no es el que se vio al revisar el archivo. */
+export interface CambioDesdeRevision {
+  linea: number;
+  /** Columna del archivo; ninguna = si el registro existe. */
+  columna: string | null;
+  revisado: string | null;
+  actual: string | null;
+}
+
 /** Un archivo importado: primero se revisa; si no tiene errores puede aplicarse, todo o nada. */
 export interface ImportacionVista {
   id: number;
@@ -21,6 +30,10 @@ export interface ImportacionVista {
   erroresOmitidos: number;
   /** Diferencias entre las cifras de control y los movimientos, si las hay. */
   diferencias: string[];
+  /** Filas cuyos datos cambiaron entre la revisión y el intento de aplicarlas; 0 = ninguna. */
+  filasCambiadas: number;
+  /** Qué cambió en ellas, los primeros. */
+  cambios: CambioDesdeRevision[];
   /** Por qué no se pudo leer el archivo. */
   fallo: string | null;
   /** Tiempo durante el que la importación ocupó la escritura, en milisegundos. */

@@ -20,12 +20,13 @@ import { paginaDeDiferencias } from './diferencias';
 import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
 import type { ImportacionStore } from './importacion.store';
 import { resumenVacio, vistaDe } from './importacion.view';
-import { type Progreso, revisarArchivo } from './revisar';
+import { type Progreso, revisarArchivo, revisarDeNuevo } from './revisar';
 import { filaDe, type Taller, vaciar } from './taller';
 
 /**
  * Files of rows (model.md, Import files): a dry run that writes nothing but its own report, then one transaction for the whole file or
- * nothing. Every step of the life of a file is a guarded update: VALIDANDO → VALIDADA | CON ERRORES | FALLIDA, VALIDADA → APLICADA.
+ * nothing. Every step of the life of a file is a guarded update: VALIDANDO → VALIDADA | CON ERRORES | FALLIDA, VALIDADA → APLICADA,
+ * and back to VALIDANDO when what its reviewer saw has changed.
  */
 export class ImportacionService {
   /** Dry runs under way, so that the house waits for them when it stops and tests can wait too. */
@@ -73,12 +74,31 @@ export class ImportacionService {
   ): Promise<ImportacionVista> {
     const sha256 = createHash('sha256').update(archivo.bytes).digest('hex');
     const id = await this.registrar(actor, tipoValido(tipo), archivo.nombre, sha256);
-    const revision = this.revisar(actor, id, filas()).catch((error: unknown) => {
+    this.enSegundoPlano(id, this.revisar(actor, id, filas()));
+    return this.get(id);
+  }
+
+  /**
+   * The rows of a reviewed file once more, against the data as they are now, in the background: the way out of `datos-cambiados`.
+   * @throws 404; 409 `importacion-no-revisable`.
+   */
+  async revisarDeNuevo(actor: Actor, id: number): Promise<ImportacionVista> {
+    await filaDe(this.taller, id);
+    await this.unitOfWork.run(actor, async (tx) => {
+      if ((await this.store.move(tx.manager, id, 'VALIDADA', 'VALIDANDO')) === 0)
+        throw new ErrorDeNegocio('conflicto', 'importacion-no-revisable', m.noRevisable);
+      await tx.audit({ accion: 'revisar', recurso: 'importacion', recursoId: id });
+    });
+    this.enSegundoPlano(id, this.oFallida(actor, id, revisarDeNuevo(this.taller, actor, id)));
+    return this.get(id);
+  }
+
+  private enSegundoPlano(id: number, trabajo: Promise<unknown>): void {
+    const revision = trabajo.catch((error: unknown) => {
       if (!(error instanceof ErrorDeNegocio)) this.log.error({ err: error, importacion: id }, 'import failed');
     });
     this.enCurso.add(revision);
     void revision.finally(() => this.enCurso.delete(revision));
-    return this.get(id);
   }
 
   /** Writes the row of a file that is about to be reviewed. */
@@ -106,8 +126,13 @@ export class ImportacionService {
     filas: AsyncIterable<TableRow>,
     progreso: Progreso = () => undefined,
   ): Promise<ImportacionVista> {
+    await this.oFallida(actor, id, revisarArchivo(this.taller, actor, id, filas, progreso));
+    return this.get(id);
+  }
+
+  private async oFallida(actor: Actor, id: number, revision: Promise<void>): Promise<void> {
     try {
-      await revisarArchivo(this.taller, actor, id, filas, progreso);
+      await revision;
     } catch (error) {
       const fallo = error instanceof ErrorDeNegocio ? error.message : mensajes.GEN.errorSilencioso;
       await this.unitOfWork.run(actor, ({ manager }) =>
@@ -116,7 +141,6 @@ export class ImportacionService {
       await vaciar(this.taller, actor, id);
       throw error;
     }
-    return this.get(id);
   }
 
   /** Applies a reviewed file whole or not at all. @throws as `aplicarArchivo`. */

@@ -1,5 +1,6 @@
 import { aNumero, centavos } from '@adjudica/domain';
 import { isoOf } from '../../db/columns';
+import type { Cambios } from './cambios';
 import type { ImportacionVista } from './importacion.dto';
 
 export const estadosDeImportacion = ['VALIDANDO', 'VALIDADA', 'CON ERRORES', 'APLICADA', 'FALLIDA'] as const;
@@ -14,6 +15,8 @@ export interface ResumenDeImportacion {
   fallo: string | null;
   milisegundosEscritor: number | null;
   aplicadaPor: string | null;
+  /** Found when somebody wanted to apply it; gone with the next review. */
+  cambios: Cambios | null;
 }
 
 export const resumenVacio: ResumenDeImportacion = {
@@ -24,6 +27,7 @@ export const resumenVacio: ResumenDeImportacion = {
   fallo: null,
   milisegundosEscritor: null,
   aplicadaPor: null,
+  cambios: null,
 };
 
 export interface FilaDeImportacion {
@@ -49,7 +53,7 @@ export const resumenDe = (fila: { resumen: string | null }): ResumenDeImportacio
 });
 
 export function vistaDe(fila: FilaDeImportacion): ImportacionVista {
-  const { columnas: _, sumas, ...resumen } = resumenDe(fila);
+  const { columnas: _, sumas, cambios, ...resumen } = resumenDe(fila);
   return {
     id: fila.id,
     tipo: fila.tipo,
@@ -62,10 +66,12 @@ export function vistaDe(fila: FilaDeImportacion): ImportacionVista {
     rechazadas: fila.rechazadas,
     sumas: Object.entries(sumas).map(([columna, total]) => ({ columna, total: aNumero(centavos(total)) })),
     ...resumen,
+    filasCambiadas: cambios?.filas ?? 0,
+    cambios: cambios?.lista ?? [],
     creadaPor: fila.creadaPor,
     creadaEn: isoOf(fila.creadaEn) as string,
     aplicadaEn: isoOf(fila.aplicadaEn),
     version: fila.version,
-    acciones: fila.estado === 'VALIDADA' ? ['aplicar'] : [],
+    acciones: fila.estado !== 'VALIDADA' ? [] : [cambios === null ? 'aplicar' : 'revisar'],
   };
 }

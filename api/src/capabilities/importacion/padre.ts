@@ -11,7 +11,7 @@ export interface Padre extends Cruce {
   contradiccion: string;
 }
 
-const presentesDe = ({ columnas }: Padre, { presentes }: Contexto): ColumnaDeDestino[] =>
+export const presentesDe = ({ columnas }: Padre, { presentes }: Contexto): ColumnaDeDestino[] =>
   columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
 
 /** Conditions that hold for a row whose shared row would change. */

@@ -2,12 +2,14 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { importaciones, mensajesDeImportacion as m, mensajes, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { TableRow } from '../../excel';
-import { contar, type Destino, rechazadas } from './destino';
+import { contar, rechazadas } from './clasificacion';
+import type { Destino } from './destino';
 import { Hallazgos, MAXIMO_ERRORES } from './hallazgos';
-import { type ResumenDeImportacion, resumenVacio } from './importacion.view';
+import { type ResumenDeImportacion, resumenDe, resumenVacio } from './importacion.view';
 import { enJson } from './preparacion';
 import { type FilaRevisada, Revision } from './revision';
 import { type Cuenta, contextoDe, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
+import { anotarVisto } from './visto';
 
 /** Rows staged per transaction. */
 const POR_LOTE = 1000;
@@ -72,6 +74,37 @@ export async function revisarArchivo(
     await hallazgos.add([{ linea: 1, columna: null, mensaje: m.archivoVacio }]);
   if (tipo === 'usuarios' && leidas > MAXIMO_USUARIOS)
     await hallazgos.add([{ linea: 1, columna: null, mensaje: m.maximoUsuarios(MAXIMO_USUARIOS) }]);
+  await terminar(taller, actor, id, { leidas, destino, resumen, hallazgos });
+}
+
+/**
+ * The staged rows of a reviewed file against the data as they are now: as its first review, without the file.
+ * It goes from VALIDANDO to VALIDADA or CON ERRORES.
+ */
+export async function revisarDeNuevo(taller: Taller, actor: Actor, id: number): Promise<void> {
+  const fila = await filaDe(taller, id);
+  await terminar(taller, actor, id, {
+    leidas: fila.leidas,
+    destino: taller.destinos[fila.tipo as TipoDeImportacion],
+    resumen: { ...resumenDe(fila), cambios: null },
+    hallazgos: new Hallazgos(taller.store, taller.unitOfWork, actor, id),
+  });
+}
+
+interface PorTerminar {
+  readonly leidas: number;
+  readonly destino: Destino;
+  readonly resumen: ResumenDeImportacion;
+  readonly hallazgos: Hallazgos;
+}
+
+async function terminar(
+  taller: Taller,
+  actor: Actor,
+  id: number,
+  { leidas, destino, resumen, hallazgos }: PorTerminar,
+): Promise<void> {
+  const { unitOfWork, store } = taller;
   const cuenta = await comparar(taller, actor, id, destino, resumen, hallazgos);
   resumen.erroresOmitidos = await hallazgos.terminar();
   const rechazada = hallazgos.total > 0;
@@ -88,7 +121,7 @@ export async function revisarArchivo(
 
 /** Against the database: repeated keys, rows that point to nothing, and what applying would do. */
 async function comparar(
-  { store, dataSource, clock }: Taller,
+  { store, unitOfWork }: Taller,
   actor: Actor,
   id: number,
   destino: Destino,
@@ -104,9 +137,16 @@ async function comparar(
     })),
   );
   for (const tramo of await store.slices(id, POR_TRAMO)) {
-    const contexto = contextoDe(dataSource.manager, tramo, actor, clock.now(), resumen);
-    await hallazgos.add(await rechazadas(destino, contexto, MAXIMO_ERRORES));
-    if (hallazgos.total === 0) sumarCuenta(cuenta, await contar(destino, contexto));
+    // one transaction: what is written down is what was judged and counted
+    const rechazos = await unitOfWork.run(actor, async ({ manager, now }) => {
+      const contexto = contextoDe(manager, tramo, actor, now, resumen);
+      const encontrados = await rechazadas(destino, contexto, MAXIMO_ERRORES);
+      if (hallazgos.total + encontrados.length > 0) return encontrados;
+      await anotarVisto(destino, contexto);
+      sumarCuenta(cuenta, await contar(destino, contexto));
+      return encontrados;
+    });
+    await hallazgos.add(rechazos);
     await yieldToOthers();
   }
   return cuenta;

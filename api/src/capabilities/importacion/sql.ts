@@ -48,6 +48,20 @@ export const instanteLiteral = (instante: Date): string => `'${instante.toISOStr
  */
 export const fuente = (select: string): string => `(${select}${isSqlServer ? '' : ' LIMIT -1'}) c`;
 
+/**
+ * Behind a joined table: nobody else changes the rows that are read, nor adds one where none was found, until the transaction ends. The
+ * embedded engine has one writer and needs no such word.
+ */
+export const BLOQUEO = isSqlServer ? ' WITH (UPDLOCK, HOLDLOCK)' : '';
+
+/** Separates values that are joined to one text, and stands for a missing one: no text of ours holds either. */
+export const SEPARADOR = '\u001f';
+export const AUSENTE = '\u001e';
+
+/** Values as one text, each behind its separator. */
+export const unidos = (expresiones: readonly string[]): string =>
+  `CONCAT(${expresiones.map((e) => `CHAR(31), COALESCE(CAST(${e} AS nvarchar(400)), CHAR(30))`).join(', ')})`;
+
 /** A slice of the staged rows of one file. */
 export interface Tramo {
   importacionId: number;

@@ -2081,6 +2081,17 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CambioDesdeRevision": {
+        "dataType": "refObject",
+        "properties": {
+            "linea": {"dataType":"double","required":true},
+            "columna": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "revisado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "actual": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ImportacionVista": {
         "dataType": "refObject",
         "properties": {
@@ -2096,6 +2107,8 @@ const models: TsoaRoute.Models = {
             "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
             "erroresOmitidos": {"dataType":"double","required":true},
             "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "filasCambiadas": {"dataType":"double","required":true},
+            "cambios": {"dataType":"array","array":{"dataType":"refObject","ref":"CambioDesdeRevision"},"required":true},
             "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -2156,6 +2169,8 @@ const models: TsoaRoute.Models = {
             "sumas": {"dataType":"array","array":{"dataType":"refObject","ref":"SumaDeImportacion"},"required":true},
             "erroresOmitidos": {"dataType":"double","required":true},
             "diferencias": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "filasCambiadas": {"dataType":"double","required":true},
+            "cambios": {"dataType":"array","array":{"dataType":"refObject","ref":"CambioDesdeRevision"},"required":true},
             "fallo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "milisegundosEscritor": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -6925,6 +6940,43 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'aplicar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsImportacionController_revisar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/importacion/:id/revisar',
+            authenticateMiddleware([{"bearer":["importacion:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController)),
+            ...(fetchMiddlewares<RequestHandler>(ImportacionController.prototype.revisar)),
+
+            async function ImportacionController_revisar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsImportacionController_revisar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ImportacionController>(ImportacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revisar',
                 controller,
                 response,
                 next,

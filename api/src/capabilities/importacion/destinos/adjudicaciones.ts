@@ -13,6 +13,7 @@ import { Usuario } from '../../usuario/usuario.entity';
 import type { Contexto, Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
 import { conDefecto, delArchivo, delTramo, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { identificacionDe, usuarioDe } from './legibles';
 import { propia } from './propia';
 
 export const adjudicaciones: Destino = {
@@ -79,6 +80,12 @@ export const adjudicaciones: Destino = {
       mensaje: m.asambleaConActa,
       si: `a.id IS NOT NULL AND (t.id IS NULL OR t.adjudicadoPor <> ${texto('adjudicadoPor')})`,
     },
+  ],
+  /** An award goes to who holds the plan, with its instalment: the file names neither. */
+  vistos: ({ manager, presentes }) => [
+    { columna: 'titular', expresion: identificacionDe(manager, 'h.personaId') },
+    { columna: 'valorCuota', expresion: 'p.valorCuota' },
+    ...(presentes.has('ejecutivo') ? [{ columna: 'ejecutivo', expresion: usuarioDe(manager, 'x.usuarioId') }] : []),
   ],
   async despues(contexto) {
     const { manager, tramo, ahora, hoy } = contexto;

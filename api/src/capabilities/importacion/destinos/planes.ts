@@ -6,6 +6,7 @@ import { PlanTitular } from '../../plan/plan-titular.entity';
 import type { Destino } from '../destino';
 import { ImportacionFila } from '../importacion-fila.entity';
 import { conDefecto, delTramo, entero, fechaLiteral, fuente, monto, tabla, texto } from '../sql';
+import { identificacionDe } from './legibles';
 import { propia } from './propia';
 
 export const grupos: Destino = {
@@ -62,6 +63,10 @@ export const planes: Destino = {
     propia('estadoPlan', conDefecto(texto('estadoPlan'), "'A'")),
   ],
   otroCambio: { columna: 'identificacion', expresion: 'COALESCE(n.id, 0) <> COALESCE(h.personaId, 0)' },
+  vistos: ({ manager, presentes }) =>
+    presentes.has('identificacion')
+      ? [{ columna: 'identificacion', expresion: identificacionDe(manager, 'h.personaId') }]
+      : [],
   /** Who holds it: a cession closes the row of the one and opens that of the other on this day; history stays. */
   async despues({ manager, tramo, hoy, presentes }) {
     if (!presentes.has('identificacion')) return;

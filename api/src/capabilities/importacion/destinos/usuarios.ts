@@ -6,6 +6,7 @@ import { Usuario } from '../../usuario/usuario.entity';
 import type { Destino } from '../destino';
 import { conDefecto, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { ejecutivosEnAdjudicaciones } from './adjudicaciones';
+import { usuarioDe } from './legibles';
 import { propia } from './propia';
 
 export const usuarios: Destino = {
@@ -64,7 +65,12 @@ export const ejecutivosAsignados: Destino = {
   columnas: [
     { columna: 'planId', expresion: 'p.id' },
     { columna: 'mes', expresion: texto('mes') },
-    { columna: 'usuarioId', de: ['ejecutivo'], expresion: 'u.id' },
+    {
+      columna: 'usuarioId',
+      de: ['ejecutivo'],
+      expresion: 'u.id',
+      visto: ({ manager }) => usuarioDe(manager, 't.usuarioId'),
+    },
   ],
   rechazos: ({ hoy }) => [
     // who looks after a plan is known up to the present month (ADJ-004): nothing has to happen when a month begins

@@ -1,0 +1,53 @@
+import {
+  centavosDeDecimal,
+  ErrorDeNegocio,
+  formatearFecha,
+  formatearMonto,
+  importaciones,
+  mensajesDeImportacion as m,
+  type TipoDeCelda,
+  type TipoDeImportacion,
+} from '@adjudica/domain';
+import type { CambioDesdeRevision } from './importacion.dto';
+import { EXISTE, type ValorCambiado } from './visto';
+
+/** Changes that are shown; the lines are all counted. */
+export const MAXIMO_CAMBIOS = 100;
+
+/** What changed between the review of a file and its application. */
+export interface Cambios {
+  filas: number;
+  lista: CambioDesdeRevision[];
+}
+
+/** The file stays as it is, reviewed, until somebody looks at what changed and reviews it again. */
+export class DatosCambiados extends ErrorDeNegocio {
+  constructor(readonly cambios: Cambios) {
+    const [primero] = cambios.lista;
+    super('conflicto', 'datos-cambiados', m.datosCambiados(cambios.filas, primero?.linea ?? 0), {
+      detalle: { filas: cambios.filas, cambios: cambios.lista },
+    });
+  }
+}
+
+/** As people read it: amounts, dates and yes or no as everywhere else. */
+export function enPalabras(tipo: TipoDeImportacion, cambiado: ValorCambiado): CambioDesdeRevision {
+  const { linea, columna } = cambiado;
+  if (columna === EXISTE) return { linea, columna: null, ...existencia(cambiado) };
+  const celda = importaciones[tipo].columnas.find(({ nombre }) => nombre === columna)?.tipo;
+  return { linea, columna, revisado: legible(celda, cambiado.revisado), actual: legible(celda, cambiado.actual) };
+}
+
+function existencia({ revisado, actual }: ValorCambiado): Pick<CambioDesdeRevision, 'revisado' | 'actual'> {
+  if (revisado === null && actual === null) return { revisado: m.sinRevisar, actual: null };
+  const dicho = (existe: string | null): string => (existe === '1' ? m.existe : m.noExiste);
+  return { revisado: dicho(revisado), actual: dicho(actual) };
+}
+
+function legible(celda: TipoDeCelda | undefined, valor: string | null): string | null {
+  if (valor === null) return null;
+  if (celda === 'monto') return formatearMonto(centavosDeDecimal(valor));
+  if (celda === 'fecha') return formatearFecha(valor);
+  if (celda === 'siNo') return valor === '1' ? m.si : m.no;
+  return valor;
+}

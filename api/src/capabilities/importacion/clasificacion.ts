@@ -1,0 +1,98 @@
+import { type Contexto, cambiables, type Destino, idDe, origen } from './destino';
+import { cambiosDelPadre, contradicciones, escribirPadres } from './padre';
+import { distinto, fuente, tabla } from './sql';
+import { esComoSeVio } from './visto';
+
+/** Created, changed, equal. */
+export type Accion = 'C' | 'M' | 'I';
+
+/** Each staged row with the row it meets, what would happen to it ('C' created, 'M' changed, 'I' equal), and its finished columns. */
+function clasificadas(destino: Destino, contexto: Contexto, { mas = '', bloqueo = '' } = {}): string {
+  const { presentes } = contexto;
+  const tocadas = cambiables(destino, { presentes });
+  const cambios = tocadas.map(({ columna, expresion, esTexto = false }) =>
+    distinto(expresion, `t.${columna}`, esTexto),
+  );
+  const { otroCambio, padre } = destino;
+  if (padre !== undefined) cambios.push(...cambiosDelPadre(padre, contexto));
+  if (otroCambio !== undefined && presentes.has(otroCambio.columna)) cambios.push(otroCambio.expresion);
+  const cambiada = cambios.length === 0 ? '' : `WHEN ${cambios.join(' OR ')} THEN 'M'`;
+  const columnas = destino.columnas.map(({ columna, expresion }) => `, ${expresion} AS nueva_${columna}`).join('');
+  return `SELECT f.id AS filaId, f.linea AS linea, t.${idDe(destino)} AS destinoId, CASE WHEN t.${idDe(destino)} IS NULL THEN 'C' ${cambiada} ELSE 'I' END AS accion${columnas}${mas} ${origen(destino, contexto, bloqueo)}`;
+}
+
+export interface CuentaDeTramo extends Record<Accion, number> {
+  /** Rows that would not meet what the reviewer saw. */
+  cambiadas: number;
+}
+
+/** What applying a slice would do. Inside the transaction that applies it, what is counted stays so (`BLOQUEO`). */
+export async function contar(destino: Destino, contexto: Contexto, bloqueo = ''): Promise<CuentaDeTramo> {
+  const mas = `, CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END AS otra`;
+  const rows: { accion: Accion; n: number; otras: number }[] = await contexto.manager.query(
+    `SELECT c.accion AS accion, COUNT(*) AS n, SUM(c.otra) AS otras FROM (${clasificadas(destino, contexto, { mas, bloqueo })}) c GROUP BY c.accion`,
+  );
+  const counts: CuentaDeTramo = { C: 0, M: 0, I: 0, cambiadas: 0 };
+  for (const { accion, n, otras } of rows) {
+    counts[accion] = Number(n);
+    counts.cambiadas += Number(otras);
+  }
+  return counts;
+}
+
+/** Staged keys that would be created, for types that prepare something for each (one-time passwords). */
+export function nuevas(destino: Destino, contexto: Contexto): Promise<{ filaId: number }[]> {
+  return contexto.manager.query(
+    `SELECT c.filaId AS filaId FROM (${clasificadas(destino, contexto)}) c WHERE c.accion = 'C'`,
+  );
+}
+
+/** Rows that point to nothing, or that a rule of the data refuses. At most `limite`. */
+export async function rechazadas(
+  destino: Destino,
+  contexto: Contexto,
+  limite: number,
+): Promise<{ linea: number; columna: string; mensaje: string }[]> {
+  const found: { linea: number; columna: string; mensaje: string }[] = [];
+  const faltantes = destino.cruces.flatMap(({ alias, exigido }) =>
+    exigido === undefined
+      ? []
+      : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
+  );
+  const distintas = destino.padre === undefined ? [] : contradicciones(destino.padre, contexto);
+  for (const { columna, mensaje, si } of [...faltantes, ...distintas, ...(destino.rechazos?.(contexto) ?? [])]) {
+    const rows: { linea: number }[] = await contexto.manager.query(
+      `SELECT f.linea AS linea ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
+    );
+    found.push(...rows.slice(0, limite).map(({ linea }) => ({ linea, columna, mensaje })));
+  }
+  return found;
+}
+
+/** UPDATE and INSERT of one slice, as set statements; what there is nothing of is not asked for, because the writer is held meanwhile. */
+export async function aplicarTramo(
+  destino: Destino,
+  contexto: Contexto,
+  cuenta: Readonly<Record<Accion, number>>,
+): Promise<void> {
+  const { manager } = contexto;
+  const rows = clasificadas(destino, contexto);
+  const into = tabla(manager, destino.entity);
+  if (destino.padre !== undefined && cuenta.C + cuenta.M > 0) await escribirPadres(destino.padre, contexto);
+  if (cuenta.M > 0) {
+    await destino.antes?.(contexto, rows);
+    const set = cambiables(destino, contexto).map(({ columna }) => `${columna} = c.nueva_${columna}`);
+    if (destino.conVersion !== false) set.push('version = version + 1');
+    await manager.query(
+      `UPDATE ${into} SET ${set.join(', ')} FROM ${fuente(rows)} WHERE ${idDe(destino)} = c.destinoId AND c.accion = 'M'`,
+    );
+  }
+  if (cuenta.C > 0) {
+    const columnas = destino.columnas.map(({ columna }) => columna);
+    const version = destino.conVersion === false ? ['', ''] : [', version', ', 1'];
+    await manager.query(
+      `INSERT INTO ${into} (${columnas.join(', ')}${version[0]}) SELECT ${columnas.map((c) => `c.nueva_${c}`).join(', ')}${version[1]} FROM (${rows}) c WHERE c.accion = 'C'`,
+    );
+  }
+  if (cuenta.C + cuenta.M > 0) await destino.despues?.(contexto);
+}

@@ -1,0 +1,12 @@
+import type { EntityManager } from 'typeorm';
+import { Persona } from '../../persona/persona.entity';
+import { Usuario } from '../../usuario/usuario.entity';
+import { tabla } from '../sql';
+
+/** 'C 1710034065': type and number of a person, as readers know him. */
+export const identificacionDe = (manager: EntityManager, persona: string): string =>
+  `(SELECT CONCAT(y.tipoIdentificacion, ' ', y.identificacion) FROM ${tabla(manager, Persona)} y WHERE y.id = ${persona})`;
+
+/** Who a user is, as readers know him. */
+export const usuarioDe = (manager: EntityManager, usuario: string): string =>
+  `(SELECT y.usuario FROM ${tabla(manager, Usuario)} y WHERE y.id = ${usuario})`;

@@ -1,0 +1,83 @@
+import { type Contexto, cambiables, type Destino, idDe, origen, type Visto } from './destino';
+import { ImportacionFila } from './importacion-fila.entity';
+import { presentesDe } from './padre';
+import { AUSENTE, exacto, fuente, SEPARADOR, tabla, unidos } from './sql';
+
+/**
+ * What a reviewer saw is kept with each staged row: whether there is a row of its key, and the present value of every column that the file
+ * speaks of. Applying compares it first, so that a file never overwrites what somebody wrote after its review.
+ */
+
+/** Name of the value that says whether the row exists. */
+export const EXISTE = '';
+
+const existe = (alias: string, id: string): string => `CASE WHEN ${alias}.${id} IS NULL THEN 0 ELSE 1 END`;
+
+/** In the order in which `unidos` joins them. */
+function vistos(destino: Destino, contexto: Contexto): Visto[] {
+  const { presentes } = contexto;
+  const { padre } = destino;
+  const delArchivo = (columna: string, de: readonly string[] = []): string =>
+    de.find((nombre) => presentes.has(nombre)) ?? columna;
+  return [
+    { columna: EXISTE, expresion: existe('t', idDe(destino)) },
+    ...cambiables(destino, contexto).map(({ columna, de, visto }) => ({
+      columna: delArchivo(columna, de),
+      expresion: visto?.(contexto) ?? `t.${columna}`,
+    })),
+    ...(padre === undefined ? [] : presentesDe(padre, contexto)).map(({ columna, de }) => ({
+      columna: delArchivo(columna, de),
+      expresion: `${padre?.alias}.${columna}`,
+    })),
+    ...(destino.vistos?.(contexto) ?? []),
+  ];
+}
+
+const ahora = (destino: Destino, contexto: Contexto): string =>
+  unidos(vistos(destino, contexto).map(({ expresion }) => expresion));
+
+/** Condition that holds for a staged row which would meet what its reviewer saw. Letter by letter: a corrected accent is a change too. */
+export const esComoSeVio = (destino: Destino, contexto: Contexto): string =>
+  `f.revisado = ${exacto(ahora(destino, contexto), true)}`;
+
+/** The review writes down what it sees. */
+export async function anotarVisto(destino: Destino, contexto: Contexto): Promise<void> {
+  const { manager } = contexto;
+  const filas = `SELECT f.id AS filaId, ${ahora(destino, contexto)} AS visto ${origen(destino, contexto)}`;
+  await manager.query(
+    `UPDATE ${tabla(manager, ImportacionFila)} SET revisado = c.visto FROM ${fuente(filas)} WHERE id = c.filaId`,
+  );
+}
+
+/** One value of one row: as it was reviewed, and as it is. */
+export interface ValorCambiado {
+  linea: number;
+  columna: string;
+  revisado: string | null;
+  actual: string | null;
+}
+
+/** The values of a slice that are no longer as they were reviewed, by line. */
+export async function valoresCambiados(destino: Destino, contexto: Contexto): Promise<ValorCambiado[]> {
+  const nombres = vistos(destino, contexto).map(({ columna }) => columna);
+  const filas: { linea: number; revisado: string | null; actual: string }[] = await contexto.manager.query(
+    `SELECT f.linea AS linea, f.revisado AS revisado, ${ahora(destino, contexto)} AS actual ${origen(destino, contexto)}
+      AND CASE WHEN ${esComoSeVio(destino, contexto)} THEN 0 ELSE 1 END = 1 ORDER BY f.linea`,
+  );
+  return filas.flatMap(({ linea, revisado, actual }) => {
+    const [antes, despues] = [separados(revisado), separados(actual)];
+    // a file that was reviewed before this was written down, or with other columns: all of it is unknown
+    if (antes.length !== despues.length) return [{ linea, columna: EXISTE, revisado: null, actual: null }];
+    return nombres.flatMap((columna, i) =>
+      antes[i] === despues[i] ? [] : [{ linea, columna, revisado: antes[i] ?? null, actual: despues[i] ?? null }],
+    );
+  });
+}
+
+const separados = (texto: string | null): (string | null)[] =>
+  texto === null
+    ? []
+    : texto
+        .split(SEPARADOR)
+        .slice(1)
+        .map((valor) => (valor === AUSENTE ? null : valor));
