@@ -2,24 +2,43 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, environment, root, run, say } from './lib/setup.mjs';
+import {
+  ensureBrowser,
+  ensureBuild,
+  ensureNode,
+  ensurePackages,
+  environment,
+  fail,
+  root,
+  run,
+  say,
+} from './lib/setup.mjs';
+
+const production = process.env.NODE_ENV === 'production';
+const external = /^(mssql|sqlserver):/i.test(process.env.DATABASE_URL ?? '');
+const dataDir = resolve(root, process.env.DATA_DIR ?? 'datos');
+const databaseFile = process.env.DATABASE_URL || join(dataDir, 'adjudica.db');
+const fresh = !external && !existsSync(databaseFile);
+
+// Files or a key without their database: an empty one in its place would hide the loss.
+const left = ['archivos', 'datos.clave'].filter((name) => !isEmpty(join(dataDir, name)));
+if (fresh && left.length > 0)
+  fail(
+    `En ${dataDir} hay ${left.join(' y ')}, pero no la base ${databaseFile}: reponga un respaldo (npm run db:restore), o empiece en otra carpeta (DATA_DIR).`,
+  );
 
 ensurePackages();
 ensureNode();
 const browser = ensureBrowser();
 ensureBuild();
 
-const production = process.env.NODE_ENV === 'production';
-const external = /^(mssql|sqlserver):/i.test(process.env.DATABASE_URL ?? '');
-const dataDir = resolve(root, process.env.DATA_DIR ?? 'datos');
 const env = { DATA_DIR: dataDir, ...(browser === null ? {} : { CHROMIUM_PATH: browser }) };
 const command = (name, ...args) => run('node', [join('api', 'dist', 'commands', `${name}.js`), ...args], { env });
 
 // A server's schema is the DBA's business (npm run db:migrate); the embedded file is ours.
 if (!external) {
-  const fresh = !existsSync(process.env.DATABASE_URL ?? join(dataDir, 'adjudica.db'));
   command('db', 'migrate');
   if (fresh && !production) {
     say('Cargando los datos de demostración (una sola vez)…');
@@ -60,6 +79,12 @@ api.on('exit', (code) => {
   process.exit(code ?? 0);
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => api.kill(signal));
+
+/** Nothing there, or a folder without a stored file (what begins with a dot is the store's own). */
+function isEmpty(path) {
+  if (!existsSync(path)) return true;
+  return statSync(path).isDirectory() && readdirSync(path).every((name) => name.startsWith('.'));
+}
 
 async function startBureau() {
   const token = randomBytes(24).toString('base64url');

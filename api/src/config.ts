@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config-error';
 import { KEY_BYTES } from './crypto/cipher';
+import { KEY_FILE, keyOf, readDataKey } from './crypto/data-key';
+
+export { ConfigError } from './config-error';
 
 /** Everything the environment may say. Read once, checked at start, passed on as one frozen value. */
 const schema = z.object({
@@ -67,8 +71,10 @@ export interface Config {
   readonly outboxDir: string;
   readonly mailFrom: string;
   readonly jwtSecret: string;
-  /** Seals what only this program may read (crypto/cipher.ts). */
+  /** Seals what only this program may read (crypto/cipher.ts). Without DATA_KEY it is made and kept in `dataKeyFile` when first asked for. */
   readonly dataKey: Buffer;
+  /** null = the environment gave the key. */
+  readonly dataKeyFile: string | null;
   readonly brand: { readonly name: string; readonly company: string; readonly ruc: string; readonly city: string };
   readonly trustProxy: number;
   readonly rateLimitPerMinute: number;
@@ -88,8 +94,6 @@ export interface Config {
   readonly mensajeDeTareas: boolean;
   readonly resumenDiario: boolean;
 }
-
-export class ConfigError extends Error {}
 
 /**
  * Reads the configuration. In production the secrets must be given; elsewhere they are made once and kept beside the data.
@@ -113,6 +117,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     : [];
   if (missing.length > 0) throw new ConfigError(`La configuración tiene errores:\n${missing.join('\n')}`);
   const dataDir = resolve(v.DATA_DIR);
+  const keyFile = join(dataDir, KEY_FILE);
+  let dataKey: Buffer | undefined;
   return Object.freeze({
     production,
     environment: v.NODE_ENV,
@@ -125,7 +131,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     outboxDir: join(dataDir, 'correo'),
     mailFrom: v.MAIL_FROM,
     jwtSecret: v.JWT_SECRET ?? demoSecret(dataDir, 'jwt.secreto', 48),
-    dataKey: keyOf(v.DATA_KEY ?? demoSecret(dataDir, 'datos.clave', KEY_BYTES)),
+    get dataKey() {
+      dataKey ??= readDataKey(v.DATA_KEY, keyFile) ?? keyOf(demoSecret(dataDir, KEY_FILE, KEY_BYTES));
+      return dataKey;
+    },
+    dataKeyFile: v.DATA_KEY === undefined ? keyFile : null,
     brand: { name: v.BRAND_NAME, company: v.BRAND_COMPANY, ruc: v.BRAND_RUC, city: v.BRAND_CITY },
     trustProxy: v.TRUST_PROXY,
     rateLimitPerMinute: v.RATE_LIMIT_PER_MINUTE,
@@ -146,17 +156,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   });
 }
 
-const keyOf = (text: string): Buffer => Buffer.from(text, 'base64');
-
-/** Two processes that start at once over one folder must not hold two secrets: the file that is written first counts. */
+/** Two processes that start at once over one folder must not hold two secrets: the file that is first under its name counts, and is whole. */
 function demoSecret(dataDir: string, name: string, bytes: number): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, randomBytes(bytes).toString('base64url'), { mode: 0o600 });
     try {
-      writeFileSync(file, randomBytes(bytes).toString('base64url'), { mode: 0o600, flag: 'wx' });
+      linkSync(own, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(own);
     }
   }
   return readFileSync(file, 'utf8').trim();

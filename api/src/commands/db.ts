@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import { engineOf } from '../db/engine-of';
-import { fail, run, say, takeOption, takeValue } from './terminal';
+import { join } from 'node:path';
+import { databaseUrl, isServer, nameOfDatabase, withDatabase } from './base';
+import { fail, noMore, run, say, takeOption } from './terminal';
 
-/*
- * Database commands for either engine, told apart by DATABASE_URL. Each part is loaded when asked for: the column helpers choose the
- * engine when they load, and `script` must choose it first.
- */
+/* Database commands for either engine, told apart by DATABASE_URL. */
 
 const USAGE = `Uso: db <orden>
   create                            crea la base de DATABASE_URL si no existe
@@ -16,58 +12,28 @@ const USAGE = `Uso: db <orden>
   script [--comprobar]              escribe cada migración como T-SQL en scripts/sql (--comprobar: solo compara)
   verify-audit                      comprueba la cadena de auditoría
   backup [CARPETA]                  copia la base embebida y sus archivos, también en marcha
-  restore CARPETA [--base NOMBRE]   los repone; pide el nombre de la base`;
+  restore CARPETA [--base NOMBRE]   los repone; pide el nombre de la base
+          --solo-base               deja los archivos como están
+          --con-faltas              aunque al respaldo le falten archivos
+          --sin-clave               aunque la clave de los datos no esté
+  verify-backup CARPETA             comprueba un respaldo, archivo por archivo
+  verify-files                      comprueba cada archivo del almacén con la huella de su fila
+  clave                             qué clave de los datos usa la base, y cuál hay
+        --aceptar-perdida [--base NOMBRE]  sigue con la que hay (o una nueva): lo sellado con otra ya no se lee`;
 
-const environment = (name: string): string | undefined => process.env[name] || undefined;
-const dataDir = resolve(environment('DATA_DIR') ?? 'datos');
-const databaseUrl = (): string => environment('DATABASE_URL') ?? join(dataDir, 'adjudica.db');
-const isServer = (): boolean => engineOf(databaseUrl()) === 'mssql';
+/* Each part is loaded when asked for: `script` chooses its engine first. */
+const copies = (): typeof import('./copies') => require('./copies');
+const files = (): typeof import('./files') => require('./files');
+const key = (): typeof import('./key') => require('./key');
+const audit = (): typeof import('../audit/sealer') => require('../audit/sealer');
+const server = (): typeof import('../db/server') => require('../db/server');
+const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
 
-/** Name of the database, without user, password or host. */
-async function nameOfDatabase(): Promise<string> {
-  if (isServer()) return (await import('../db/data-source.js')).sqlServerOptions(databaseUrl()).database;
-  return (await import('../db/copies.js')).databaseName(databaseUrl());
-}
+type Order = (args: string[]) => Promise<void>;
 
-async function withDatabase<T>(work: (dataSource: import('typeorm').DataSource) => Promise<T>): Promise<T> {
-  const { openDatabase } = await import('../db/data-source.js');
-  const dataSource = await openDatabase({ url: databaseUrl() });
-  try {
-    return await work(dataSource);
-  } finally {
-    await dataSource.destroy();
-  }
-}
-
-interface Given {
-  folder: string | undefined;
-  base: string | undefined;
-  exigir: boolean;
-  comprobar: boolean;
-}
-
-/** Destroying commands go on only when the name of the database is typed or given with --base. */
-async function confirmName(base: string | undefined): Promise<void> {
-  const name = await nameOfDatabase();
-  let given = base;
-  if (given === undefined && process.stdin.isTTY === true) {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout });
-    given = (await terminal.question(`Escriba el nombre de la base para continuar (${name}): `)).trim();
-    terminal.close();
-  }
-  if (given === undefined) fail(`Esta orden reemplaza los datos: repítala con --base ${name}`, 2);
-  if (given !== name) fail(`El nombre no coincide: la base es ${name}. No se cambió nada.`);
-}
-
-async function place(): Promise<import('../db/copies').Place> {
-  const storage = environment('STORAGE_URL') ?? join(dataDir, 'archivos');
-  return { databaseFile: resolve(databaseUrl()), filesDir: storage.startsWith('s3:') ? undefined : resolve(storage) };
-}
-
-const TAKES_FOLDER = new Set(['backup', 'restore']);
-
-const orders: Record<string, (given: Given) => Promise<void>> = {
-  async create() {
+const orders: Record<string, Order> = {
+  async create(args) {
+    noMore(args);
     const name = await nameOfDatabase();
     if (!isServer()) {
       const existed = existsSync(databaseUrl());
@@ -75,20 +41,21 @@ const orders: Record<string, (given: Given) => Promise<void>> = {
       say(existed ? `La base ${name} ya existe.` : `Base ${name} creada en ${databaseUrl()}.`);
       return;
     }
-    const { createServerDatabase } = await import('../db/server.js');
+    const { createServerDatabase } = server();
     say((await createServerDatabase(databaseUrl())) ? `Base ${name} creada.` : `La base ${name} ya existe.`);
   },
 
-  async migrate() {
+  async migrate(args) {
+    noMore(args);
     const migrate = () => withDatabase((dataSource) => dataSource.runMigrations());
-    const applied = isServer()
-      ? await (await import('../db/server.js')).whileMigrationLocked(databaseUrl(), migrate)
-      : await migrate();
+    const applied = isServer() ? await server().whileMigrationLocked(databaseUrl(), migrate) : await migrate();
     for (const { name } of applied) say(`aplicada   ${name}`);
     say(applied.length === 0 ? 'Nada que migrar: la base está al día.' : `${applied.length} migraciones aplicadas.`);
   },
 
-  async status({ exigir }) {
+  async status(args) {
+    const exigir = takeOption(args, '--exigir');
+    noMore(args);
     if (!isServer() && !existsSync(databaseUrl()))
       fail(`No existe la base ${databaseUrl()}: npm run db:migrate la crea.`, 3);
     const { MigrationExecutor } = await import('typeorm');
@@ -106,9 +73,11 @@ const orders: Record<string, (given: Given) => Promise<void>> = {
     });
   },
 
-  async script({ comprobar: onlyCheck }) {
+  async script(args) {
+    const onlyCheck = takeOption(args, '--comprobar');
+    noMore(args);
     if (!isServer()) process.env.DATABASE_URL = 'mssql://nadie:nada@localhost:1/adjudica';
-    const { writeScripts } = await import('../db/script/write.js');
+    const { writeScripts } = scripts();
     const { changed, faults } = await writeScripts(join(__dirname, '..', '..', '..', 'scripts', 'sql'), onlyCheck);
     for (const file of changed) say(`${onlyCheck ? 'desactualizado' : 'escrito'}   scripts/sql/${file}`);
     for (const fault of faults) say(`SQL Server lo rechazaría: ${fault}`);
@@ -117,61 +86,38 @@ const orders: Record<string, (given: Given) => Promise<void>> = {
     say(changed.length === 0 ? 'scripts/sql está al día.' : `${changed.length} archivos.`);
   },
 
-  async 'verify-audit'() {
-    const { verifyAudit } = await import('../audit/sealer.js');
+  async 'verify-audit'(args) {
+    noMore(args);
+    const { verifyAudit } = audit();
     const verdict = await withDatabase(verifyAudit);
     if (!verdict.ok) fail(`La auditoría fue alterada: fila ${verdict.rowId}: ${verdict.reason}.`);
     const waiting = verdict.unsealed === 0 ? '' : `; ${verdict.unsealed} filas recientes esperan su sello`;
     say(`Auditoría íntegra: ${verdict.rows} filas encadenadas${waiting}.`);
   },
 
-  async backup({ folder }) {
-    if (isServer()) fail(serverCopy(await nameOfDatabase()), 2);
-    const { backup, stamp } = await import('../db/copies.js');
-    const now = new Date();
-    const target = resolve(folder ?? join(dataDir, 'respaldos', stamp(now)));
-    const from = await place();
-    const manifest = await backup(from, target, now);
-    say(`Respaldo de ${manifest.base} en ${target}: ${manifest.bytes} bytes y ${manifest.archivos} archivos.`);
-    if (from.filesDir === undefined) say('Los archivos están en un almacén S3: respáldelos allí, después de la base.');
+  async backup(args) {
+    await copies().respaldar(args);
   },
 
-  async restore({ folder, base }) {
-    if (isServer()) fail(serverRestore(await nameOfDatabase()), 2);
-    const { restore, verifyCopy } = await import('../db/copies.js');
-    if (folder === undefined) fail('Falta la carpeta del respaldo.', 2);
-    await confirmName(base);
-    const manifest = await verifyCopy(resolve(folder));
-    const kept = await restore(await place(), resolve(folder), new Date());
-    say(`Restaurado el respaldo de ${manifest.creada}.`);
-    for (const path of kept) say(`Lo anterior quedó en ${path}`);
-    say('Compruebe: npm run db:status y npm run audit:verify');
+  async restore(args) {
+    await copies().restaurar(args);
+  },
+
+  async 'verify-backup'(args) {
+    await copies().comprobarRespaldo(args);
+  },
+
+  async 'verify-files'(args) {
+    await files().comprobarArchivos(args);
+  },
+
+  async clave(args) {
+    await key().clave(args);
   },
 };
 
-const serverCopy = (name: string): string => `Los respaldos de SQL Server los hace el servidor:
-  BACKUP DATABASE [${name}] TO DISK = N'${name}.bak' WITH CHECKSUM, COMPRESSION, INIT;
-  BACKUP LOG [${name}] TO DISK = N'${name}.trn' WITH CHECKSUM, COMPRESSION;
-Después, los archivos del almacén (docs/operar.md).`;
-
-const serverRestore = (
-  name: string,
-): string => `La restauración de SQL Server la hace el servidor, con la aplicación detenida:
-  RESTORE VERIFYONLY FROM DISK = N'${name}.bak' WITH CHECKSUM;
-  RESTORE DATABASE [${name}] FROM DISK = N'${name}.bak' WITH CHECKSUM, REPLACE, NORECOVERY;
-  RESTORE LOG [${name}] FROM DISK = N'${name}.trn' WITH CHECKSUM, RECOVERY;
-Después: npm run db:status y npm run audit:verify.`;
-
 run(USAGE, async (args) => {
-  const name = args.shift() ?? '';
-  const order = orders[name];
+  const order = orders[args.shift() ?? ''];
   if (order === undefined) fail(USAGE, 2);
-  const given: Given = {
-    exigir: takeOption(args, '--exigir'),
-    comprobar: takeOption(args, '--comprobar'),
-    base: takeValue(args, '--base'),
-    folder: TAKES_FOLDER.has(name) ? args.shift() : undefined,
-  };
-  if (args.length > 0) fail(`No se entiende: ${args.join(' ')}`, 2);
-  await order(given);
+  await order(args);
 });

@@ -1,3 +1,5 @@
+import { ConfigError } from '../config-error';
+
 /** What the command-line entry points share: options, messages in Spanish, exit codes (0 done, 1 refused or failed, 2 wrong usage). */
 export class CommandError extends Error {
   constructor(
@@ -34,6 +36,11 @@ export function takeValue(args: string[], name: string): string | undefined {
   return value;
 }
 
+/** After the options that an order knows nothing may be left. */
+export function noMore(args: readonly string[]): void {
+  if (args.length > 0) fail(`No se entiende: ${args.join(' ')}`, 2);
+}
+
 export function takeNumber(args: string[], name: string, fallback: number, least: number, most: number): number {
   const text = takeValue(args, name);
   if (text === undefined) return fallback;
@@ -55,7 +62,7 @@ export function run(usage: string, work: (args: string[]) => Promise<void>): voi
       process.exitCode ??= 0;
     },
     (error: unknown) => {
-      const known = error instanceof CommandError || (error instanceof Error && error.name === 'ConfigError');
+      const known = error instanceof CommandError || error instanceof ConfigError;
       process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
       process.exitCode = error instanceof CommandError ? error.exitCode : 1;
     },

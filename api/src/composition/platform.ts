@@ -5,6 +5,7 @@ import { AccessLog } from '../audit/access-log';
 import { type Clock, systemClock } from '../clock';
 import type { Config } from '../config';
 import { Cipher } from '../crypto/cipher';
+import { claimDataKey } from '../crypto/claim-key';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
 import { UnitOfWork } from '../db/unit-of-work';
 import { createLogger, type Logger } from '../log';
@@ -61,6 +62,12 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
   const log = overrides.log ?? createLogger(config);
   const clock = overrides.clock ?? systemClock;
   const dataSource = await openDatabase({ url: config.databaseUrl, ...overrides.database });
+  try {
+    await claimDataKey(dataSource, config, clock.now());
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
   const mailer =
     overrides.mailer ?? openMailer({ smtpUrl: config.smtpUrl, outboxDir: config.outboxDir, from: config.mailFrom });
   const unitOfWork = new UnitOfWork(dataSource, clock);

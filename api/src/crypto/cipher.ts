@@ -8,6 +8,12 @@ export const KEY_BYTES = 32;
 /** What was sealed can't be opened: another key, another place, or changed bytes. */
 export class CipherError extends Error {}
 
+/** Names a key without telling it: SHA-256 in 64 hex digits. */
+export const fingerprintOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex');
+
+/** The first digits of a fingerprint: what sealed text says of its key, and what people are shown. */
+export const keyIdOf = (fingerprint: string): string => fingerprint.slice(0, 8);
+
 /**
  * Text at rest that only this program reads: drafts of forms, answers of the credit bureau. AES-256-GCM with a fresh IV each time; `place`
  * (table and key of the row) is authenticated with it, so that a value copied into another row does not open.
@@ -21,7 +27,7 @@ export class Cipher {
   /** @param key 32 bytes (DATA_KEY). */
   constructor(private readonly key: Buffer) {
     if (key.length !== KEY_BYTES) throw new RangeError(`the key has ${key.length} bytes instead of ${KEY_BYTES}`);
-    this.prefix = `v1.${createHash('sha256').update(key).digest('hex').slice(0, 8)}.`;
+    this.prefix = `v1.${keyIdOf(fingerprintOf(key))}.`;
   }
 
   seal(text: string, place: string): string {

@@ -1,8 +1,29 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { fingerprintOf } from '../crypto/cipher';
+import { keyRefusal } from '../crypto/data-key';
+import { sealedText } from '../crypto/sealed';
+import { assertClosed, assertSound, type DatabaseFacts, factsOf, makePlain, stopSweep } from './copy-database';
+import { CopyError } from './copy-error';
+import {
+  type CopiedFile,
+  copyFiles,
+  type Fault,
+  faultLines,
+  faultsAgainst,
+  faultsOf,
+  fromList,
+  isWithin,
+  PRIVATE_FILE,
+  PRIVATE_FOLDER,
+  sha256Of,
+  toList,
+} from './copy-files';
+
+export { CopyError } from './copy-error';
+export { faultLines } from './copy-files';
 
 /** What a copy says of itself. Times in UTC, lengths in bytes. */
 export interface CopyManifest {
@@ -11,33 +32,18 @@ export interface CopyManifest {
   bytes: number;
   sha256: string;
   archivos: number;
+  /** SHA-256 of the list of files. Missing in copies of an earlier version, and where the files lie in an S3 store. */
+  huellas?: string;
+  /** Which key opens what is sealed. The key itself is never part of a copy: whoever finds the copy must not be able to read it. */
+  clave?: { huella: string | null; incluida: false };
+  /** Files that a row names and that were missing or other ones when the copy was made. */
+  faltas?: Fault[];
 }
-
-export class CopyError extends Error {}
 
 const DATABASE = 'adjudica.db';
 const FILES = 'archivos';
 const MANIFEST = 'respaldo.json';
-
-async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
-  return hash.digest('hex');
-}
-
-const countFiles = async (folder: string): Promise<number> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
-
-/** Whole pages, or an error that names the file. */
-function assertSound(file: string): void {
-  const database = new BetterSqlite3(file, { readonly: true });
-  try {
-    const result = database.pragma('integrity_check', { simple: true });
-    if (result !== 'ok') throw new CopyError(`${basename(file)} está dañado: ${String(result)}`);
-  } finally {
-    database.close();
-  }
-}
+const LIST = 'huellas.txt';
 
 /** The name a restore asks for: the file's, without its ending. */
 export const databaseName = (databaseFile: string): string => basename(databaseFile).replace(/\.[^.]+$/, '');
@@ -46,18 +52,34 @@ export interface Place {
   databaseFile: string;
   /** The local folder of files; undefined when they lie in an S3 store, which has its own copies. */
   filesDir: string | undefined;
+  /** DATA_DIR: a copy inside it is lost with it. */
+  dataDir?: string;
+}
+
+/** A copy below what it copies is lost with it, and would be copied into the next one; what it copies below a copy is no copy's business. */
+function assertApart({ databaseFile, filesDir, dataDir }: Place, target: string): void {
+  for (const folder of [dataDir, filesDir])
+    if (folder !== undefined && isWithin(target, folder))
+      throw new CopyError(
+        `El respaldo no puede estar dentro de ${folder}, que es lo que se respalda: indique otra carpeta.`,
+      );
+  for (const path of [databaseFile, dataDir, filesDir])
+    if (path !== undefined && isWithin(path, target))
+      throw new CopyError(`${path} está dentro de ${target}: la carpeta del respaldo debe ser aparte.`);
 }
 
 /**
  * Copies the running embedded database with SQLite's online backup, then the files: a file is written before its row, so every row of
- * the copy finds its file. The copy appears whole under `target` or not at all.
+ * the copy finds its file. The copy appears whole under `target` or not at all, and only its owner reads it.
  */
-export async function backup({ databaseFile, filesDir }: Place, target: string, now: Date): Promise<CopyManifest> {
+export async function backup(place: Place, target: string, now: Date): Promise<CopyManifest> {
+  const { databaseFile, filesDir } = place;
   if (!existsSync(databaseFile)) throw new CopyError(`No existe la base ${databaseFile}.`);
   if (existsSync(target)) throw new CopyError(`Ya existe ${target}: una copia no se escribe sobre otra.`);
+  assertApart(place, target);
   const partial = `${target}.incompleta`;
   await rm(partial, { recursive: true, force: true });
-  await mkdir(partial, { recursive: true });
+  await mkdir(partial, { recursive: true, mode: PRIVATE_FOLDER });
   const copy = join(partial, DATABASE);
   const source = new BetterSqlite3(databaseFile, { readonly: true });
   try {
@@ -65,78 +87,157 @@ export async function backup({ databaseFile, filesDir }: Place, target: string, 
   } finally {
     source.close();
   }
-  // The copy comes with the source's WAL mode; a plain file is easier to keep, hash and carry.
-  const plain = new BetterSqlite3(copy);
-  plain.pragma('journal_mode = DELETE');
-  plain.close();
+  makePlain(copy);
+  await chmod(copy, PRIVATE_FILE);
   assertSound(copy);
-  const hasFiles = filesDir !== undefined && existsSync(filesDir);
-  if (hasFiles) await cp(filesDir, join(partial, FILES), { recursive: true, preserveTimestamps: true });
+  const { files: rows, keyFingerprint } = await factsOf(copy);
+  const files = filesDir === undefined ? [] : await copyFilesIfAny(filesDir, join(partial, FILES));
+  const list = toList(files, FILES);
+  if (filesDir !== undefined) await writeFile(join(partial, LIST), list, { mode: PRIVATE_FILE });
   const manifest: CopyManifest = {
     base: databaseName(databaseFile),
     creada: now.toISOString(),
     bytes: (await stat(copy)).size,
     sha256: await sha256Of(copy),
-    archivos: hasFiles ? await countFiles(join(partial, FILES)) : 0,
+    archivos: files.length,
+    ...(filesDir === undefined ? {} : { huellas: await sha256Of(join(partial, LIST)) }),
+    clave: { huella: keyFingerprint, incluida: false },
+    faltas: filesDir === undefined ? [] : faultsAgainst(files, rows),
   };
-  await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(partial, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: PRIVATE_FILE });
   await rename(partial, target);
   return manifest;
 }
 
-/** Reads a copy's manifest and proves the copy against it. */
-export async function verifyCopy(folder: string): Promise<CopyManifest> {
-  if (!existsSync(join(folder, MANIFEST))) throw new CopyError(`${folder} no es un respaldo: falta ${MANIFEST}.`);
-  const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as CopyManifest;
-  const copy = join(folder, DATABASE);
-  if (!existsSync(copy)) throw new CopyError(`El respaldo no tiene ${DATABASE}.`);
-  if ((await sha256Of(copy)) !== manifest.sha256)
-    throw new CopyError('El respaldo cambió después de hacerse: su huella no coincide.');
-  const files = existsSync(join(folder, FILES)) ? await countFiles(join(folder, FILES)) : 0;
-  if (files < manifest.archivos)
-    throw new CopyError(`Al respaldo le faltan archivos: tiene ${files} de ${manifest.archivos}.`);
-  assertSound(copy);
-  return manifest;
+const copyFilesIfAny = async (from: string, to: string): Promise<CopiedFile[]> =>
+  existsSync(from) ? copyFiles(from, to) : [];
+
+interface Inspected {
+  readonly manifest: CopyManifest;
+  readonly facts: DatabaseFacts;
+  readonly list: readonly CopiedFile[];
 }
 
-/** Leaving write-ahead mode needs the database for oneself: it fails while any process has it open. */
-function assertClosed(databaseFile: string): void {
-  const database = new BetterSqlite3(databaseFile, { timeout: 0 });
-  try {
-    database.pragma('journal_mode = DELETE');
-  } catch (error) {
-    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY') !== true) throw error;
-    throw new CopyError('La base está en uso: detenga la aplicación antes de restaurar.');
-  } finally {
-    database.close();
-  }
+export async function manifestOf(folder: string): Promise<CopyManifest> {
+  if (!existsSync(join(folder, MANIFEST))) throw new CopyError(`${folder} no es un respaldo: falta ${MANIFEST}.`);
+  return JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as CopyManifest;
+}
+
+/** Reads a copy's manifest and proves its database and its list of files; the files themselves are proven by `assertFiles`. */
+async function inspect(folder: string): Promise<Inspected> {
+  const manifest = await manifestOf(folder);
+  const copy = join(folder, DATABASE);
+  if (!existsSync(copy)) throw new CopyError(`El respaldo no tiene ${DATABASE}.`);
+  await assertHash(copy, manifest.sha256);
+  assertSound(copy);
+  const facts = await factsOf(copy);
+  if (manifest.huellas === undefined) return { manifest, facts, list: [] };
+  if (!existsSync(join(folder, LIST))) throw new CopyError(`El respaldo no tiene ${LIST}.`);
+  await assertHash(join(folder, LIST), manifest.huellas);
+  return { manifest, facts, list: fromList(await readFile(join(folder, LIST), 'utf8'), FILES) };
+}
+
+async function assertHash(file: string, sha256: string): Promise<void> {
+  if ((await sha256Of(file)) !== sha256)
+    throw new CopyError(`El respaldo cambió después de hacerse: la huella de ${basename(file)} no coincide.`);
+}
+
+/** Every file by its SHA-256: those of the list, and those that a row of the database names. */
+async function assertFiles(folder: string, { facts, list }: Inspected): Promise<void> {
+  const expected = new Map([...list, ...facts.files].map((file) => [file.path, file]));
+  const faults = await faultsOf(join(folder, FILES), expected.values());
+  if (faults.length === 0) return;
+  throw new CopyError(
+    [
+      `Al respaldo le faltan archivos, o cambiaron: tiene ${expected.size - faults.length} de ${expected.size}.`,
+      ...faultLines(faults),
+    ].join('\n'),
+  );
+}
+
+/** Proves a copy: its database, and each file by its hash. @throws CopyError that lists what is missing or changed. */
+export async function verifyCopy(folder: string): Promise<CopyManifest> {
+  const inspected = await inspect(folder);
+  if (hasFiles(folder, inspected)) await assertFiles(folder, inspected);
+  return inspected.manifest;
+}
+
+/** A copy of an installation whose files lie in an S3 store holds none. */
+const hasFiles = (folder: string, { manifest }: Inspected): boolean =>
+  manifest.huellas !== undefined || existsSync(join(folder, FILES));
+
+export interface RestoreOptions {
+  /** The key at hand, and where it is to be put back. Without it nothing is compared. */
+  key?: { readonly present: Buffer | null; readonly file: string | null };
+  /** Restores although the key is not there: the application does not start until it is, or its loss is accepted. */
+  withoutKey?: boolean;
+  /** Restores although files are missing or changed. */
+  withFaults?: boolean;
+  /** Leaves the files as they are: they are never changed, so an older database finds its own in a newer store. */
+  databaseOnly?: boolean;
+}
+
+function assertKey({ facts }: Inspected, { key, withoutKey = false }: RestoreOptions): void {
+  const wanted = facts.keyFingerprint;
+  if (key === undefined || withoutKey || wanted === null) return;
+  const present = key.present === null ? null : fingerprintOf(key.present);
+  if (present?.startsWith(wanted)) return;
+  const wayOut = 'o repita con --sin-clave, y el sistema no arrancará hasta que esté o se acepte su pérdida';
+  throw new CopyError(keyRefusal({ wanted, present, file: key.file }, sealedText(facts.sealed), wayOut));
 }
 
 /**
  * Puts a proven copy in the place of the present data. What was there is kept beside it under a name with the time: restoring the wrong
- * copy must not lose anything. Returns the paths it was moved to.
+ * copy must not lose anything. Returns the paths it was moved to. The sweep of files stays stopped until an operator starts it.
  */
-export async function restore({ databaseFile, filesDir }: Place, folder: string, now: Date): Promise<string[]> {
-  await verifyCopy(folder);
-  const kept: string[] = [];
-  const suffix = `.antes-${stamp(now)}`;
-  const setAside = async (path: string): Promise<void> => {
-    if (!existsSync(path)) return;
-    await rename(path, path + suffix);
-    kept.push(path + suffix);
-  };
+export async function restore(
+  { databaseFile, filesDir }: Place,
+  folder: string,
+  now: Date,
+  options: RestoreOptions = {},
+): Promise<string[]> {
+  assertApart({ databaseFile, filesDir }, folder);
+  const inspected = await inspect(folder);
+  assertKey(inspected, options);
+  const takesFiles = filesDir !== undefined && options.databaseOnly !== true && hasFiles(folder, inspected);
+  if (takesFiles && options.withFaults !== true) await assertFiles(folder, inspected);
   if (existsSync(databaseFile)) assertClosed(databaseFile);
-  const incoming = `${databaseFile}.restaurando`;
-  await cp(join(folder, DATABASE), incoming);
-  if (filesDir !== undefined && existsSync(join(folder, FILES))) {
-    await rm(`${filesDir}.restaurando`, { recursive: true, force: true });
-    await cp(join(folder, FILES), `${filesDir}.restaurando`, { recursive: true, preserveTimestamps: true });
-    await setAside(filesDir);
-    await rename(`${filesDir}.restaurando`, filesDir);
-  }
-  await setAside(databaseFile);
-  await rename(incoming, databaseFile);
+  const incoming = await incomingDatabase(databaseFile, folder, inspected.manifest);
+  if (takesFiles) await incomingFiles(filesDir, join(folder, FILES));
+  const kept: string[] = [];
+  const replace = async (path: string, by: string): Promise<void> => {
+    const aside = `${path}.antes-${stamp(now)}`;
+    if (existsSync(path)) {
+      await rename(path, aside);
+      kept.push(aside);
+    }
+    await rename(by, path);
+  };
+  if (takesFiles) await replace(filesDir, incomingName(filesDir));
+  await replace(databaseFile, incoming);
   return kept;
+}
+
+const incomingName = (path: string): string => `${path}.restaurando`;
+
+async function incomingDatabase(databaseFile: string, folder: string, manifest: CopyManifest): Promise<string> {
+  const incoming = incomingName(databaseFile);
+  await mkdir(dirname(incoming), { recursive: true, mode: PRIVATE_FOLDER });
+  await copyFile(join(folder, DATABASE), incoming);
+  await chmod(incoming, PRIVATE_FILE);
+  await assertHash(incoming, manifest.sha256);
+  stopSweep(incoming, `Base restaurada del respaldo de ${manifest.creada}`);
+  return incoming;
+}
+
+/** What stands in the new place is what stands in the copy, by its hash. */
+async function incomingFiles(filesDir: string, from: string): Promise<void> {
+  const incoming = incomingName(filesDir);
+  await rm(incoming, { recursive: true, force: true });
+  const faults = await faultsOf(from, existsSync(from) ? await copyFiles(from, incoming) : []);
+  await mkdir(incoming, { recursive: true, mode: PRIVATE_FOLDER });
+  if (faults.length > 0)
+    throw new CopyError(['Los archivos no se copiaron bien; no se cambió nada.', ...faultLines(faults)].join('\n'));
 }
 
 /** 20260310-150000, UTC: for names of files. */

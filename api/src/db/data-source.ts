@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type DataSourceOptions, type Logger } from 'typeorm';
@@ -87,11 +87,27 @@ export function dataSourceOptions({ url, synchronous = 'FULL', logger }: Databas
   };
 }
 
+/**
+ * Nobody else on the machine reads the embedded database: a new one is its owner's alone, an older one is closed to strangers (whom its group
+ * serves is the operator's business). The log beside it takes the file's mode.
+ */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  const { mode } = statSync(file);
+  if ((mode & 0o007) === 0) return;
+  try {
+    chmodSync(file, mode & 0o770);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error; // another user's file
+  }
+}
+
 /** Opens the database. The embedded engine gets its pool of connections; migrations are a separate step (`migrate`). */
 export async function openDatabase(options: DatabaseOptions): Promise<DataSource> {
   const dataSource = new DataSource(dataSourceOptions(options));
   if (engineOf(options.url) === 'mssql') keepMilliseconds();
-  if (engineOf(options.url) === 'better-sqlite3') mkdirSync(dirname(options.url), { recursive: true });
+  if (engineOf(options.url) === 'better-sqlite3') makePrivate(options.url);
   await dataSource.initialize();
   if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource, options);
   return dataSource;

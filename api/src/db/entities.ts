@@ -62,6 +62,7 @@ import {
 import { Idempotencia } from '../http/idempotencia.entity';
 import { Mensaje } from '../outbox/mensaje.entity';
 import { Contador } from './contador.entity';
+import { Instalacion } from './instalacion.entity';
 
 /** Every table of the system. A new capability adds its own here. */
 export const entities = [
@@ -128,6 +129,7 @@ export const entities = [
   PrecioVehiculo,
   Dispositivo,
   Contador,
+  Instalacion,
   Idempotencia,
   Mensaje,
 ];

@@ -25,9 +25,9 @@ export class OutboxFolder implements Mailer {
   }
 
   private async write(name: string, message: Buffer): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const part = join(this.folder, `.${name}.${process.pid}.part`);
-    const file = await open(part, 'w');
+    const file = await open(part, 'w', 0o600);
     try {
       await file.writeFile(message);
       await file.sync();
@@ -45,7 +45,7 @@ export class OutboxFolder implements Mailer {
   }
 
   async check(): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await access(this.folder, constants.W_OK);
   }
 

@@ -18,7 +18,7 @@ export class DiskStorage implements Storage {
     private readonly openFile: OpenFile = open,
   ) {
     this.parts = join(root, PARTS);
-    mkdirSync(this.parts, { recursive: true });
+    mkdirSync(this.parts, { recursive: true, mode: 0o700 });
   }
 
   async put(content: Buffer | Readable, { folder, ...measured }: PutOptions): Promise<Stored> {
@@ -26,7 +26,7 @@ export class DiskStorage implements Storage {
     const { path, bytes, sha256 } = await spool(this.parts, content, measured, this.openFile);
     try {
       const target = this.path(key);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       // link refuses an existing name, rename would replace it: written once means once
       await link(path, target);
       await this.syncFolders(dirname(target));

@@ -6,6 +6,14 @@ import type { Storage } from './storage';
 /** The client of S3 is loaded only where files lie there. */
 const s3 = (): typeof import('./s3') => require('./s3');
 
+/** The folder of this machine that STORAGE_URL names; null when it names an S3 store. @throws Error in Spanish when it is neither. */
+export function folderOf(address: string): string | null {
+  if (address.startsWith('s3://')) return null;
+  if (address.startsWith('file://')) return fileURLToPath(address);
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw new Error('STORAGE_URL: se espera s3://… o una carpeta');
+  return resolve(address);
+}
+
 /**
  * The store that STORAGE_URL names:
  * - a folder ('datos/archivos', '/srv/archivos', 'file:///srv/archivos'), or
@@ -17,11 +25,8 @@ const s3 = (): typeof import('./s3') => require('./s3');
  * Throws Error in Spanish, without the secret, when the address is wrong.
  */
 export function openStorage(address: string, parts: string): Storage {
-  if (!address.startsWith('s3://')) {
-    if (/^[a-z][a-z0-9+.-]+:\/\//i.test(address) && !address.startsWith('file://'))
-      throw new Error('STORAGE_URL: se espera s3://… o una carpeta');
-    return new DiskStorage(address.startsWith('file://') ? fileURLToPath(address) : resolve(address));
-  }
+  const folder = folderOf(address);
+  if (folder !== null) return new DiskStorage(folder);
   let url: URL;
   try {
     url = new URL(address);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -13,6 +13,7 @@ import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Clock } from '../clock';
 import { compose, type House, type Overrides } from '../compose';
 import { type Config, readConfig } from '../config';
+import { KEY_FILE } from '../crypto/data-key';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
 import { engineOf } from '../db/engine';
 import { seedCatalogos, seedMuestras } from '../seed/catalogos';
@@ -60,6 +61,9 @@ export interface TestAppOptions {
   databaseUrl?: string;
 }
 
+/** One for all applications of the tests: two of them may share a database, and so do the processes that a test starts over its folder. */
+const TEST_KEY = Buffer.alloc(32, 'clave de prueba ').toString('base64url');
+
 /** Memory disk where there is one: the embedded engine needs a file, tests need speed. */
 const base = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
@@ -94,6 +98,7 @@ async function prepare(dataSource: Awaited<ReturnType<typeof openDatabase>>): Pr
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(base, 'adjudica-prueba-'));
   const clock = options.clock ?? new TestClock();
+  writeFileSync(join(dir, KEY_FILE), TEST_KEY, { mode: 0o600 });
   const databaseUrl = options.databaseUrl ?? (await databaseFor(dir));
   const config: Config = readConfig({
     NODE_ENV: 'test',

@@ -1,4 +1,4 @@
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { Archivo } from './archivo.entity';
 
 export class ArchivoStore {
@@ -11,6 +11,11 @@ export class ArchivoStore {
 
   byId(id: number): Promise<Archivo | null> {
     return this.dataSource.manager.findOneBy(Archivo, { id });
+  }
+
+  /** In pages, by id. */
+  despuesDe(id: number, cuantos: number): Promise<Archivo[]> {
+    return this.dataSource.manager.find(Archivo, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: cuantos });
   }
 
   /** Which of these keys belong to a row. */

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { type Storage, StorageError } from '../../storage';
+import type { Archivo } from './archivo.entity';
+import type { ArchivoStore } from './archivo.store';
+
+export interface Comprobado {
+  readonly archivo: Archivo;
+  /** null = the store holds what the row says. */
+  readonly falta: 'falta' | 'distinto' | null;
+}
+
+const PAGE = 200;
+/** A store far away answers several at once. */
+const AT_ONCE = 4;
+
+/** Reads every file that a row names, to its last byte. */
+export async function* comprobarContraFilas(store: ArchivoStore, storage: Storage): AsyncIterable<Comprobado> {
+  for (let despuesDe = 0; ; ) {
+    const pagina = await store.despuesDe(despuesDe, PAGE);
+    for (let i = 0; i < pagina.length; i += AT_ONCE)
+      yield* await Promise.all(
+        pagina.slice(i, i + AT_ONCE).map(async (archivo) => ({ archivo, falta: await faltaDe(archivo, storage) })),
+      );
+    const ultimo = pagina.at(-1);
+    if (ultimo === undefined) return;
+    despuesDe = ultimo.id;
+  }
+}
+
+async function faltaDe({ clave, longitud, sha256 }: Archivo, storage: Storage): Promise<Comprobado['falta']> {
+  try {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const piece of await storage.get(clave)) {
+      hash.update(piece as Buffer);
+      bytes += (piece as Buffer).length;
+    }
+    return bytes === longitud && hash.digest('hex') === sha256 ? null : 'distinto';
+  } catch (error) {
+    if (error instanceof StorageError && error.code === 'no-existe') return 'falta';
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { DataSource } from 'typeorm';
+import { KEY_FILE, readDataKey } from '../crypto/data-key';
+import { engineOf } from '../db/engine-of';
+import { fail } from './terminal';
+
+/*
+ * Where the commands of `db` work: the environment, read without the secrets that only the application needs. What knows an engine is loaded
+ * when asked for: the column helpers choose the engine when they load, and `script` must choose it first.
+ */
+
+const dataSources = (): typeof import('../db/data-source') => require('../db/data-source');
+const copies = (): typeof import('../db/copies') => require('../db/copies');
+
+export const environment = (name: string): string | undefined => process.env[name] || undefined;
+export const dataDir = resolve(environment('DATA_DIR') ?? 'datos');
+export const databaseUrl = (): string => environment('DATABASE_URL') ?? join(dataDir, 'adjudica.db');
+export const isServer = (): boolean => engineOf(databaseUrl()) === 'mssql';
+export const storageUrl = (): string => environment('STORAGE_URL') ?? join(dataDir, 'archivos');
+
+/** The key at hand, and the file where it would be; null when the environment gives it. */
+export function keyAtHand(): { present: Buffer | null; file: string | null } {
+  const given = environment('DATA_KEY');
+  const file = join(dataDir, KEY_FILE);
+  return { present: readDataKey(given, file), file: given === undefined ? file : null };
+}
+
+/** Name of the database, without user, password or host. */
+export async function nameOfDatabase(): Promise<string> {
+  if (isServer()) return dataSources().sqlServerOptions(databaseUrl()).database;
+  return copies().databaseName(databaseUrl());
+}
+
+export async function withDatabase<T>(work: (dataSource: DataSource) => Promise<T>): Promise<T> {
+  const { openDatabase } = dataSources();
+  const dataSource = await openDatabase({ url: databaseUrl() });
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** What can't be taken back goes on only when the name of the database is typed or given with --base. */
+export async function confirmName(base: string | undefined, what = 'Esta orden reemplaza los datos'): Promise<void> {
+  const name = await nameOfDatabase();
+  let given = base;
+  if (given === undefined && process.stdin.isTTY === true) {
+    const terminal = createInterface({ input: process.stdin, output: process.stdout });
+    given = (await terminal.question(`Escriba el nombre de la base para continuar (${name}): `)).trim();
+    terminal.close();
+  }
+  if (given === undefined) fail(`${what}: repítala con --base ${name}`, 2);
+  if (given !== name) fail(`El nombre no coincide: la base es ${name}. No se cambió nada.`);
+}

@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path';
+import { keyIdOf } from '../crypto/cipher';
+import { backup, CopyError, faultLines, manifestOf, type Place, restore, stamp, verifyCopy } from '../db/copies';
+import { folderOf } from '../storage/open-storage';
+import { confirmName, databaseUrl, dataDir, isServer, keyAtHand, nameOfDatabase, storageUrl } from './base';
+import { fail, noMore, say, takeOption, takeValue } from './terminal';
+
+const place = (): Place => ({
+  databaseFile: resolve(databaseUrl()),
+  filesDir: folderOf(storageUrl()) ?? undefined,
+  dataDir,
+});
+
+/** A refusal of a copy is a message for the operator, not a defect. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof CopyError) fail(error.message);
+    throw error;
+  }
+}
+
+export async function respaldar(args: string[]): Promise<void> {
+  if (isServer()) fail(serverCopy(await nameOfDatabase()), 2);
+  const now = new Date();
+  const target = resolve(args.shift() ?? join(dataDir, '..', 'respaldos', stamp(now)));
+  noMore(args);
+  const from = place();
+  const manifest = await told(() => backup(from, target, now));
+  say(`Respaldo de ${manifest.base} en ${target}: ${manifest.bytes} bytes y ${manifest.archivos} archivos.`);
+  if (from.filesDir === undefined) say('Los archivos están en un almacén S3: respáldelos allí, después de la base.');
+  const huella = manifest.clave?.huella ?? null;
+  if (huella !== null) {
+    const { file } = keyAtHand();
+    say(
+      `La clave de los datos (huella ${keyIdOf(huella)}) NO está en el respaldo: guarde ${file ?? 'DATA_KEY'} aparte.`,
+    );
+  }
+  const faltas = manifest.faltas ?? [];
+  if (faltas.length === 0) return;
+  fail(
+    [
+      `El respaldo está hecho, pero ${faltas.length} archivos ya faltaban o habían cambiado:`,
+      ...faultLines(faltas),
+    ].join('\n'),
+  );
+}
+
+export async function restaurar(args: string[]): Promise<void> {
+  if (isServer()) fail(serverRestore(await nameOfDatabase()), 2);
+  const base = takeValue(args, '--base');
+  const options = {
+    withoutKey: takeOption(args, '--sin-clave'),
+    withFaults: takeOption(args, '--con-faltas'),
+    databaseOnly: takeOption(args, '--solo-base'),
+  };
+  const folder = args.shift();
+  noMore(args);
+  if (folder === undefined) fail('Falta la carpeta del respaldo.', 2);
+  await confirmName(base);
+  const copy = resolve(folder);
+  const to = place();
+  const kept = await told(() => restore(to, copy, new Date(), { ...options, key: keyAtHand() }));
+  say(`Restaurado el respaldo de ${(await manifestOf(copy)).creada}.`);
+  for (const path of kept) say(`Lo anterior quedó en ${path}`);
+  say('El barrido de archivos queda detenido: npm run db:barrido dice qué haría, y cómo activarlo.');
+  say('Compruebe: npm run db:status, npm run audit:verify y npm run files:verify');
+}
+
+export async function comprobarRespaldo(args: string[]): Promise<void> {
+  const folder = args.shift();
+  noMore(args);
+  if (folder === undefined) fail('Falta la carpeta del respaldo.', 2);
+  const manifest = await told(() => verifyCopy(resolve(folder)));
+  say(`Respaldo íntegro de ${manifest.base}, del ${manifest.creada}: la base y ${manifest.archivos} archivos.`);
+}
+
+const serverCopy = (name: string): string => `Los respaldos de SQL Server los hace el servidor:
+  BACKUP DATABASE [${name}] TO DISK = N'${name}.bak' WITH CHECKSUM, COMPRESSION, INIT;
+  BACKUP LOG [${name}] TO DISK = N'${name}.trn' WITH CHECKSUM, COMPRESSION;
+Después, los archivos del almacén; y aparte, DATA_KEY (docs/operar.md).`;
+
+const serverRestore = (
+  name: string,
+): string => `La restauración de SQL Server la hace el servidor, con la aplicación detenida:
+  RESTORE VERIFYONLY FROM DISK = N'${name}.bak' WITH CHECKSUM;
+  RESTORE DATABASE [${name}] FROM DISK = N'${name}.bak' WITH CHECKSUM, REPLACE, NORECOVERY;
+  RESTORE LOG [${name}] FROM DISK = N'${name}.trn' WITH CHECKSUM, RECOVERY;
+Después: npm run db:barrido -- --detener, npm run db:status, npm run audit:verify y npm run files:verify.`;

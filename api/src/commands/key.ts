@@ -1,0 +1,52 @@
+import { SISTEMA } from '../auth/actor';
+import { systemClock } from '../clock';
+import { readConfig } from '../config';
+import { fingerprintOf, keyIdOf } from '../crypto/cipher';
+import { type SealedRows, sealedIn, sealedText } from '../crypto/sealed';
+import { abrirInstalacion, cambiarInstalacion } from '../db/instalacion';
+import type { Instalacion } from '../db/instalacion.entity';
+import { UnitOfWork } from '../db/unit-of-work';
+import { confirmName, keyAtHand, withDatabase } from './base';
+import { fail, noMore, say, takeOption, takeValue } from './terminal';
+
+const huella = (fingerprint: string | null): string => (fingerprint === null ? 'ninguna' : keyIdOf(fingerprint));
+
+/** Which key the database is sealed under, which one is at hand, and the explicit way to go on when the first is lost for good. */
+export async function clave(args: string[]): Promise<void> {
+  const aceptar = takeOption(args, '--aceptar-perdida');
+  const base = takeValue(args, '--base');
+  noMore(args);
+  const { present, file } = keyAtHand();
+  await withDatabase(async (dataSource) => {
+    const instalacion = await abrirInstalacion(dataSource, systemClock.now());
+    if (instalacion === null) fail('A la base le faltan migraciones: npm run db:migrate.');
+    const sealed = await sealedIn(dataSource);
+    say(`Clave de la base: huella ${huella(instalacion.huellaClave)}.`);
+    say(`Clave en ${file ?? 'DATA_KEY'}: huella ${huella(present && fingerprintOf(present))}.`);
+    for (const { name, keyId, rows } of sealed) say(`  sellado con ${keyId}: ${rows} ${name}`);
+    if (!aceptar) return;
+    const perdido = sealed.filter(({ keyId }) => present === null || keyId !== keyIdOf(fingerprintOf(present)));
+    await confirmName(base, `Ya no se podrá leer: ${sealedText(perdido)}. Si la clave existe, repóngala; si no`);
+    await aceptarPerdida(new UnitOfWork(dataSource, systemClock), instalacion, perdido);
+  });
+}
+
+async function aceptarPerdida(
+  unitOfWork: UnitOfWork,
+  { identificador, huellaClave }: Instalacion,
+  perdido: readonly SealedRows[],
+): Promise<void> {
+  const nueva = fingerprintOf(readConfig().dataKey); // makes one where there is none
+  await unitOfWork.run(SISTEMA, async (tx) => {
+    if (!(await cambiarInstalacion(tx.manager, { huellaClave }, { huellaClave: nueva })))
+      fail('Otro proceso cambió la clave entretanto: repita la orden.');
+    await tx.audit({
+      accion: 'aceptar-perdida-de-clave',
+      recurso: 'instalacion',
+      recursoId: identificador,
+      antes: { huellaClave },
+      despues: { huellaClave: nueva, perdido: sealedText(perdido) },
+    });
+  });
+  say(`La base usa desde ahora la clave de huella ${keyIdOf(nueva)}. Ya no se puede leer: ${sealedText(perdido)}.`);
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { TestApp } from './test-app';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** What a process is told of a test application's place; `more` comes last. */
+export const environmentOf = ({ dir, house }: TestApp, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'test',
+  NODE_OPTIONS: '',
+  DATA_DIR: dir,
+  DATABASE_URL: house.config.databaseUrl,
+  STORAGE_URL: house.config.storageUrl,
+  JWT_SECRET: house.config.jwtSecret,
+  LOG_LEVEL: 'silent',
+  ...more,
+});
+
+/** A file of `api/src`, run to its end in a process of its own: 'commands/db.ts', 'main.ts'. */
+export async function runProcess(
+  file: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  nodeArgs: readonly string[] = [],
+): Promise<Ended> {
+  const sources = join(__dirname, '..');
+  const register = join(__dirname, 'register.cjs');
+  const child = spawn(process.execPath, [...nodeArgs, '-r', register, join(sources, file), ...args], { env });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}

@@ -1,0 +1,47 @@
+-- Instalacion1700000011100
+-- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
+--   sqlcmd -S servidor -d base -b -I -i 1700000011100-instalacion.sql
+SET NOCOUNT ON;
+SET XACT_ABORT ON;
+SET ANSI_NULLS ON;
+SET QUOTED_IDENTIFIER ON;
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
+CREATE TABLE "dbo"."migracion" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "timestamp" bigint NOT NULL,
+  "name" varchar(255) NOT NULL,
+  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
+);
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Instalacion1700000011100')
+BEGIN
+  BEGIN TRANSACTION;
+END;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Instalacion1700000011100')
+CREATE TABLE "sistema"."instalacion" (
+  "id" int NOT NULL,
+  "identificador" varchar(36) NOT NULL,
+  "creadaEn" datetime2(3) NOT NULL,
+  "huellaClave" varchar(64),
+  "barrido" varchar(20) NOT NULL,
+  "motivoBarrido" nvarchar(200),
+  "turno" varchar(36),
+  "turnoAnterior" varchar(36),
+  CONSTRAINT "PK_instalacion" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Instalacion1700000011100')
+BEGIN
+  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000011100, N'Instalacion1700000011100');
+  COMMIT TRANSACTION;
+END;
+GO
+IF XACT_STATE() <> 0
+ROLLBACK TRANSACTION;
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Instalacion1700000011100')
+RAISERROR (N'Instalacion1700000011100 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
