@@ -88,7 +88,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     seguimiento.resumen,
     outbox,
     accessLog,
-    new AuditSealer(dataSource, unitOfWork, log),
+    new AuditSealer(dataSource, unitOfWork, clock, log),
     new BarridoDeArchivos(
       comun.archivos,
       [CARPETA_DE_ACTAS, CARPETA_DE_SOLICITUDES, CARPETA_DE_DOCUMENTOS],

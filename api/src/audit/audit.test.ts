@@ -2,13 +2,14 @@ import { SISTEMA } from '../auth/actor';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Acceso } from './acceso.entity';
 import { Auditoria } from './auditoria.entity';
-import { AuditSealer, verifyAudit } from './sealer';
+import { AuditSealer } from './sealer';
+import { verifyAudit } from './verify';
 
 let t: TestApp;
 let sealer: AuditSealer;
 beforeEach(async () => {
   t = await startTestApp();
-  sealer = new AuditSealer(t.house.dataSource, t.house.unitOfWork, t.house.log);
+  sealer = new AuditSealer(t.house.dataSource, t.house.unitOfWork, t.clock, t.house.log);
   for (let n = 1; n <= 5; n++)
     await t.house.unitOfWork.run(SISTEMA, (tx) =>
       tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n, despues: { n } }),
@@ -20,21 +21,24 @@ afterEach(() => t.close());
 const repository = () => t.house.dataSource.getRepository(Auditoria);
 
 test('a sealed chain verifies, and rows not sealed yet are counted apart', async () => {
-  expect(await verifyAudit(t.house.dataSource)).toEqual({ ok: true, rows: 5, unsealed: 0 });
+  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 0 });
   await t.house.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 6 }));
-  expect(await verifyAudit(t.house.dataSource)).toEqual({ ok: true, rows: 5, unsealed: 1 });
+  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 1 });
 });
 
 test('a changed row is found', async () => {
   const [, , third] = await repository().find({ order: { id: 'ASC' } });
   await repository().update({ id: third?.id as number }, { despues: '{"n":99}' });
-  expect(await verifyAudit(t.house.dataSource)).toMatchObject({ ok: false, rowId: third?.id });
+  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toMatchObject({ ok: false, rowId: third?.id });
 });
 
 test('a removed row is found', async () => {
   const [, second] = await repository().find({ order: { id: 'ASC' } });
   await repository().delete({ id: second?.id as number });
-  expect(await verifyAudit(t.house.dataSource)).toMatchObject({ ok: false, reason: 'falta la posición 2' });
+  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toMatchObject({
+    ok: false,
+    reason: 'falta la posición 2',
+  });
 });
 
 test('an act that is refused leaves no audit row', async () => {

@@ -4,6 +4,8 @@ import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn } from '
 /** One change of state: who, what, before, after. Append-only; huella = own hash, cadena = chained by the sealer in commit order. */
 @Entity({ name: 'auditoria', schema: 'seguridad' })
 @Index(['posicion'], { unique: true, where: '"posicion" IS NOT NULL' })
+// what waits for its seal: a handful of rows of millions, looked for every second
+@Index(['id', 'instante'], { where: '"posicion" IS NULL' })
 @Index(['recurso', 'recursoId'])
 @Index(['instante'])
 @Index(['usuario'])

@@ -1,28 +1,39 @@
-import { createHash } from 'node:crypto';
-import { type DataSource, IsNull, Not } from 'typeorm';
+import { Gauge } from 'prom-client';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
-import type { UnitOfWork } from '../db/unit-of-work';
+import type { Clock } from '../clock';
+import { readOne } from '../db/read';
+import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import { registry } from '../http/metrics';
 import type { Logger } from '../log';
-import { auditHash } from './audit';
 import { Auditoria } from './auditoria.entity';
+import { BATCH, GENESIS, link } from './chain';
+import { oldestUnsealed } from './verify';
 
 const EVERY_MS = 1000;
-const BATCH = 500;
-const GENESIS = '0'.repeat(64);
+/** A fault that lasts is told when it begins and then once in so many rounds. */
+const LOG_EVERY = 60;
 
-const link = (previous: string, own: string): string => createHash('sha256').update(`${previous}${own}`).digest('hex');
+const unsealedAge = new Gauge({
+  name: 'audit_unsealed_age_seconds',
+  help: 'Age of the oldest audit row that waits for its seal; 0 = none waits',
+  registers: [registry],
+});
 
 /**
- * Chains committed audit rows in order: cadena(n) = SHA-256(cadena(n-1) + huella(n)). A row that is changed, removed or slipped in later
- * breaks the chain (model.md, "Conflicts, keys"). Sealing apart from writing keeps the writers from queueing on one last row.
+ * Chains committed audit rows in order. A row that is changed, removed or slipped in later breaks the chain (model.md, "Conflicts, keys").
+ * Sealing apart from writing keeps the writers from queueing on one last row. Every process on a database seals, each command among them:
+ * what waits and the end of the chain are read under one lock, in the transaction that goes on from there.
  */
 export class AuditSealer {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
+  private failures = 0;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
     private readonly log: Logger,
   ) {}
 
@@ -31,9 +42,7 @@ export class AuditSealer {
   }
 
   step(): Promise<void> {
-    this.running = this.running
-      .then(() => this.seal())
-      .catch((error: unknown) => this.log.error({ err: error }, 'audit rows could not be sealed'));
+    this.running = this.running.then(() => this.round());
     return this.running;
   }
 
@@ -42,58 +51,55 @@ export class AuditSealer {
     await this.step();
   }
 
-  private async seal(): Promise<void> {
-    const waiting = () =>
-      this.dataSource.manager.find(Auditoria, {
-        select: { id: true, huella: true },
-        where: { posicion: IsNull() },
-        order: { id: 'ASC' },
-        take: BATCH,
-      });
-    for (let rows = await waiting(); rows.length > 0; rows = await waiting()) {
-      await this.unitOfWork.run(SISTEMA, async ({ manager }) => {
-        const [last] = await manager.find(Auditoria, {
-          select: { id: true, posicion: true, cadena: true },
-          where: { posicion: Not(IsNull()) },
-          order: { posicion: 'DESC' },
-          take: 1,
-        });
-        let position = last?.posicion ?? 0;
-        let chain = last?.cadena ?? GENESIS;
-        for (const row of rows) {
-          chain = link(chain, row.huella);
-          // The unique position makes a second sealer (another process) lose instead of forking the chain.
-          await manager.update(Auditoria, { id: row.id, posicion: IsNull() }, { posicion: ++position, cadena: chain });
-        }
-      });
+  private async round(): Promise<void> {
+    try {
+      while ((await this.oldest()) !== null) await this.unitOfWork.run(SISTEMA, sealBatch);
+      if (this.failures > 0) this.log.info({ rounds: this.failures }, 'audit rows are sealed again');
+      this.failures = 0;
+    } catch (error) {
+      if (this.failures++ % LOG_EVERY === 0) this.log.error({ err: error }, 'audit rows could not be sealed');
     }
+  }
+
+  private async oldest(): Promise<number | null> {
+    const oldest = await oldestUnsealed(this.dataSource);
+    unsealedAge.set(oldest === null ? 0 : (this.clock.now().getTime() - oldest.instante.getTime()) / 1000);
+    return oldest?.id ?? null;
   }
 }
 
-export type AuditVerdict = { ok: true; rows: number; unsealed: number } | { ok: false; rowId: number; reason: string };
-
-/** Walks the whole chain: every row's own hash, its position, its link (npm run audit:verify). */
-export async function verifyAudit(dataSource: DataSource): Promise<AuditVerdict> {
-  let chain = GENESIS;
-  let position = 0;
-  for (;;) {
-    const rows = await dataSource
-      .getRepository(Auditoria)
-      .createQueryBuilder('a')
-      .where('a.posicion > :position', { position })
-      .orderBy('a.posicion', 'ASC')
-      .limit(BATCH)
-      .getMany();
-    if (rows.length === 0) break;
-    for (const row of rows) {
-      position++;
-      if (row.posicion !== position) return { ok: false, rowId: row.id, reason: `falta la posición ${position}` };
-      if (auditHash(row) !== row.huella)
-        return { ok: false, rowId: row.id, reason: 'el contenido no corresponde a su huella' };
-      chain = link(chain, row.huella);
-      if (chain !== row.cadena) return { ok: false, rowId: row.id, reason: 'la cadena está rota' };
-    }
+async function sealBatch({ manager, lock }: Tx): Promise<void> {
+  await lock('auditoria');
+  const waiting = await manager.find(Auditoria, {
+    select: { id: true, huella: true },
+    where: { posicion: IsNull() },
+    order: { id: 'ASC' },
+    take: BATCH,
+  });
+  const last = await endOfChain(manager);
+  let position = last?.posicion ?? 0;
+  let chain = last?.cadena ?? GENESIS;
+  for (const { id, huella } of waiting) {
+    chain = link(chain, huella);
+    const { affected } = await manager.update(
+      Auditoria,
+      { id, posicion: IsNull() },
+      { posicion: ++position, cadena: chain },
+    );
+    if (affected !== 1) throw new Error(`The audit row ${id} was sealed by somebody without the lock`);
   }
-  const unsealed = await dataSource.manager.countBy(Auditoria, { posicion: IsNull() });
-  return { ok: true, rows: position, unsealed };
+}
+
+async function endOfChain(manager: EntityManager): Promise<Pick<Auditoria, 'posicion' | 'cadena'> | null> {
+  return readOne(
+    manager
+      .createQueryBuilder()
+      .from(Auditoria, 'a')
+      .select('a.posicion', 'posicion')
+      .addSelect('a.cadena', 'cadena')
+      // said as the index says it: the repository's `Not(IsNull())` is NOT(… IS NULL), which goes through all rows
+      .where('a.posicion IS NOT NULL')
+      .orderBy('a.posicion', 'DESC')
+      .limit(1),
+  );
 }

@@ -25,7 +25,7 @@ const USAGE = `Uso: db <orden>
 const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
 const key = (): typeof import('./key') => require('./key');
-const audit = (): typeof import('../audit/sealer') => require('../audit/sealer');
+const audit = (): typeof import('../audit/verify') => require('../audit/verify');
 const server = (): typeof import('../db/server') => require('../db/server');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
 
@@ -88,11 +88,10 @@ const orders: Record<string, Order> = {
 
   async 'verify-audit'(args) {
     noMore(args);
-    const { verifyAudit } = audit();
-    const verdict = await withDatabase(verifyAudit);
-    if (!verdict.ok) fail(`La auditoría fue alterada: fila ${verdict.rowId}: ${verdict.reason}.`);
-    const waiting = verdict.unsealed === 0 ? '' : `; ${verdict.unsealed} filas recientes esperan su sello`;
-    say(`Auditoría íntegra: ${verdict.rows} filas encadenadas${waiting}.`);
+    const { auditReport, verifyAudit } = audit();
+    const { text, exitCode } = auditReport(await withDatabase((dataSource) => verifyAudit(dataSource, new Date())));
+    if (exitCode !== 0) fail(text, exitCode);
+    say(text);
   },
 
   async backup(args) {

@@ -22,6 +22,7 @@ run(USAGE, async (args) => {
   const house = await compose(readConfig());
   try {
     await house.unitOfWork.run(SISTEMA, async (tx) => {
+      await tx.lock('instalacion');
       if ((await tx.manager.count(Provincia, { take: 1 })) > 0) {
         // an installation from before these catalogues
         await seedTiposDeDocumento(tx.manager);
@@ -38,6 +39,7 @@ run(USAGE, async (args) => {
     const claveHash = await hashPassword(contrasena);
     await house.unitOfWork.run(SISTEMA, async (tx) => {
       const role = 'Administrador del sistema';
+      await tx.lock('administradores');
       if ((await tx.manager.countBy(Usuario, { role, activo: true })) > 0)
         fail('Ya hay un administrador: los demás usuarios se crean desde el sistema.');
       const { identifiers } = await tx.manager.insert(Usuario, {

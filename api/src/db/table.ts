@@ -101,17 +101,17 @@ export async function dropColumns(
   for (const name of names) await runner.dropColumn(tablePath(area, table), name);
 }
 
-/** Of a table that has rows. Names are those of the entities' own. */
+/** Of a table that has rows. Names are those of the entities' own. `where`: only of those rows for which it holds. */
 export async function addIndexes(
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },
   indexes: readonly (readonly string[])[],
+  where?: string,
 ): Promise<void> {
-  for (const columnNames of indexes)
-    await runner.createIndex(
-      tablePath(area, table),
-      new TableIndex({ name: constraintNames.index(table, columnNames), columnNames: [...columnNames] }),
-    );
+  for (const columns of indexes) {
+    const own = { name: constraintNames.index(table, columns), columnNames: [...columns] };
+    await runner.createIndex(tablePath(area, table), new TableIndex(where === undefined ? own : { ...own, where }));
+  }
 }
 
 export async function dropIndexes(

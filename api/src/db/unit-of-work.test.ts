@@ -66,6 +66,28 @@ describe('unit of work', () => {
     expect(await t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('pagares'))).toBe(2);
   });
 
+  test('the first number of a series, which has no row yet, is drawn under a lock; the next one is not', async () => {
+    const lock = jest.spyOn(t.house.unitOfWork, 'lock');
+    const numbers = [];
+    for (let n = 0; n < 2; n++) numbers.push(await t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('nueva')));
+    expect(numbers).toEqual([1, 2]);
+    expect(lock.mock.calls.map(([, name]) => name)).toEqual(['serie:nueva']);
+  });
+
+  test('of acts that take one lock each reads what the one before wrote', async () => {
+    const counted = () =>
+      t.house.unitOfWork.run(SISTEMA, async (tx) => {
+        await tx.lock('instalacion');
+        const known = await tx.manager.count(Contador);
+        await pause(20);
+        await tx.manager.insert(Contador, { serie: `serie-${known}`, valor: 1 });
+        return known;
+      });
+    // Fails on a server that reads row versions when the lock does nothing.
+    const seen = await Promise.all(Array.from({ length: 5 }, counted));
+    expect(seen.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
+  });
+
   test('of 1,000 guarded changes from one version exactly one wins', async () => {
     await contadores().insert({ serie: 'estado', valor: 1 });
     // Fails if the WHERE names only the series: the guard is the old value in it.

@@ -6,6 +6,7 @@ import { writeIdempotencyKey } from '../http/idempotency';
 import { currentRequestId } from '../http/request-context';
 import { Contador } from './contador.entity';
 import { isSqlServer } from './engine';
+import { type Lock, takeLock } from './locks';
 import { insideTransaction } from './open-transaction';
 
 export { violatedUnique } from './violated-unique';
@@ -18,6 +19,8 @@ export interface Tx {
   readonly now: Date;
   /** Records a change of state; committed with it or not at all (invariant 37). */
   audit(entry: AuditEntry): Promise<void>;
+  /** Before counting rows of others that decide whether this act may write: of two such acts the second sees what the first wrote. */
+  lock(name: Lock): Promise<void>;
   /** Next number of a gap-free legal series (invariant 40). Locks the series until the transaction ends. */
   nextNumber(series: string): Promise<number>;
   /** Runs after a successful commit (wake the outbox, say); a failure there never undoes what was committed. */
@@ -44,6 +47,11 @@ export class UnitOfWork {
     }
   }
 
+  /** Tests see here what was locked. */
+  lock(manager: EntityManager, name: Lock): Promise<void> {
+    return takeLock(manager, name);
+  }
+
   private async once<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
     const hooks: (() => void)[] = [];
     const result = await insideTransactionOf(this.dataSource, async (manager) => {
@@ -59,7 +67,8 @@ export class UnitOfWork {
         actor,
         now,
         audit: (entry) => writeAudit(manager, { ...entry, actor, now, solicitud: currentRequestId() }),
-        nextNumber: (series) => nextNumber(manager, series),
+        lock: (name) => this.lock(manager, name),
+        nextNumber: (series) => nextNumber(manager, series, (name) => this.lock(manager, name)),
         afterCommit: (work) => hooks.push(work),
       });
     });
@@ -86,20 +95,26 @@ async function insideTransactionOf<T>(
   }
 }
 
-async function nextNumber(manager: EntityManager, series: string): Promise<number> {
-  const raised = await manager
+async function nextNumber(manager: EntityManager, series: string, lock: Tx['lock']): Promise<number> {
+  if (!(await raise(manager, series))) {
+    // The first number of a series has no row that could be locked.
+    await lock(`serie:${series}`);
+    if (!(await raise(manager, series))) {
+      await manager.insert(Contador, { serie: series, valor: 1 });
+      return 1;
+    }
+  }
+  return (await manager.findOneByOrFail(Contador, { serie: series })).valor;
+}
+
+async function raise(manager: EntityManager, series: string): Promise<boolean> {
+  const { affected } = await manager
     .createQueryBuilder()
     .update(Contador)
     .set({ valor: () => `${manager.connection.driver.escape('valor')} + 1` })
     .where('serie = :series', { series })
     .execute();
-  if (raised.affected === 0) {
-    // The first number of a series: a racing transaction loses on the primary key and its caller retries.
-    await manager.insert(Contador, { serie: series, valor: 1 });
-    return 1;
-  }
-  const row = await manager.findOneByOrFail(Contador, { serie: series });
-  return row.valor;
+  return affected !== 0;
 }
 
 /** Deadlock victims and lock time-outs are the only failures worth one silent retry, because nothing of them was kept. */

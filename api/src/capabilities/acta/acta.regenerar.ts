@@ -15,6 +15,7 @@ import {
   rechazoDeActa,
   validar,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Config } from '../../config';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
@@ -104,15 +105,25 @@ export class RegeneracionDeActa {
     const rechazo = rechazoDeActa(participantes, numeroAsamblea);
     if (rechazo !== null) throw rechazo;
     const emitidas = emitidasPorActa(await this.adjudicaciones.ofAssembly(foto.asamblea.id));
-    const movidas = await this.carpetas.moved(foto.asamblea.id);
-    const cambios = cambiosAlRegenerar(
+    const cambios = await this.cambios(foto, emitidas, participantes);
+    const version = ((await this.actas.versions(foto.asamblea.id))[0]?.numeroVersion ?? 0) + 1;
+    const asamblea = { ...foto.asamblea, ...cabecera };
+    return { foto, asamblea, cabecera, participantes, emitidas, cambios, version, motivo };
+  }
+
+  /** @throws 422 'carpeta-movida'. */
+  private async cambios(
+    { asamblea: { id, numeroAsamblea } }: Foto,
+    emitidas: readonly FilaDeAdjudicacion[],
+    participantes: readonly ParticipanteDelActa[],
+    manager?: EntityManager,
+  ): Promise<Cambios> {
+    const movidas = await this.carpetas.moved(id, manager);
+    return cambiosAlRegenerar(
       emitidas.map((fila) => emitidaDe(fila, movidas.has(fila.id))),
       participantes,
       numeroAsamblea,
     );
-    const version = ((await this.actas.versions(foto.asamblea.id))[0]?.numeroVersion ?? 0) + 1;
-    const asamblea = { ...foto.asamblea, ...cabecera };
-    return { foto, asamblea, cabecera, participantes, emitidas, cambios, version, motivo };
   }
 
   private async emitir(tx: Tx, plan: Plan, impresa: Impresa): Promise<ActaGenerada> {
@@ -165,7 +176,11 @@ export class RegeneracionDeActa {
   }
 
   /** Closes the awards that the new version changes or drops. Returns plan → closed award for those that get a successor. */
-  private async cerrar(tx: Tx, { emitidas, cambios, motivo, foto }: Plan): Promise<Map<number, number>> {
+  private async cerrar(tx: Tx, { emitidas, participantes, cambios, motivo, foto }: Plan): Promise<Map<number, number>> {
+    // a folder may have moved while the minutes were printed: taken, then looked at again
+    for (const { idCodigo } of [...cambios.cambiadas, ...cambios.quitadas])
+      await this.carpetas.bloquear(tx.manager, idCodigo);
+    await this.cambios(foto, emitidas, participantes, tx.manager);
     const porPlan = new Map(emitidas.map((fila) => [fila.idCodigo, fila]));
     const sucesores = new Map<number, number>();
     const eventos = [];

@@ -135,6 +135,22 @@ test('an award changes, one goes, one comes: rows are closed and added, and only
   ]);
 });
 
+test('a folder that moves while the new version is printed keeps its award, and nothing is issued', async () => {
+  await generar();
+  renderer.before = async () => {
+    await db().update(Carpeta, { version: 1 }, { idDepartamento: '004', version: 2 });
+  };
+  expect(await regenerar({ marcas: [{ idCodigo: '01-M001-1', cantidadOferta: 20 }] })).toMatchObject({
+    status: 422,
+    body: { code: 'carpeta-movida', errors: { '01-M001-1': expect.any(String) } },
+  });
+  expect(await vigentes()).toEqual([
+    ['Oferta', 1, 12],
+    ['Oferta', 2, 10],
+  ]);
+  expect(await db().count(Acta)).toBe(1);
+});
+
 test('an award whose folder moved can not change, others still can', async () => {
   await generar();
   const [primera] = await db().find(Adjudicacion, { order: { id: 'ASC' } });

@@ -69,6 +69,8 @@ export class BorradorService {
     return this.unitOfWork
       .run(actor, async (tx) => {
         const { seccion, ...formulario } = lugar;
+        // only a first draft adds to what is counted below
+        if (version === 0) await tx.lock(`borradores:${actor.id}`);
         const filas = await this.store.deUsuario(actor.id, formulario, tx.manager);
         const fila = filas.find((f) => f.seccion === seccion);
         if (version !== (fila?.version ?? 0)) throw this.enOtraPestana(actor, lugar, fila);

@@ -133,7 +133,11 @@ test('64 kB are taken, a byte more is refused; so is one section too many', asyn
   expect((await ejecutivo.put(url(), conBytes(65_537))).body.code).toBe('borrador-demasiado-grande');
   expect((await ejecutivo.put(url(), conBytes(65_536))).status).toBe(200);
   for (let i = 1; i < MAXIMO_SECCIONES; i++) await ejecutivo.put(url(`s${i}`), cuerpo('x'));
+  // Of two that are one too many at the same moment neither may count without the other, on a server either.
+  const lock = jest.spyOn(t.house.unitOfWork, 'lock');
   const { status, body } = await ejecutivo.put(url('una-mas'), cuerpo('x'));
+  expect(lock.mock.calls.map(([, name]) => name)).toEqual([expect.stringMatching(/^borradores:\d+$/)]);
+  lock.mockRestore();
   expect([status, body.code]).toEqual([422, 'demasiados-borradores']);
 });
 

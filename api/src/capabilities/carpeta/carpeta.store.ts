@@ -143,15 +143,15 @@ export class CarpetaStore {
    * Awards whose folder moved: it was sent or changed, or its plan has an event beside those of awarding. What
    * hangs on it (documents, approval means …) leaves events.
    */
-  async moved(asambleaId: number): Promise<Set<number>> {
-    const events = this.dataSource
+  async moved(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<Set<number>> {
+    const events = manager
       .createQueryBuilder()
       .subQuery()
       .select('1')
       .from(Evento, 'e')
       .where('e.planId = c.planId AND e.fecha >= c.abiertaEn AND e.tipo NOT IN (:...tipos)')
       .getQuery();
-    const rows = await this.dataSource
+    const rows = await manager
       .createQueryBuilder()
       .from(Carpeta, 'c')
       .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')

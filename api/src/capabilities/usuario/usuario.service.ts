@@ -76,11 +76,13 @@ export class UsuarioService {
       const next = withDepartment(datos);
       if (id === actor.id && (!next.activo || next.role !== before.role))
         throw new ErrorDeNegocio('regla', 'usuario-propio', propios.usuarioPropio);
+      const quitaAdministrador = before.role === ADMINISTRADOR && (!next.activo || next.role !== ADMINISTRADOR);
+      if (quitaAdministrador) await tx.lock('administradores');
       if ((await this.store.update(tx.manager, id, version, next, tx.now)) === 0)
         throw staleVersion(before.version, differingFields<DatosDeUsuario>(before, next));
       if (!next.activo || next.role !== before.role) await this.sesiones.revoke(tx.manager, id, tx.now);
-      // Two administrators may disable each other at the same moment: counted after the change.
-      if ((await this.store.countActive(tx.manager, ADMINISTRADOR)) === 0)
+      // Two administrators may disable each other at the same moment: counted after the change, and each after the other's.
+      if (quitaAdministrador && (await this.store.countActive(tx.manager, ADMINISTRADOR)) === 0)
         throw new ErrorDeNegocio('regla', 'ultimo-administrador', propios.ultimoAdministrador);
       const after = viewOf((await this.store.byId(id, tx.manager)) as Usuario);
       await tx.audit({

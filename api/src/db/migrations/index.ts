@@ -10,6 +10,7 @@ import { Envios1700000009500 } from './1700000009500-envios';
 import { Vehiculos1700000010000 } from './1700000010000-vehiculos';
 import { Medios1700000010500 } from './1700000010500-medios';
 import { Autores1700000010800 } from './1700000010800-autores';
+import { Sello1700000011000 } from './1700000011000-sello';
 import { Instalacion1700000011100 } from './1700000011100-instalacion';
 import { Correo1700000011200 } from './1700000011200-correo';
 import { Indices1700000011400 } from './1700000011400-indices';
@@ -28,6 +29,7 @@ export const migrations = [
   Vehiculos1700000010000,
   Medios1700000010500,
   Autores1700000010800,
+  Sello1700000011000,
   Instalacion1700000011100,
   Correo1700000011200,
   Indices1700000011400,

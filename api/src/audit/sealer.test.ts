@@ -1,0 +1,181 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SISTEMA } from '../auth/actor';
+import { poolOf } from '../db/sqlite-pool';
+import { registry } from '../http/metrics';
+import { environmentOf, runProcess } from '../testing/commands';
+import { logLines } from '../testing/log-lines';
+import { StatementCounter } from '../testing/statement-counter';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { Auditoria } from './auditoria.entity';
+import { AuditSealer } from './sealer';
+import { auditReport, UNSEALED_AT_MOST_MS, verifyAudit } from './verify';
+
+const counter = new StatementCounter();
+const lines = logLines();
+let t: TestApp;
+let sealer: AuditSealer;
+beforeEach(async () => {
+  t = await startTestApp({ database: { logger: counter } });
+  sealer = sealerOf(t);
+});
+afterEach(() => t.close());
+
+const sealerOf = ({ house, clock }: TestApp) => new AuditSealer(house.dataSource, house.unitOfWork, clock, lines.log);
+const act = (n = 1) =>
+  t.house.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n }));
+const verdict = () => verifyAudit(t.house.dataSource, t.clock.now());
+const unsealedAge = async () => (await registry.getSingleMetric('audit_unsealed_age_seconds')?.get())?.values[0]?.value;
+
+/** A process that seals this test's database until it is told to end. Its complaints go to the terminal. */
+async function sealingProcess(): Promise<ChildProcess> {
+  const file = (name: string) => join(__dirname, '..', 'testing', name);
+  const child = fork(file('sellar.ts'), {
+    execArgv: ['-r', file('register.cjs')],
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: t.house.config.databaseUrl },
+  });
+  await once(child, 'message');
+  return child;
+}
+
+describe('sealers of several processes', () => {
+  test('seal what a third one writes meanwhile: one chain, whole', async () => {
+    const ROWS = 300;
+    const processes = await Promise.all([sealingProcess(), sealingProcess()]);
+    for (let n = 1; n <= ROWS; n++) await act(n);
+    for (const one of processes) one.send('termina');
+    await Promise.all(processes.map((one) => once(one, 'close')));
+    expect(processes.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    await sealer.step();
+    expect(await verdict()).toEqual({ ok: true, rows: ROWS, unsealed: 0 });
+  });
+
+  // Both fail when what waits is read before the transaction that seals it.
+  test('take the lock of the chain before they look, and seal what the other one left', async () => {
+    const locked: string[] = [];
+    const lock = jest.spyOn(t.house.unitOfWork, 'lock').mockImplementation(async (manager, name) => {
+      locked.push(name);
+      // The other one was here first, and seals all that waits.
+      const rows = await manager.find(Auditoria, { order: { id: 'ASC' } });
+      expect(rows.map(({ posicion }) => posicion)).toEqual([null, null]);
+    });
+    await act(1);
+    await act(2);
+    const statements = await counter.during(() => sealer.step());
+    lock.mockRestore();
+    expect(locked).toEqual(['auditoria']);
+    const begin = statements.findIndex((sql) => /^(BEGIN|SAVE)/.test(sql));
+    if (poolOf(t.house.dataSource) !== undefined)
+      expect(statements.slice(0, begin)).toEqual([expect.stringMatching(/LIMIT 1$/)]);
+    expect(await verdict()).toEqual({ ok: true, rows: 2, unsealed: 0 });
+  });
+
+  test('that runs into a row sealed without the lock undoes its round and says so', async () => {
+    await act();
+    lines.clear();
+    jest.spyOn(t.house.unitOfWork, 'lock').mockImplementationOnce(async () => undefined);
+    const find = jest.spyOn(Object.getPrototypeOf(t.house.dataSource.manager), 'find');
+    find.mockImplementationOnce(async () => [{ id: 999_999, huella: 'x' }]);
+    await sealer.step();
+    find.mockRestore();
+    expect(lines.lines).toEqual([expect.objectContaining({ msg: 'audit rows could not be sealed' })]);
+    expect(await verdict()).toEqual({ ok: true, rows: 0, unsealed: 1 });
+    await sealer.step();
+    expect(lines.lines.at(-1)).toMatchObject({ msg: 'audit rows are sealed again', rounds: 1 });
+    expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 0 });
+  });
+});
+
+test('a round without anything to seal asks once and writes nothing', async () => {
+  await act();
+  await sealer.step();
+  const statements = await counter.during(() => sealer.step());
+  expect(statements).toHaveLength(1);
+});
+
+test('rows that wait too long are a fault, not a good verdict; the exit code of the command says so', async () => {
+  await act(1);
+  await sealer.step();
+  await act(2);
+  t.clock.advance(UNSEALED_AT_MOST_MS);
+  expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 1 });
+  t.clock.advance(1);
+  expect(await verdict()).toMatchObject({ ok: false, fault: 'sin-sello', rows: 1, unsealed: 1 });
+  expect(auditReport(await verdict())).toEqual({
+    text: expect.stringMatching(/^Nadie sella la auditoría: la fila \d+ espera su sello desde 2026-03-10T/),
+    exitCode: 3,
+  });
+  // For the command, which has the real clock, the test's rows are from long ago.
+  const verify = () => runProcess('commands/db.ts', ['verify-audit'], environmentOf(t));
+  expect(await verify()).toMatchObject({ code: 3, err: expect.stringMatching(/^Nadie sella la auditoría/) });
+  await sealer.step();
+  expect(await verify()).toMatchObject({ code: 0, out: 'Auditoría íntegra: 2 filas encadenadas.\n' });
+  expect(auditReport(await verdict())).toEqual({ text: 'Auditoría íntegra: 2 filas encadenadas.', exitCode: 0 });
+  await t.house.dataSource.manager.update(Auditoria, { posicion: 2 }, { usuario: 'otro' });
+  expect(auditReport(await verdict())).toEqual({
+    text: expect.stringMatching(/^La auditoría fue alterada: fila \d+: el contenido no corresponde a su huella\.$/),
+    exitCode: 1,
+  });
+});
+
+/** What a login is denied on the server is denied here by triggers; SQL Server's own grants are a matter of its administrator. */
+const onEmbedded = process.env.DATABASE_URL?.startsWith('mssql') ? describe.skip : describe;
+
+onEmbedded('on the embedded engine', () => {
+  const deny = (columns: string, what = 'UPDATE OF') =>
+    t.house.dataSource.query(
+      `CREATE TRIGGER denied_${what[0]} BEFORE ${what} ${columns} ON auditoria BEGIN SELECT RAISE(ABORT, 'denied'); END`,
+    );
+
+  test('no statement of a round goes through the sealed rows', async () => {
+    await act();
+    const statements = (await counter.during(() => sealer.step())).filter((sql) => /^SELECT/.test(sql));
+    expect(statements.length).toBeGreaterThanOrEqual(3);
+    // Fails without the index of the rows that wait.
+    for (const sql of statements) {
+      const plan: { detail: string }[] = await t.house.dataSource.query(
+        `EXPLAIN QUERY PLAN ${sql}`,
+        Array(sql.split('?').length - 1).fill(1),
+      );
+      for (const { detail } of plan)
+        expect(detail).toMatch(
+          /^SCAN \S+ USING INDEX IX_auditoria_id_instante$|USING INDEX IX_auditoria_posicion|^SEARCH/,
+        );
+    }
+  });
+
+  test('it seals with the rights that operar.md leaves to the running login', async () => {
+    const operar = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'operar.md'), 'utf8');
+    const denied = /DENY UPDATE ON seguridad\.auditoria \(([^)]+)\)/.exec(operar)?.[1] ?? '';
+    const own = t.house.dataSource.getMetadata(Auditoria).columns.map(({ databaseName }) => databaseName);
+    expect(denied.split(/,\s*/).sort()).toEqual(
+      own.filter((name) => !['id', 'posicion', 'cadena'].includes(name)).sort(),
+    );
+    await deny(denied);
+    await deny('', 'DELETE');
+    await act();
+    await sealer.step();
+    expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 0 });
+    await expect(t.house.dataSource.manager.update(Auditoria, { id: 1 }, { usuario: 'otro' })).rejects.toThrow(
+      'denied',
+    );
+    await expect(t.house.dataSource.manager.delete(Auditoria, { id: 1 })).rejects.toThrow('denied');
+  });
+
+  test('a sealer that may not seal is logged once and shows in the metrics, and when it can again', async () => {
+    await deny('posicion');
+    lines.clear();
+    await act();
+    await sealer.step();
+    t.clock.advance(90_000);
+    await sealer.step();
+    expect(lines.lines).toEqual([expect.objectContaining({ msg: 'audit rows could not be sealed' })]);
+    expect(await unsealedAge()).toBe(90);
+    await t.house.dataSource.query('DROP TRIGGER denied_U');
+    await sealer.step();
+    expect(lines.lines.at(-1)).toMatchObject({ msg: 'audit rows are sealed again', rounds: 2 });
+    expect(await unsealedAge()).toBe(0);
+  });
+});

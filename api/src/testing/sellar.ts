@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { AuditSealer } from '../audit/sealer';
+import { systemClock } from '../clock';
+import { openDatabase } from '../db/data-source';
+import { UnitOfWork } from '../db/unit-of-work';
+import { createLogger } from '../log';
+
+/** Child of sealer.test.ts: seals round after round until it is told to end. */
+async function main(): Promise<void> {
+  const dataSource = await openDatabase({ url: process.env.DATABASE_URL ?? '' });
+  const unitOfWork = new UnitOfWork(dataSource, systemClock);
+  const sealer = new AuditSealer(dataSource, unitOfWork, systemClock, createLogger({ logLevel: 'warn' }));
+  let told = false;
+  process.once('message', () => {
+    told = true;
+  });
+  process.send?.('lista');
+  while (!told) {
+    await sealer.step();
+    await yieldToOthers();
+  }
+  await dataSource.destroy();
+  process.disconnect();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${(error as Error).stack}\n`);
+  process.exit(1);
+});
