@@ -2,6 +2,7 @@ import { departamentoDe, FORMATO_USUARIO } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { hashPassword } from '../auth/passwords';
 import { Provincia } from '../capabilities/catalogo/catalogo.entity';
+import { ADMINISTRADOR, contarAdministradores } from '../capabilities/usuario/usuario.administradores';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { oneTimePassword } from '../capabilities/usuario/usuario.service';
 import { compose } from '../compose';
@@ -38,9 +39,9 @@ run(USAGE, async (args) => {
     const contrasena = oneTimePassword();
     const claveHash = await hashPassword(contrasena);
     await house.unitOfWork.run(SISTEMA, async (tx) => {
-      const role = 'Administrador del sistema';
+      const role = ADMINISTRADOR;
       await tx.lock('administradores');
-      if ((await tx.manager.countBy(Usuario, { role, activo: true })) > 0)
+      if ((await contarAdministradores(tx.manager)) > 0)
         fail('Ya hay un administrador: los demás usuarios se crean desde el sistema.');
       const { identifiers } = await tx.manager.insert(Usuario, {
         usuario,

@@ -71,9 +71,9 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   const hechos = new HechosDeSolicitud(
     codigos,
     {
-      conyuge: async (id) => (await fichasDeConyuge.get(id))?.valores ?? null,
-      finanzas: async (id) => (await fichasDeFinanzas.get(id))?.valores ?? null,
-      referencias: (id) => referencias.deSolicitud(id),
+      conyuge: async (id, manager) => (await fichasDeConyuge.get(id, manager))?.valores ?? null,
+      finanzas: async (id, manager) => (await fichasDeFinanzas.get(id, manager))?.valores ?? null,
+      referencias: (id, manager) => referencias.deSolicitud(id, manager),
     },
     config.brand,
   );

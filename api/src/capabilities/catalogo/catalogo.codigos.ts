@@ -46,8 +46,11 @@ export class CodigosDeCatalogo {
   }
 
   /** Field → name of its code, for documents. A code that no longer exists stands for itself. */
-  async nombres<V extends object, C>(campos: Campos<V, C>, valores: V): Promise<Record<string, string>> {
-    const { manager } = this.dataSource;
+  async nombres<V extends object, C>(
+    campos: Campos<V, C>,
+    valores: V,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Record<string, string>> {
     const pares = codigosDe(campos, valores).map(async ({ campo, recurso, codigo }) => {
       const fila = await this.leer(manager, recurso, codigo);
       return [campo, fila?.nombre ?? codigo] as const;

@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { ErrorDeNegocio, mensajesDeImportacion as m, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
+import type { Tx } from '../../db/unit-of-work';
 import { oneTimePassword } from '../usuario/usuario.service';
 import { type Cambios, DatosCambiados, enPalabras, MAXIMO_CAMBIOS } from './cambios';
 import { aplicarTramo, type CuentaDeTramo, contar, nuevas, rechazadas } from './clasificacion';
@@ -41,6 +42,9 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
   const { id, tipo } = fila;
   const destino = destinos[tipo as TipoDeImportacion];
   return unitOfWork.run(actor, async (tx) => {
+    // of two files the second is compared with what the first one wrote
+    await tx.lock('importacion');
+    const quedaUno = await alMenosUno(tx, destino);
     const desde = performance.now();
     const aplicadas = await store.move(tx.manager, id, 'VALIDADA', 'APLICADA', { aplicadaEn: tx.now });
     if (aplicadas === 0) throw noAplicable((await store.byId(id, tx.manager)) ?? fila);
@@ -56,6 +60,7 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
       // Readers are served between the slices; writers wait for the commit.
       await yieldToOthers();
     }
+    await quedaUno();
     if (CON_CUENTA.includes(tipo)) resumen.diferencias = await diferenciasDeCuenta(tx.manager);
     resumen.milisegundosEscritor = Math.round(performance.now() - desde);
     await store.summarize(tx.manager, id, { ...cuenta, resumen });
@@ -66,6 +71,16 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
       despues: { tipo, ...cuenta, sumas: resumen.sumas },
     });
   });
+}
+
+/** Counts now, under the lock; the result counts again when all is written. @throws there, when there were some and none is left. */
+async function alMenosUno({ lock, manager }: Tx, { alMenosUno: regla }: Destino): Promise<() => Promise<void>> {
+  if (regla === undefined) return async () => undefined;
+  await lock(regla.bloqueo);
+  const antes = await regla.contar(manager);
+  return async () => {
+    if (antes > 0 && (await regla.contar(manager)) === 0) throw regla.ninguno();
+  };
 }
 
 /** What applying each slice will do, when all of them are as they were reviewed. @throws DatosCambiados with what is not. */

@@ -1,5 +1,7 @@
+import type { ErrorDeNegocio } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
+import type { Lock } from '../../db/locks';
 import { ImportacionFila } from './importacion-fila.entity';
 import type { Padre } from './padre';
 import { delTramo, type Tramo, tabla } from './sql';
@@ -63,6 +65,8 @@ export interface Destino {
   /** Before the slice's UPDATE and INSERT, and after them, in the same transaction. */
   antes?(contexto: Contexto, clasificadas: string): Promise<void>;
   despues?(contexto: Contexto): Promise<void>;
+  /** Of rows of which one must remain, whatever the file says: counted under their lock before the first is compared and after the last. */
+  alMenosUno?: { bloqueo: Lock; contar(manager: EntityManager): Promise<number>; ninguno(): ErrorDeNegocio };
 }
 
 export const idDe = ({ id = 'id' }: Destino): string => id;

@@ -9,6 +9,7 @@ import { rawQuery } from '../../testing/sql';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { Grupo } from '../grupo/grupo.entity';
 import { PersonaToken } from '../persona/persona-token.entity';
+import { Usuario } from '../usuario/usuario.entity';
 import type { ImportacionVista } from './importacion.dto';
 import { ImportacionFila } from './importacion-fila.entity';
 
@@ -268,6 +269,21 @@ test('the administrator cannot lock himself out by a file', async () => {
   );
   expect(vista.estado).toBe('CON ERRORES');
   expect(errores).toEqual([[2, 'usuario', 'No puede desactivar su propio usuario ni cambiar su propio rol']]);
+});
+
+test('a file that would leave no administrator is refused whole; it takes the lock of those it counts', async () => {
+  const users = t.house.dataSource.getRepository(Usuario);
+  await users.update({ usuario: 'rsa' }, { role: 'Administrador del sistema' });
+  const { vista } = await revisar('usuarios', 'usuario;nombre;apellido;role\nrsa;Mónica;Ibarra;Comercial\n');
+  // Since the review the other one was taken away.
+  await users.update({ usuario: 'admin' }, { activo: false });
+  await expect(t.house.importacion.aplicar(SISTEMA, vista.id)).rejects.toMatchObject({ code: 'ultimo-administrador' });
+  expect((await users.findOneByOrFail({ usuario: 'rsa' })).role).toBe('Administrador del sistema');
+  await users.update({ usuario: 'admin' }, { activo: true });
+  const lock = jest.spyOn(t.house.unitOfWork, 'lock');
+  expect(await t.house.importacion.aplicar(SISTEMA, vista.id)).toMatchObject({ estado: 'APLICADA' });
+  expect(lock.mock.calls.map(([, name]) => name)).toEqual(['importacion', 'administradores']);
+  lock.mockRestore();
 });
 
 test('ADJ-004 an executive is assigned up to the present month, never to one to come', async () => {

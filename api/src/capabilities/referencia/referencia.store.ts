@@ -46,10 +46,11 @@ export class ReferenciaStore {
   }
 
   /** All of an application, personal, commercial and bank, for its document: never many (personal ones are at most three). */
-  async deSolicitud(solicitudId: number): Promise<FilaDeReferencia[]> {
-    const query = this.flat(this.dataSource.manager)
-      .where('r.solicitudId = :solicitudId', { solicitudId })
-      .orderBy('r.id', 'ASC');
+  async deSolicitud(
+    solicitudId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeReferencia[]> {
+    const query = this.flat(manager).where('r.solicitudId = :solicitudId', { solicitudId }).orderBy('r.id', 'ASC');
     return (await readMany<Cruda>(query)).map(filaDe);
   }
 

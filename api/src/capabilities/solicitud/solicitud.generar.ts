@@ -57,7 +57,7 @@ export class GeneracionDeSolicitud {
         const { plan, ajeno } = await this.carpetas.paraEscribir(tx, expediente.plan.idCodigo);
         if ((await this.store.marcarGenerada(tx, fila, GENERADA)) === 0) throw staleVersion(fila.version + 1);
         // the folder is ours now: what is printed with the form can't change any more
-        const ahora = await this.hechos.de(expediente, fila, contexto);
+        const ahora = await this.hechos.de(expediente, fila, contexto, tx.manager);
         if (hashDeHechos('solicitud', ahora) !== impreso.hashHechos) throw staleVersion(fila.version, ['documento']);
         const archivoId = await this.archivos.registrar(tx, guardado, {
           nombre: nombreDeArchivo(clave, fila.version),

@@ -26,6 +26,7 @@ import {
   totalesDeFinanzas,
   valoresDeSeccion,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { Config } from '../../config';
 import type { PanelImpreso, ReferenciaImpresa, SeccionImpresa, SolicitudImpresa } from '../../pdf';
 import type { CodigosDeCatalogo } from '../catalogo';
@@ -38,9 +39,9 @@ export type ReferenciaDeclarada = DatosDeReferencia & { tipo: 'R' | 'C' | 'B'; e
 
 /** What hangs on an application and is printed with it: asked of its owners, through compose. */
 export interface AnexosImpresos {
-  conyuge(solicitudId: number): Promise<DatosDeConyuge | null>;
-  finanzas(solicitudId: number): Promise<DatosDeFinanzas | null>;
-  referencias(solicitudId: number): Promise<readonly ReferenciaDeclarada[]>;
+  conyuge(solicitudId: number, manager?: EntityManager): Promise<DatosDeConyuge | null>;
+  finanzas(solicitudId: number, manager?: EntityManager): Promise<DatosDeFinanzas | null>;
+  referencias(solicitudId: number, manager?: EntityManager): Promise<readonly ReferenciaDeclarada[]>;
 }
 
 const VACIO = '—';
@@ -55,16 +56,18 @@ export class HechosDeSolicitud {
     private readonly brand: Config['brand'],
   ) {}
 
+  /** `manager`: inside an act, which then reads through its own connection alone. */
   async de(
     { plan, rol, persona }: Expediente,
     fila: FilaDeSolicitud,
     contexto: ContextoDeSolicitud,
+    manager?: EntityManager,
   ): Promise<SolicitudImpresa> {
     const { datos } = fila;
     const [conyuge, finanzas, referencias] = await Promise.all([
-      admiteConyuge(datos) ? this.anexos.conyuge(fila.id) : null,
-      this.anexos.finanzas(fila.id),
-      this.anexos.referencias(fila.id),
+      admiteConyuge(datos) ? this.anexos.conyuge(fila.id, manager) : null,
+      this.anexos.finanzas(fila.id, manager),
+      this.anexos.referencias(fila.id, manager),
     ]);
     const nombres = (de: Pick<typeof datos, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>): string =>
       nombreDeCliente({
@@ -98,12 +101,12 @@ export class HechosDeSolicitud {
         contexto,
         // the printed form is the same whoever prints it: what its own department sees
         seccionesDeSolicitud(datos, contexto),
-        { identificacion: persona.identificacion },
+        { identificacion: persona.identificacion, manager },
       ),
       conyuge:
         conyuge === null
           ? []
-          : await this.secciones(formularioDeConyuge, conyuge, contexto, seccionesDeConyuge(conyuge)),
+          : await this.secciones(formularioDeConyuge, conyuge, contexto, seccionesDeConyuge(conyuge), { manager }),
       nombreConyuge: conyuge?.nombreCompleto ?? null,
       finanzas: finanzas === null ? [] : panelesDe(finanzas),
       referencias: tiposDeReferencia.flatMap(({ codigo }) =>
@@ -117,9 +120,9 @@ export class HechosDeSolicitud {
     valores: V,
     contexto: C,
     secciones: readonly { seccion: string; titulo: string }[],
-    { identificacion }: { identificacion?: string } = {},
+    { identificacion, manager }: { identificacion?: string; manager: EntityManager | undefined },
   ): Promise<SeccionImpresa[]> {
-    const nombres = await this.codigos.nombres(formulario.campos, valores);
+    const nombres = await this.codigos.nombres(formulario.campos, valores, manager);
     return secciones.map(({ seccion, titulo }) => ({
       titulo,
       datos: [

@@ -14,12 +14,12 @@ import type { ListRequest, Page } from '../../db/page';
 import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
 import { differingFields, notFound, staleVersion } from '../../http/version';
 import type { SesionStore } from '../sesion/sesion.store';
+import { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
 import type { Usuario } from './usuario.entity';
 import type { DatosDeUsuario, UsuarioStore } from './usuario.store';
 
 const { propios } = mensajes;
-const ADMINISTRADOR: Rol = 'Administrador del sistema';
 
 /** Users, by the system administrator (promises.md matrix). A new or reset password serves once and must be changed. */
 export class UsuarioService {
@@ -82,8 +82,7 @@ export class UsuarioService {
         throw staleVersion(before.version, differingFields<DatosDeUsuario>(before, next));
       if (!next.activo || next.role !== before.role) await this.sesiones.revoke(tx.manager, id, tx.now);
       // Two administrators may disable each other at the same moment: counted after the change, and each after the other's.
-      if (quitaAdministrador && (await this.store.countActive(tx.manager, ADMINISTRADOR)) === 0)
-        throw new ErrorDeNegocio('regla', 'ultimo-administrador', propios.ultimoAdministrador);
+      if (quitaAdministrador && (await contarAdministradores(tx.manager)) === 0) throw ultimoAdministrador();
       const after = viewOf((await this.store.byId(id, tx.manager)) as Usuario);
       await tx.audit({
         accion: 'actualizar',

@@ -73,10 +73,6 @@ export class UsuarioStore {
     return result.affected ?? 0;
   }
 
-  countActive(manager: EntityManager, role: string): Promise<number> {
-    return manager.countBy(Usuario, { role, activo: true });
-  }
-
   async activeWithRole(manager: EntityManager, role: string): Promise<number[]> {
     const users = await manager.find(Usuario, { select: { id: true }, where: { role, activo: true } });
     return users.map(({ id }) => id);

@@ -2,6 +2,7 @@ import { mensajesDeImportacion as m } from '@adjudica/domain';
 import { AsignacionEjecutivo } from '../../plan/asignacion-ejecutivo.entity';
 import { Plan } from '../../plan/plan.entity';
 import { Sesion } from '../../sesion/sesion.entity';
+import { contarAdministradores, ultimoAdministrador } from '../../usuario/usuario.administradores';
 import { Usuario } from '../../usuario/usuario.entity';
 import type { Destino } from '../destino';
 import { conDefecto, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
@@ -34,6 +35,7 @@ export const usuarios: Destino = {
       si: `t.id = ${Number(actor.id)} AND (${texto('role')} <> t.role OR ${conDefecto(entero('activo'), '1')} = 0)`,
     },
   ],
+  alMenosUno: { bloqueo: 'administradores', contar: contarAdministradores, ninguno: ultimoAdministrador },
   /** A changed role or a disabled user ends the sessions, as the form does. */
   async antes({ manager, ahora }, clasificadas) {
     await manager.query(

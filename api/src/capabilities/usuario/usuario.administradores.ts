@@ -1,0 +1,12 @@
+import { ErrorDeNegocio, mensajes, type Rol } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import { Usuario } from './usuario.entity';
+
+export const ADMINISTRADOR: Rol = 'Administrador del sistema';
+
+/** Those who are active: whoever takes one away holds the lock `administradores`, and counts after the change. */
+export const contarAdministradores = (manager: EntityManager): Promise<number> =>
+  manager.countBy(Usuario, { role: ADMINISTRADOR, activo: true });
+
+export const ultimoAdministrador = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'ultimo-administrador', mensajes.propios.ultimoAdministrador);
