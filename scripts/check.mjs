@@ -21,6 +21,16 @@ const steps = [
   ['docker-compose', 'node', ['scripts/check-compose.mjs']],
   ['llamadas y recursos', 'node', ['scripts/llamadas.mjs']],
   ['requisitos con prueba', 'node', ['scripts/requisitos.mjs']],
+  [
+    'planes de las listas y módulos del arranque',
+    'node',
+    [
+      'node_modules/jest/bin/jest.js',
+      '--maxWorkers=2',
+      'api/src/http/list-plans.test.ts',
+      'api/src/start-modules.test.ts',
+    ],
+  ],
   ['versiones mínimas', 'node', ['scripts/check-versions.mjs']],
 ];
 

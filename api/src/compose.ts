@@ -29,6 +29,7 @@ import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
 import { composeSolicitudes } from './composition/solicitudes';
 import type { Config } from './config';
+import { PlannerStatistics } from './db/planner-statistics';
 import { Purge } from './http/purge';
 
 export type { Background, Overrides } from './composition/platform';
@@ -84,6 +85,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     sistema.importacion,
     sistema.sesion,
     new Purge(dataSource, clock, log),
+    new PlannerStatistics(dataSource, log),
     // before the outbox: it hands its mails over
     seguimiento.resumen,
     outbox,

@@ -39,6 +39,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_ficha_plan_personaId" ON "cliente"."ficha_plan" ("personaId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_grupo_grupo" ON "cliente"."grupo" ("grupo");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
 CREATE INDEX "IX_medio_aprobacion_creadoEn" ON "cliente"."medio_aprobacion" ("creadoEn");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
@@ -73,6 +76,9 @@ CREATE INDEX "IX_tarea_estado" ON "cliente"."tarea" ("estado");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
 CREATE INDEX "IX_tarea_tipoId" ON "cliente"."tarea" ("tipoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_notificacion_usuarioId_leidaEn" ON "sistema"."notificacion" ("usuarioId", "leidaEn");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
 CREATE INDEX "IX_auditoria_usuario" ON "seguridad"."auditoria" ("usuario");

@@ -5,11 +5,12 @@ import { type DataSource, QueryFailedError } from 'typeorm';
 import { Producto } from '../capabilities/catalogo/catalogo.entity';
 import { WorkerPool } from '../workers/worker-pool';
 import { openDatabase } from './data-source';
+import { isSqlServer } from './engine';
 import { readMany, readSql } from './read';
 import { SlowTexts } from './slow-reads';
 import { poolOf } from './sqlite-pool';
 
-const embedded = process.env.DATABASE_URL?.startsWith('mssql') !== true;
+const embedded = isSqlServer ? describe.skip : describe;
 
 test('a text is slow after three slow runs on end, not after two or with a fast one between', () => {
   const texts = new SlowTexts(5);
@@ -38,7 +39,7 @@ test('of many texts the oldest is forgotten', () => {
   expect(texts.has('first')).toBe(false);
 });
 
-(embedded ? describe : describe.skip)('a slow read', () => {
+embedded('a slow read', () => {
   let dir: string;
   let dataSource: DataSource;
   const apart = jest.spyOn(WorkerPool.prototype, 'run');

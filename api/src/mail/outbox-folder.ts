@@ -1,12 +1,14 @@
 import { access, constants, link, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { type Delivery, type Mail, MailError, type Mailer } from './mailer';
 import { messageIdOf, messageOf } from './message';
+import { nodemailer } from './nodemailer';
+
+const composer = () => nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 /** Without a mail server every mail becomes a .eml file in a folder: any mail program opens it. The name comes from the mail's id. */
 export class OutboxFolder implements Mailer {
-  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private transport: ReturnType<typeof composer> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -14,6 +16,7 @@ export class OutboxFolder implements Mailer {
   ) {}
 
   async send(mail: Mail): Promise<Delivery> {
+    this.transport ??= composer();
     const { message } = await this.transport.sendMail(messageOf(mail, this.from));
     const messageId = messageIdOf(mail.id, this.from);
     await this.write(messageId.slice(1, messageId.indexOf('@')), message as Buffer).catch((cause) => {

@@ -1,6 +1,7 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { type Answer, type Delivery, type Mail, MailError, type Mailer } from './mailer';
 import { messageIdOf, messageOf } from './message';
+import { nodemailer } from './nodemailer';
 
 /**
  * Connecting and greeting; silence in the middle; and the whole of one mail, however slowly the server answers: shorter than the lease of
@@ -36,7 +37,7 @@ export class SmtpMailer implements Mailer {
     const secure = protocol === 'smtps:';
     const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
     this.secrets = pass === '' ? [] : [pass, base64(pass), base64(`\0${user}\0${pass}`)];
-    this.transport = createTransport({
+    this.transport = nodemailer().createTransport({
       host: hostname.replace(/^\[|\]$/g, ''),
       port: port === '' ? (secure ? 465 : 587) : Number(port),
       secure,

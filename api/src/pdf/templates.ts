@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { agruparMiles, cantidadEnPalabras, fechaLarga, formatearFecha } from '@adjudica/domain';
-import Handlebars from 'handlebars';
+import type Handlebars from 'handlebars';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
 import { PAGE_CSS, SCREEN_CSS } from './page';
@@ -43,6 +43,9 @@ export interface Content {
   readonly css: string | null;
 }
 
+/** Loaded with the first document. */
+const handlebars = (): typeof Handlebars => require('handlebars');
+
 type Compiled = (context: Readonly<Record<string, unknown>>) => string;
 
 /**
@@ -50,7 +53,7 @@ type Compiled = (context: Readonly<Record<string, unknown>>) => string;
  * (promises.md, Security) and is HTML-escaped. Strict mode makes a missing fact an error instead of a blank in a legal document.
  */
 export class TemplateStore {
-  private readonly handlebars = Handlebars.create();
+  private engine: typeof Handlebars | undefined;
   private readonly compiled = new Map<string, Compiled>();
   /**
    * The page without its document: policy, faces and styles, everything inlined. The same for every document, so that a page can
@@ -60,11 +63,6 @@ export class TemplateStore {
   private extended: string | null = null;
 
   constructor(private readonly folder: string = TEMPLATES) {
-    this.handlebars.registerHelper(helpers as Handlebars.HelperDeclareSpec);
-    for (const file of readdirSync(join(folder, 'partials'))) {
-      if (!file.endsWith('.hbs')) continue;
-      this.handlebars.registerPartial(file.slice(0, -4), readFileSync(join(folder, 'partials', file), 'utf8'));
-    }
     const styles = `${fontCss('latin')}\n${PAGE_CSS}\n${readFileSync(join(folder, 'styles.css'), 'utf8')}`;
     this.shell = `<!doctype html><html lang="es-EC"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${styles}</style><style>${SCREEN_CSS}</style></head><body></body></html>`;
   }
@@ -76,6 +74,18 @@ export class TemplateStore {
     return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 
+  private handlebars(): typeof Handlebars {
+    if (this.engine !== undefined) return this.engine;
+    const engine = handlebars().create();
+    engine.registerHelper(helpers as Handlebars.HelperDeclareSpec);
+    for (const file of readdirSync(join(this.folder, 'partials'))) {
+      if (!file.endsWith('.hbs')) continue;
+      engine.registerPartial(file.slice(0, -4), readFileSync(join(this.folder, 'partials', file), 'utf8'));
+    }
+    this.engine = engine;
+    return engine;
+  }
+
   private extendedFaces(): string {
     this.extended ??= fontCss('latin-ext');
     return this.extended;
@@ -85,7 +95,7 @@ export class TemplateStore {
     let compiled = this.compiled.get(documento);
     if (!compiled) {
       const source = readFileSync(join(this.folder, documento, 'template.hbs'), 'utf8');
-      compiled = this.handlebars.compile(source, {
+      compiled = this.handlebars().compile(source, {
         strict: true,
         knownHelpersOnly: true,
         knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true])),

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { type InspeccionDePdf, MAX_PAGINAS } from './inspeccion';
 import { inspectObjects } from './pdf-objects';
-import { inspectRaw, PdfRechazado, type RechazoDePdf } from './pdf-raw';
-
-export const MAX_PAGINAS = 300;
-
-export type InspeccionDePdf =
-  | { readonly rechazo: null; readonly paginas: number }
-  | { readonly rechazo: RechazoDePdf; readonly paginas?: number }
-  | { readonly rechazo: 'no-esta' };
+import { inspectRaw, PdfRechazado } from './pdf-raw';
 
 /** Judges one PDF. Runs in a worker; a file that is gone is an answer, not a fault. */
 export async function inspectPdf(path: string): Promise<InspeccionDePdf> {

@@ -5,7 +5,7 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import { AtMost } from '../workers/at-most';
 import { WorkerError, type WorkerLimits, WorkerPool } from '../workers/worker-pool';
 import { ImagenRechazada, inspectImage, textoDeImagen } from './image-inspection';
-import { type InspeccionDePdf, MAX_PAGINAS } from './pdf-inspection';
+import { type InspeccionDePdf, MAX_PAGINAS } from './inspeccion';
 import type { RechazoDePdf } from './pdf-raw';
 import { type ArchivoRecibido, interrupted, whileReceived } from './recibido';
 import { type TipoDeBytes, type TipoRechazado, tipoDeBytes } from './tipo';

@@ -1,10 +1,11 @@
-import { Entity, ForeignKey, Unique } from 'typeorm';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, VersionColumn } from '../../db/columns';
 import { Producto } from '../catalogo/catalogo.entity';
 
 /** A group of a product: how many months its plans run, and what they are worth. */
 @Entity({ name: 'grupo', schema: 'cliente' })
 @Unique(['productoCodigo', 'grupo'])
+@Index(['grupo'])
 export class Grupo {
   @IdColumn()
   id: number;

@@ -5,6 +5,8 @@ import { Usuario } from '../usuario/usuario.entity';
 /** A notice to one user, shown in the drawer (newest 20). */
 @Entity({ name: 'notificacion', schema: 'sistema' })
 @Index(['usuarioId', 'creadaEn'])
+// unread ones, which every open screen counts
+@Index(['usuarioId', 'leidaEn'])
 export class Notificacion {
   @IdColumn()
   id: number;

@@ -14,6 +14,7 @@ const INDICES: readonly { area: Area; table: string; indexes: readonly (readonly
   { area: 'cliente', table: 'carpeta', indexes: [['estadoDocumentos']] },
   { area: 'cliente', table: 'documento', indexes: [['planId']] },
   { area: 'cliente', table: 'ficha_plan', indexes: [['adjudicacionId'], ['personaId']] },
+  { area: 'cliente', table: 'grupo', indexes: [['grupo']] },
   {
     area: 'cliente',
     table: 'medio_aprobacion',
@@ -22,6 +23,7 @@ const INDICES: readonly { area: Area; table: string; indexes: readonly (readonly
   { area: 'cliente', table: 'plan_titular', indexes: [['planId', 'desde']] },
   { area: 'cliente', table: 'solicitud', indexes: [['planId']] },
   { area: 'cliente', table: 'tarea', indexes: [['personaId'], ['estado'], ['tipoId']] },
+  { area: 'sistema', table: 'notificacion', indexes: [['usuarioId', 'leidaEn']] },
   { area: 'seguridad', table: 'auditoria', indexes: [['usuario'], ['accion'], ['recursoId']] },
 ];
 

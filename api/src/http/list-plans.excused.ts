@@ -1,0 +1,35 @@
+/** Tables that may be read whole, besides those of the schema `catalogo`. */
+export const smallTables: Readonly<Record<string, string>> = {
+  usuario: 'The members of staff: some dozens.',
+  grupo: 'A group a month at most: 1,200 of them have 200,000 plans.',
+  importacion: 'A row for each file that was imported.',
+};
+
+const OF_ANOTHER_TABLE =
+  'Sorted by a column of another table: with nothing that narrows it the whole list is put in order. It leaves the request thread once it proves slow (db/slow-reads.ts).';
+const CALENDAR =
+  'The calendar has one row for each assembly: 12,000 beside 200,000 plans. An index for each column of it would cost each act more than they save.';
+
+/** Path → sort or filter → why it may read its table whole. */
+export const excusedSorts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/adjudicacion': {
+    grupo: OF_ANOTHER_TABLE,
+    numeroAsamblea: OF_ANOTHER_TABLE,
+    idCodigo: OF_ANOTHER_TABLE,
+    cedula: OF_ANOTHER_TABLE,
+    nombreCliente: OF_ANOTHER_TABLE,
+    monto: OF_ANOTHER_TABLE,
+  },
+  '/medio-aprobacion': { cedula: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
+  '/asamblea': { '*': CALENDAR },
+  '/acta': { '*': CALENDAR },
+  '/importacion/diferencias': { '*': 'Compares every plan with its account, which is what it is asked for.' },
+};
+
+/** Lists that need more than a page and its count. */
+export const moreStatements: Readonly<Record<string, { most: number; why: string }>> = {
+  '/referencia': {
+    most: 4,
+    why: 'Plan and application are read first: what may be done with a reference depends on both.',
+  },
+};

@@ -1,0 +1,227 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+import { SISTEMA } from '../auth/actor';
+import { isSqlServer } from '../db/engine';
+import { seedDemo, type Transaction } from '../seed/demo';
+import { ejecutivosDe, llenarEscala } from '../seed/escala';
+import { llenarDemo } from '../seed/expedientes';
+import { masEjecutivos, seedUsers } from '../seed/usuarios';
+import { LOADS_MUCH_MS } from '../testing/limits';
+import {
+  enlargeStatistics,
+  fullScans,
+  type Known,
+  lists,
+  questionsOf,
+  StatementLog,
+  usersOf,
+} from '../testing/list-plans';
+import { PaperlessRenderer } from '../testing/renderers';
+import { rawQuery } from '../testing/sql';
+import { startTestApp, type TestApp, TestClock } from '../testing/test-app';
+import { excusedSorts, moreStatements, smallTables } from './list-plans.excused';
+
+jest.setTimeout(LOADS_MUCH_MS);
+
+/** The definition by which the last request was read: each list tells its sorts and filters itself. */
+let definition: DefinicionDeLista | undefined;
+jest.mock('./list', () => {
+  const actual = jest.requireActual<typeof import('./list')>('./list');
+  return {
+    ...actual,
+    listRequest: (query: Parameters<typeof actual.listRequest>[0], read: DefinicionDeLista) => {
+      definition = read;
+      return actual.listRequest(query, read);
+    },
+  };
+});
+
+class Reloj extends TestClock {
+  moveTo(instant: Date): void {
+    this.current = instant;
+  }
+}
+
+const BLOCKS = 2;
+/** As the bench has them (`--scale 100`). */
+const AS_IF = 50;
+const log = new StatementLog();
+let filled: TestApp;
+let t: TestApp;
+let known: Known;
+
+async function knownOf({ house }: TestApp): Promise<Known> {
+  const [row] = await rawQuery<Record<string, string | number>>(
+    house.dataSource,
+    `SELECT l.idCodigo AS plan, g.grupo AS grupo, g.id AS grupoId, n.identificacion AS cedula, j.asambleaId AS asamblea, j.fecha AS fecha
+     FROM documento d JOIN "plan" l ON l.id = d.planId JOIN grupo g ON g.id = l.grupoId JOIN adjudicacion j ON j.planId = l.id
+     JOIN persona n ON n.id = j.personaId JOIN participante q ON q.asambleaId = j.asambleaId ORDER BY d.id DESC LIMIT 1`,
+  );
+  if (row === undefined) throw new Error('nothing was filled');
+  const { plan, grupo, grupoId, cedula, asamblea, fecha } = row;
+  const ids = [[1, 2, 3]];
+  const codes = [['01', '17']];
+  return {
+    needed: {
+      '/participante': { asamblea },
+      '/buro': { cedula },
+      '/carpeta': { idDepartamento: '004' },
+      '/movimiento': { plan },
+      '/cuota': { plan },
+      '/documento': { plan },
+      '/evento': { plan },
+      '/referencia': { clave: `${plan}-titular` },
+    },
+    values: {
+      id: ids,
+      ...Object.fromEntries(CODED.map((path) => [`${path} id`, codes])),
+      q: ['zambrano', 'maria', '17', String(plan).slice(0, 7)],
+      '/documentos-cliente q': ['zambrano', 'maria', '17'],
+      producto: ['01'],
+      grupo: [grupo],
+      grupoId: [grupoId],
+      asamblea: [asamblea],
+      estado: ['A'],
+      '/adjudicacion estado': ['ADJ', 'RADJ'],
+      '/acta estado': ['', 'C'],
+      '/asamblea estado': ['', 'C'],
+      '/documento estado': ['correcto'],
+      '/documentos-cliente estado': ['completa', 'sinLista'],
+      '/medio-aprobacion estado': ['espera', 'enviado', 'aprobado', 'rechazado'],
+      '/tarea estado': ['P', 'C', 'S', 'abiertas'],
+      adjudicadoPor: ['Entrega', 'Oferta'],
+      ejecutivo: ['yo'],
+      mes: [String(fecha).slice(0, 7)],
+      fecha: [fecha],
+      fechaDesde: [fecha],
+      fechaHasta: [fecha],
+      plan: [plan],
+      cliente: [cedula],
+      usuario: [4],
+      '/auditoria usuario': ['ejecutivo'],
+      tipo: [3],
+      '/notario tipo': ['ASAMBLEA'],
+      '/importacion tipo': ['personas'],
+      '/referencia tipo': ['R'],
+      deHoy: [true],
+      noAplica: [true],
+      dueno: [1],
+      completa: [true, false],
+      idDepartamento: ['004', ''],
+      '/evento idDepartamento': ['002'],
+      conObservacion: [true],
+      antesDe: [1000],
+      leida: [true, false],
+      recurso: ['documento'],
+      recursoId: ['1'],
+      accion: ['subir'],
+      activo: [true],
+      role: ['Riesgo'],
+      asignado: ['True', ''],
+      numeroAsamblea: [3],
+      proximas: [true],
+      provinciaCodigo: ['17'],
+      cantonCodigo: ['1701'],
+      formulario: ['solicitud'],
+      clave: ['x'],
+      marca: ids,
+      modelo: ids,
+      clase: [['AUTO']],
+      anio: [2026],
+      estadoBien: ['Nuevo'],
+    },
+  };
+}
+
+/** Lists whose keys are codes. */
+const CODED = [
+  'producto',
+  'departamento',
+  'provincia',
+  'canton',
+  'parroquia',
+  'pais',
+  'ciudad',
+  'banco',
+  'actividad-uafe',
+  'rol',
+  'tipo-vehiculo',
+  'color-vehiculo',
+].map((name) => `/${name}`);
+
+/** Reasons that were asked for, to find those that nothing needs any more. */
+const needed = new Set<string>();
+
+function excused({ path, sort, filter, table }: Record<'path' | 'sort' | 'filter' | 'table', string>): boolean {
+  const { schema } = t.house.dataSource.entityMetadatas.find(({ tableName }) => tableName === table) ?? {};
+  if (schema === 'catalogo') return true;
+  const named = ['*', sort, filter].find((name) => excusedSorts[path]?.[name] !== undefined);
+  const reason = table in smallTables ? table : named === undefined ? undefined : `${path} ${named}`;
+  if (reason !== undefined) needed.add(reason);
+  return reason !== undefined;
+}
+
+/** Lists of one thing, whose key is in the path. */
+const flat = lists.filter(({ path }) => !path.includes('{'));
+
+/** A server has its own planner, and its own words for what it does. */
+const embedded = isSqlServer ? describe.skip : describe;
+
+embedded('on the embedded engine', () => {
+  beforeAll(async () => {
+    const clock = new Reloj();
+    filled = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+    const { house } = filled;
+    const transaction: Transaction = (work) => house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));
+    await transaction((manager) => seedUsers(manager, clock.now(), masEjecutivos(ejecutivosDe(10))));
+    await seedDemo(transaction, { ahora: clock.now(), bloques: BLOCKS });
+    await llenarDemo(house, clock, true);
+    await llenarEscala(transaction, house);
+    enlargeStatistics(house.config.databaseUrl, AS_IF);
+    // its readers learn the statistics when they are opened
+    t = await startTestApp({ clock, databaseUrl: house.config.databaseUrl, database: { logger: log } });
+    known = await knownOf(t);
+  });
+  afterAll(async () => {
+    await t.close();
+    await filled.close();
+  });
+
+  test.each(flat.map(({ path }) => path))(
+    '%s: no sort and no filter reads a whole table, and each is two statements',
+    async (path) => {
+      const found: Record<string, string> = {};
+      const many: string[] = [];
+      for (const user of usersOf(path)) {
+        const client = await t.as(user);
+        definition = undefined;
+        await client.get(`${path}?filter=${encodeURIComponent(JSON.stringify(known.needed[path] ?? {}))}`);
+        if (definition === undefined) throw new Error(`${path} reads no list`);
+        for (const { sort, filter, url } of questionsOf(path, definition, known)) {
+          const from = log.statements.length;
+          const { status } = await client.get(url);
+          const asked = log.statements
+            .splice(from)
+            .filter(({ sql }) => /^\s*SELECT/i.test(sql) && !/FROM "sesion"/i.test(sql));
+          // a filter that this role may not use
+          if (status === 403) continue;
+          expect([url, status]).toEqual([url, 200]);
+          if (asked.length > (moreStatements[path]?.most ?? 2)) many.push(`${user} ${sort} ${filter}: ${asked.length}`);
+          for (const { sql, parameters } of asked)
+            for (const { table, detail } of await fullScans(t, sql, parameters))
+              if (!excused({ path, sort, filter, table }))
+                found[`${sort} · ${filter} · ${table}`] ??= `${detail} — ${sql.slice(0, 40)}`;
+          log.statements.length = from;
+        }
+      }
+      expect(found).toEqual({});
+      expect(many).toEqual([]);
+    },
+  );
+
+  test('every exception is still needed', () => {
+    const sorts = Object.entries(excusedSorts).flatMap(([path, names]) =>
+      Object.keys(names).map((name) => `${path} ${name}`),
+    );
+    expect([...Object.keys(smallTables), ...sorts].filter((reason) => !needed.has(reason))).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Loaded with the first mail: the program starts without it. */
+export const nodemailer = (): typeof import('nodemailer') => require('nodemailer');
