@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import { bulkInsert } from '../db/bulk';
+import { outsideTransaction } from '../db/open-transaction';
 import { currentRequestId } from '../http/request-context';
 import type { Logger } from '../log';
 import { Acceso } from './acceso.entity';
@@ -60,22 +61,25 @@ export class AccessLog {
   step(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.flushing = this.flushing.then(async () => {
-      while (this.buffer.length > 0) {
-        const rows = this.buffer.slice(0, FLUSH_ROWS);
-        try {
-          await bulkInsert(this.dataSource.manager, Acceso, rows);
-          this.buffer.splice(0, rows.length);
-          this.failed = false;
-        } catch (error) {
-          this.log.error({ err: error, waiting: this.buffer.length }, 'access rows could not be written');
-          this.failed = true;
-          if (!this.stopped) this.wakeAfter(RETRY_MS);
-          return;
-        }
-      }
-    });
+    // set off by an act, it has a turn of its own after it
+    this.flushing = outsideTransaction(() => this.flushing.then(() => this.flush()));
     return this.flushing;
+  }
+
+  private async flush(): Promise<void> {
+    while (this.buffer.length > 0) {
+      const rows = this.buffer.slice(0, FLUSH_ROWS);
+      try {
+        await bulkInsert(this.dataSource.manager, Acceso, rows);
+        this.buffer.splice(0, rows.length);
+        this.failed = false;
+      } catch (error) {
+        this.log.error({ err: error, waiting: this.buffer.length }, 'access rows could not be written');
+        this.failed = true;
+        if (!this.stopped) this.wakeAfter(RETRY_MS);
+        return;
+      }
+    }
   }
 
   async stop(): Promise<void> {

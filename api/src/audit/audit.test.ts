@@ -1,6 +1,8 @@
 import { SISTEMA } from '../auth/actor';
+import { logLines } from '../testing/log-lines';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Acceso } from './acceso.entity';
+import { AccessLog } from './access-log';
 import { Auditoria } from './auditoria.entity';
 import { AuditSealer } from './sealer';
 import { verifyAudit } from './verify';
@@ -59,4 +61,18 @@ test('the administrator reads it, nobody else does, and the reading leaves an ac
   expect(response.body[0]).toMatchObject({ accion: 'probar', recursoId: '5', despues: '{"n":5}', sellado: true });
   await t.house.accessLog.step();
   expect(await t.house.dataSource.manager.countBy(Acceso, { recurso: 'auditoria' })).toBe(1);
+});
+
+test('accesses that an act records while it lasts are written after it, not refused', async () => {
+  const { log, lines } = logLines();
+  const accesses = new AccessLog(t.house.dataSource, t.clock, log);
+  await t.house.unitOfWork.run(SISTEMA, async (tx) => {
+    // As many as are written at once.
+    for (let n = 0; n < 100; n++) accesses.record(SISTEMA, { operacion: 'leer', recurso: 'prueba', recursoId: n });
+    await tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 9 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await accesses.stop();
+  expect(lines).toEqual([]);
+  expect(await t.house.dataSource.manager.countBy(Acceso, { recurso: 'prueba' })).toBe(100);
 });
