@@ -16,7 +16,7 @@ const DATABASE_OPTION =
   /^ALTER DATABASE \[[^\]]+\] SET (READ_COMMITTED_SNAPSHOT ON WITH ROLLBACK IMMEDIATE|RECOVERY FULL)$/;
 
 /** SQL Server's form of it is unknown to the parser, which knows the standard's: the same column, type and table are parsed in that one. */
-const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?) (?:NOT )?NULL\b/g;
+const ALTER_COLUMN = /\bALTER COLUMN ("\w+") (\w+(?:\(\d+(?:,\d+)?\))?)(?: (?:NOT )?NULL\b)?/g;
 const asParsed = (batch) => batch.replace(ALTER_COLUMN, 'ALTER COLUMN $1 SET DATA TYPE $2');
 
 const withoutComments = (sql) => sql.replace(/^--.*$/gm, '').trim();

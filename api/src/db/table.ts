@@ -85,9 +85,11 @@ export async function resizeColumn(
   { name, type, length, isNullable = false }: TableColumnOptions,
 ): Promise<void> {
   if (!isSqlServer) return;
-  // TypeORM would drop the column, and its values with it, and add it anew
+  // TypeORM would drop the column, and its values with it, and add it anew. Without NULL or NOT NULL, Microsoft's server would let any column
+  // be empty; others keep what it was, and take neither word here.
+  const resized = `ALTER TABLE "${area}"."${table}" ALTER COLUMN "${name}" ${type}(${length})`;
   await runner.query(
-    `ALTER TABLE "${area}"."${table}" ALTER COLUMN "${name}" ${type}(${length}) ${isNullable ? 'NULL' : 'NOT NULL'}`,
+    `IF @@VERSION LIKE N'Microsoft%' EXEC (N'${resized} ${isNullable ? 'NULL' : 'NOT NULL'}') ELSE EXEC (N'${resized}')`,
   );
   const known = (await runner.getTable(tablePath(area, table)))?.findColumnByName(name);
   if (known !== undefined) known.length = String(length);
