@@ -30,10 +30,10 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 ALTER TABLE "sistema"."importacion_fila" ADD "revisado" nvarchar(MAX);
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Correo1700000011200')
-ALTER TABLE "sistema"."mensaje" ALTER COLUMN "destinatario" nvarchar(254) NOT NULL;
+IF @@VERSION LIKE N'Microsoft%' EXEC (N'ALTER TABLE "sistema"."mensaje" ALTER COLUMN "destinatario" nvarchar(254) NOT NULL') ELSE EXEC (N'ALTER TABLE "sistema"."mensaje" ALTER COLUMN "destinatario" nvarchar(254)');
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Correo1700000011200')
-ALTER TABLE "seguridad"."usuario" ALTER COLUMN "correo" nvarchar(254) NULL;
+IF @@VERSION LIKE N'Microsoft%' EXEC (N'ALTER TABLE "seguridad"."usuario" ALTER COLUMN "correo" nvarchar(254) NULL') ELSE EXEC (N'ALTER TABLE "seguridad"."usuario" ALTER COLUMN "correo" nvarchar(254)');
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Correo1700000011200')
 BEGIN
