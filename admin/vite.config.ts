@@ -1,17 +1,31 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './build/chunks.ts';
+import { inlineStyles } from './build/inline-styles.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` and `vite preview` find the API; the built application is served by the API itself. */
 const api = { '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', changeOrigin: false } };
 
+/** Polyfills and tables that packages bring for browsers older than the build's target; they weighed 10 kB before the first row. */
+const replacements = {
+  'object\\.entries': 'native-entries.cjs',
+  hasown: 'native-has-own.cjs',
+  diacritic: 'native-diacritics.ts',
+  inflection: 'given-labels.ts',
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), precompress()],
+  plugins: [react(), inlineStyles(), precompress()],
   resolve: {
     alias: [
       { find: '@adjudica/domain', replacement: fileURLToPath(new URL('../domain/src/index.ts', import.meta.url)) },
+      ...Object.entries(replacements).map(([name, file]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: fileURLToPath(new URL(`./build/${file}`, import.meta.url)),
+      })),
       {
         find: /^jsonexport\/dist.*$/,
         replacement: fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
@@ -35,7 +49,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
-    // The PDF viewer and the date picker are large and load with their screens; npm run bench holds what the first load weighs.
+    // The PDF viewer and the calendar are large and load with their screens (build/chunks.ts).
     chunkSizeWarningLimit: 1500,
     // Data: URLs would need a wider content security policy; every asset is a file with a hash in its name.
     assetsInlineLimit: 0,
@@ -45,51 +59,7 @@ export default defineConfig({
         moduleSideEffects: (id, external) => external || !/[\\/]domain[\\/]src[\\/]/.test(id),
       },
       output: {
-        // Two files for everybody instead of forty: React, which changes once in a release, and what stands between a session and the
-        // first row of a list (shell, list page, table; their own imports follow them). Forms, schemas, dialogs, PDF viewer and every
-        // screen stay in files of their own. `npm run bench` holds the sizes (performance.md F1, F3).
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-              priority: 20,
-            },
-            {
-              name: 'shell',
-              test: new RegExp(
-                [
-                  'admin/src/(Shell|ui/(RecordList|StateChip|formato|usePuede))\\.tsx?$',
-                  'ra-ui-materialui/dist/list/datatable/',
-                  // a few hundred bytes each, used by several first pages: a request of their own costs more
-                  'admin/src/capabilities/(asamblea/(enlaces|estado)|usuario/etiquetas)\\.ts$',
-                  'ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
-                  '@mui/material/(esm/)?Link/',
-                  'ra-core/dist/dataProvider/useGetOne\\.js$',
-                ]
-                  .join('|')
-                  .replaceAll('/', '[\\\\/]'),
-              ),
-              priority: 10,
-            },
-            {
-              // The home of assemblies with the small pieces that the calendar shares with it: one request instead of four, and nothing of
-              // it in the first load of anybody else.
-              name: 'asambleas',
-              test: new RegExp(
-                [
-                  'admin/src/capabilities/asamblea/(Inicio|ProximasAsambleas)\\.tsx$',
-                  'admin/src/capabilities/asamblea/consultas\\.ts$',
-                  '@mui/material/(esm/)?ToggleButton(Group)?/',
-                  '@mui/icons-material/(esm/)?EventOutlined\\.m?js$',
-                ]
-                  .join('|')
-                  .replaceAll('/', '[\\\\/]'),
-              ),
-              priority: 5,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listaDeRoles, prefijos, puede } from '@adjudica/domain';
 import { areas } from './navigation';
 import { homeOf, isGroup, menuIn, ownPath, screensIn } from './ui/navegacion';
@@ -108,4 +110,17 @@ test('AUT-030 risk, legal and the managers review documents and risk scores; the
   for (const role of listaDeRoles.filter((other) => homeOf(other) === '/asistente/inicio')) {
     expect([puede(role, 'documento:leer'), puede(role, 'riesgo:leer')]).toEqual([false, false]);
   }
+});
+
+test('every screen has its kilobytes and requests counted (scripts/screens.json, part of npm run check)', () => {
+  const file = join(__dirname, '..', '..', 'scripts', 'screens.json');
+  const counted = (JSON.parse(readFileSync(file, 'utf8')) as { screen: string }[]).map(({ screen }) => screen);
+  const screens = prefijos.flatMap((prefijo) =>
+    areas[prefijo].screens.flatMap(({ path, resource }) => [
+      `${prefijo}/${path}`,
+      ...(resource?.create ? [`${prefijo}/${path}/create`] : []),
+      ...(resource?.edit ? [`${prefijo}/${path}/:${path}Id`] : []),
+    ]),
+  );
+  expect([...counted].sort()).toEqual([...screens].sort());
 });

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  advertenciaDeIdentificacion,
-  cedulaCuadra,
-  formatoDeIdentificacion,
-  normalizarIdentificacion,
-  rucCuadra,
-  tipoProbable,
-} from './identificacion';
+import { advertenciaDeIdentificacion, cedulaCuadra, rucCuadra } from './digito-verificador';
+import { formatoDeIdentificacion, normalizarIdentificacion, tipoProbable } from './identificacion';
 
 /** Check digit by the civil registry's rule, written apart from the library. */
 function conDigito(nueve: string): string {

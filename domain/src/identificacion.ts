@@ -1,6 +1,3 @@
-import { ci, ruc } from 'stdnum/lib/cjs/ec';
-import { mensajes } from './mensajes';
-
 /**
  * Cédula, RUC and passport. Two different questions: is the text acceptable (format: refuses), and does its check digit hold
  * (warns next to the field, never blocks; the tax office no longer guarantees module 11 on private-company RUCs).
@@ -30,21 +27,6 @@ export function normalizarIdentificacion(texto: string): string {
 /** Format only (GEN-516: a cédula has 10 digits). Text, never a number: leading zeros count. */
 export function formatoDeIdentificacion(tipo: TipoIdentificacion, identificacion: string): boolean {
   return FORMATOS[tipo].test(identificacion);
-}
-
-export function cedulaCuadra(cedula: string): boolean {
-  return FORMATOS.C.test(cedula) && ci.validate(cedula).isValid;
-}
-
-export function rucCuadra(numero: string): boolean {
-  return FORMATOS.R.test(numero) && ruc.validate(numero).isValid;
-}
-
-/** Warning to show next to the field, or `null`. Passports have nothing to verify. */
-export function advertenciaDeIdentificacion(tipo: TipoIdentificacion, identificacion: string): string | null {
-  if (tipo === 'C') return cedulaCuadra(identificacion) ? null : mensajes.propios.cedulaDudosa;
-  if (tipo === 'R') return rucCuadra(identificacion) ? null : mensajes.propios.rucDudoso;
-  return null;
 }
 
 /** What an identification without a type most likely is: 10 digits a cédula, 13 a RUC, anything else a passport. */

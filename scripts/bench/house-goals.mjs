@@ -1,6 +1,6 @@
 // What a whole house costs: start, idle memory, and what a browser fetches before the first row of a list.
-import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { firstRow, openSession } from '../lib/first-row.mjs';
 import { findBrowser, say } from '../lib/setup.mjs';
 import { demoData, workingCopy } from './data.mjs';
 import { goals, row } from './goals.mjs';
@@ -64,7 +64,10 @@ export async function screenGoals(wanted) {
   try {
     const rows = [];
     for (const name of pages) {
-      const { scripts, gzip, requests, calls } = await firstRow(browser, `http://localhost:${api.port}`, PAGES[name]);
+      const origin = `http://localhost:${api.port}`;
+      const session = await openSession(origin, PAGES[name].user);
+      const { path } = PAGES[name];
+      const { scripts, gzip, requests, calls } = await firstRow(browser, origin, { session, path, row: 'tbody tr' });
       rows.push(
         row(`F1 ${name}`, gzip / 1024, `${scripts} archivos de JavaScript`),
         row(`F3 ${name}`, requests, 'página, archivos y API'),
@@ -77,38 +80,4 @@ export async function screenGoals(wanted) {
     await stop(api);
     copy.dispose();
   }
-}
-
-async function firstRow(browser, origin, { user, path }) {
-  const signedIn = await fetch(`${origin}/api/v1/auth`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: user, pass: 'adjudica' }),
-  });
-  const session = await signedIn.json();
-  const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
-  await context.addInitScript(
-    ([token, person]) => {
-      localStorage.setItem('adjudica.token', token);
-      localStorage.setItem('adjudica.usuario', person);
-    },
-    [session.access_token, JSON.stringify(session.user)],
-  );
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  const answers = [];
-  page.on('response', (response) => answers.push(response));
-  await page.goto(origin + path);
-  await page.locator('tbody tr').first().waitFor();
-  const until = [...answers];
-  const scripts = until.filter((answer) => answer.request().resourceType() === 'script');
-  const sizes = await Promise.all(scripts.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length));
-  const paths = until.map((answer) => new URL(answer.url()).pathname);
-  await context.close();
-  return {
-    scripts: scripts.length,
-    gzip: sizes.reduce((sum, size) => sum + size, 0),
-    requests: until.length,
-    calls: paths.filter((path) => path.startsWith('/api/')).map((path) => path.replace('/api/v1', '')),
-  };
 }

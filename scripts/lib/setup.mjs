@@ -121,7 +121,7 @@ const SKIP = new Set(['node_modules', 'dist', 'generated', 'e2e']);
 const inputs = {
   domain: ['domain/src', 'domain/tsconfig.json'],
   api: ['domain/src', 'api/src', 'api/tsconfig.json', 'api/tsoa.json'],
-  admin: ['domain/src', 'admin/src', 'admin/index.html', 'admin/vite.config.ts'],
+  admin: ['domain/src', 'admin/src', 'admin/build', 'admin/index.html', 'admin/vite.config.ts'],
 };
 
 function stale(part) {

@@ -1,5 +1,6 @@
 import { validar } from '../esquemas';
-import { cedulaParaBuro, duracionesDeBuro, esquemaPedidoDeBuro } from './validacion';
+import { cedulaParaBuro, duracionesDeBuro } from './cedula';
+import { esquemaPedidoDeBuro } from './validacion';
 
 const HOY = '2026-03-10';
 const pedido = { TipoDocumento: 'C', NumeroDocumento: '1710034065' };

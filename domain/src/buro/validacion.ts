@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { fecha, linea, motivo } from '../esquemas';
-import { formatoDeIdentificacion, normalizarIdentificacion } from '../identificacion';
+import { formatoDeIdentificacion } from '../identificacion';
 import { mensajes } from '../mensajes';
 import { LIMITES } from '../texto';
 import type { PedidoDeBuro } from './tipos';
 
 const { propios } = mensajes;
-
-/** BUR-501, BUR-502: what the search field takes, and from when on it sends. */
-export const LARGO_DE_CEDULA = 10;
-/** Milliseconds (BUR-502, BUR-510). */
-export const duracionesDeBuro = { ingreseCedula: 3500, clienteNoEncontrado: 2500 } as const;
-
-/** The cédula that was typed, or `null`: fewer than ten characters, or no cédula at all, is not sent (BUR-502). */
-export function cedulaParaBuro(texto: string): string | null {
-  const cedula = normalizarIdentificacion(texto);
-  return formatoDeIdentificacion('C', cedula) ? cedula : null;
-}
 
 /** @param hoy today in Ecuador: nobody agreed tomorrow. */
 export function esquemaPedidoDeBuro(hoy: string) {

@@ -2,7 +2,8 @@ import { pestanasDe } from '../plan/pestanas';
 import { listaDeRoles, type Rol } from '../roles';
 import { formularioDeSolicitud } from '../solicitud/campos';
 import type { DatosDeSolicitud } from '../solicitud/tipos';
-import { estadosDeDocumentos, type HechosDeEnvio, motivoDeNoEnviar, porHacer, rechazoDeEnvio } from './envio';
+import { estadosDeDocumentos } from './color';
+import { type HechosDeEnvio, motivoDeNoEnviar, porHacer, rechazoDeEnvio } from './envio';
 import { esAjeno, rechazoDeEscritura } from './escritura';
 import {
   type DocumentoDeCarpeta,

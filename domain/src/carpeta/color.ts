@@ -1,5 +1,12 @@
 import { mismoTexto } from '../texto';
-import { estadosDeDocumentos } from './envio';
+
+/** Labels of a folder's documents (decisions.md, 'Where the folder's states come from'). */
+export const estadosDeDocumentos = {
+  sinLista: 'No tiene documentos asignado',
+  vacia: 'Documentación vacia',
+  incompleta: 'Documentación incompleta',
+  completa: 'Documentación completa',
+} as const;
 
 export type ColorDeCarpeta = 'amarillo' | 'rojo' | 'verde';
 

@@ -1,19 +1,10 @@
-import { z } from 'zod';
 import { ErrorDeNegocio } from '../errores';
-import { esquemaVersion } from '../esquemas';
 import { mensajes } from '../mensajes';
 import { puede, type Rol } from '../roles';
 import { mismoTexto } from '../texto';
+import { estadosDeDocumentos } from './color';
 
 const { propios } = mensajes;
-
-/** Labels of a folder's documents (decisions.md, 'Where the folder's states come from'). */
-export const estadosDeDocumentos = {
-  sinLista: 'No tiene documentos asignado',
-  vacia: 'Documentación vacia',
-  incompleta: 'Documentación incompleta',
-  completa: 'Documentación completa',
-} as const;
 
 export interface HechosDeEnvio {
   /** Department that holds the folder, null = none yet; `undefined` = no folder. */
@@ -48,17 +39,6 @@ export const motivoDeNoEnviar = (h: HechosDeEnvio, role: Rol): string | null => 
 /** CLI-054, DOC-015: department that receives it, and the action's name as it stands in the history. */
 export const RECIBE_CARPETAS = '004';
 export const ACCION_DE_ENVIO = 'Recibir';
-
-/** Body of POST /carpeta/{idCodigo}/enviar. */
-export interface EnvioDeCarpeta {
-  /** Of the folder, as it was seen. */
-  version?: number | undefined;
-  aceptaIncompleta?: boolean | undefined;
-}
-export const esquemaEnvio = z.strictObject({
-  version: esquemaVersion.optional(),
-  aceptaIncompleta: z.boolean({ error: propios.opcionInvalida }).optional(),
-}) satisfies z.ZodType<EnvioDeCarpeta>;
 
 export type PorHacer = 'Pagare' | 'Contrato' | 'Realizado' | 'Ninguno';
 

@@ -1,7 +1,8 @@
 import { validar } from '../esquemas';
 import { listaDeRoles, puede, type Rol } from '../roles';
 import { type HechosDeEnvio, rechazoDeEnvio } from './envio';
-import { cicloDeCarpeta, esquemaAprobacion, esquemaDevolucion, type HechosDeResolucion } from './resolucion';
+import { cicloDeCarpeta, type HechosDeResolucion } from './resolucion';
+import { esquemaAprobacion, esquemaDevolucion } from './validacion';
 
 const enRiesgo: HechosDeResolucion = { idDepartamento: '004', resolucion: null, proforma: true };
 const cuando = new Date('2026-03-02T20:05:00.000Z');

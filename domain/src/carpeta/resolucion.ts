@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { crearCiclo } from '../ciclo';
 import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
-import { comentario, esquemaVersion, motivo } from '../esquemas';
 import type { DefinicionDeLista } from '../lista';
 import { mensajes } from '../mensajes';
 
@@ -81,15 +79,6 @@ export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, Hecho
     devolver: { desde: ['enRiesgo'], hacia: 'devuelta', permiso: 'carpeta:resolver', conflicto: yaResuelta },
   },
 });
-
-/** CAP-504, CAP-506, CAP-507: body of POST /carpeta/{idCodigo}/aprobar. */
-export const esquemaAprobacion = z.strictObject({
-  tipoGarantia: z.enum(['F', 'C'], { error: CAP.garantiaNoNula }),
-  comentario: comentario(),
-  version: esquemaVersion.optional(),
-});
-/** CAP-506, CAP-507: body of POST /carpeta/{idCodigo}/devolver. */
-export const esquemaDevolucion = z.strictObject({ motivo: motivo(), version: esquemaVersion.optional() });
 
 /**
  * RIE-506, RIE-519: folders of live awards by the department that holds them; the oldest sending first. `completa`: as it was when it was

@@ -1,4 +1,4 @@
-import { estadosDeDocumentos } from '../carpeta/envio';
+import { estadosDeDocumentos } from '../carpeta/color';
 import type { CodigoDeDocumentacion, DocumentoContado, ResumenDeDocumentos } from './tipos';
 
 /** The folder is measured by what must be there, and by what was brought and found wrong, mandatory or not. */

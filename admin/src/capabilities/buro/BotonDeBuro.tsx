@@ -13,7 +13,7 @@ interface BotonDeBuroProps {
   readonly plan?: string | undefined;
 }
 
-/** Opens the bureau's dialog; nothing for who may not read reports, or where there is no cédula. */
+/** CLI-016, BUR-001: opens the bureau's dialog; nothing for who may not read reports, or where there is no cédula. */
 export function BotonDeBuro({ identificacion, plan }: BotonDeBuroProps) {
   const puede = usePuede();
   const [abierto, setAbierto] = useState(false);

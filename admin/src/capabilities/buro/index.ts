@@ -1,5 +1,5 @@
 import { lazy } from 'react';
 
 export const BuroDeCredito = lazy(() => import('./BuroDeCredito'));
-/** CLI-016, BUR-001: from the client status page, for whoever may read a report. */
-export { BotonDeBuro } from './BotonDeBuro';
+
+// The button of the client page (BotonDeBuro) is imported from its own file: through this one it would be part of everybody's first load.

@@ -9,7 +9,7 @@ import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { useToast } from '../../ui/useToast';
-import { BotonDeBuro } from '../buro';
+import { BotonDeBuro } from '../buro/BotonDeBuro';
 import { BotonDeRiesgo } from '../riesgo';
 import { RegistroDeTareas } from '../tarea/RegistroDeTareas';
 import { BarraDeCliente, paginaDeCliente } from './BarraDeCliente';

@@ -20,7 +20,7 @@ interface AprobarDialogProps {
 }
 
 /** CAP-501, CAP-504…507, CAP-509, CAP-510. */
-export function AprobarDialog({ carpeta, onClose }: AprobarDialogProps) {
+export default function AprobarDialog({ carpeta, onClose }: AprobarDialogProps) {
   const labelId = useId();
   const helpId = useId();
   const [tipoGarantia, setTipoGarantia] = useState<TipoDeGarantia | null>(null);

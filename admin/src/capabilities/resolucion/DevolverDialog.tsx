@@ -13,7 +13,7 @@ interface DevolverDialogProps {
 }
 
 /** CAP-500, CAP-506, CAP-507, CAP-511. */
-export function DevolverDialog({ carpeta, onClose }: DevolverDialogProps) {
+export default function DevolverDialog({ carpeta, onClose }: DevolverDialogProps) {
   const [motivo, setMotivo] = useState('');
   const [intentado, setIntentado] = useState(false);
   const { ejecutar, cerrar, enCurso, rechazo } = useResolucion('devolver', carpeta, {

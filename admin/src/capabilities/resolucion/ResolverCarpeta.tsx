@@ -5,10 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePuede } from '../../ui/usePuede';
-import { AprobarDialog } from './AprobarDialog';
-import { DevolverDialog } from './DevolverDialog';
 import type { CarpetaPorResolver } from './tipos';
 
 const { CAP, propios } = mensajes;
@@ -25,7 +23,11 @@ const resultados = [
     boton: { variant: 'outlined' },
   },
 ] as const;
-const dialogos = { devolver: DevolverDialog, aprobar: AprobarDialog } as const;
+/** Forms load when they are asked for, not with the list in which the buttons stand. */
+const dialogos = {
+  devolver: lazy(() => import('./DevolverDialog')),
+  aprobar: lazy(() => import('./AprobarDialog')),
+} as const;
 
 interface ResolverCarpetaProps {
   readonly carpeta: CarpetaPorResolver;
@@ -59,7 +61,11 @@ export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaPr
           </Button>
         ),
       )}
-      {Dialogo !== null && <Dialogo carpeta={carpeta} onClose={() => setAbierto(null)} />}
+      {Dialogo !== null && (
+        <Suspense fallback={null}>
+          <Dialogo carpeta={carpeta} onClose={() => setAbierto(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -3,11 +3,12 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import dayjs, { type Dayjs } from 'dayjs';
-import { CalendarioEnEspanol } from './CalendarioEnEspanol';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
 
-interface MesPickerProps {
+const CalendarioDeMes = lazy(() => import('./CalendarioDeMes'));
+
+export interface MesPickerProps {
   readonly label: string;
   /** 'YYYY-MM' */
   readonly value: string;
@@ -17,8 +18,9 @@ interface MesPickerProps {
   readonly max: string;
 }
 
-const formato = 'YYYY-MM';
-const leer = (mes: string): Dayjs => dayjs(`${mes}-01`);
+const nombre = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
+/** 'noviembre 2026', as the calendar writes it. */
+const escrito = (mes: string): string => `${nombre.format(new Date(`${mes}-01T12:00:00Z`))} ${mes.slice(0, 4)}`;
 
 /** The month `n` months later. */
 const mover = (mes: string, n: number): string => sumarMeses(primerDiaDelMes(`${mes}-01`), n).slice(0, 7);
@@ -29,36 +31,36 @@ export function MesPicker({ label, value, onChange, min, max }: MesPickerProps) 
     if (mes !== value && mes >= min && mes <= max) onChange(mes);
   };
   return (
-    <CalendarioEnEspanol>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-        <IconButton
-          size="small"
-          aria-label="Mes anterior"
-          disabled={value <= min}
-          onClick={() => elegir(mover(value, -1))}
-        >
-          <ChevronLeft />
-        </IconButton>
-        <DatePicker
-          label={label}
-          value={leer(value)}
-          onChange={(next) => next?.isValid() && elegir(next.format(formato))}
-          minDate={leer(min)}
-          maxDate={leer(max)}
-          views={['year', 'month']}
-          openTo="month"
-          format="MMMM YYYY"
-          slotProps={{ textField: { size: 'small', sx: { width: 190, textTransform: 'capitalize' } } }}
-        />
-        <IconButton
-          size="small"
-          aria-label="Mes siguiente"
-          disabled={value >= max}
-          onClick={() => elegir(mover(value, 1))}
-        >
-          <ChevronRight />
-        </IconButton>
-      </Box>
-    </CalendarioEnEspanol>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+      <IconButton
+        size="small"
+        aria-label="Mes anterior"
+        disabled={value <= min}
+        onClick={() => elegir(mover(value, -1))}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <Suspense
+        fallback={
+          <TextField
+            label={label}
+            value={escrito(value)}
+            size="small"
+            disabled
+            sx={{ width: 190, textTransform: 'capitalize' }}
+          />
+        }
+      >
+        <CalendarioDeMes label={label} value={value} onChange={elegir} min={min} max={max} />
+      </Suspense>
+      <IconButton
+        size="small"
+        aria-label="Mes siguiente"
+        disabled={value >= max}
+        onClick={() => elegir(mover(value, 1))}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
   );
 }

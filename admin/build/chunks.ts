@@ -1,0 +1,86 @@
+/**
+ * Which modules of the build share a file. A file of its own for every module that two screens share costs a request each (30 and more for a
+ * screen); one file for all of them makes everybody load forms and calendars. Groups go by what a screen is: every screen has the shell, every
+ * screen with a form has forms, calendar and schemas, every screen of a client has its pieces. `npm run check` holds the requests of each
+ * screen and the kilobytes before the first row (scripts/screens.json).
+ */
+
+/** Paths with '/', parts of regular expressions. A group takes what these modules import along, unless a group before it has it. */
+const modules = (...paths: string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', '[\\\\/]'));
+
+const material = '/node_modules/@mui/material/';
+/** What react-admin and Material need for forms only. */
+const formsOf = {
+  raCore: '(form|inference|controller/(input|create|edit))',
+  raMaterial: '(input|form|detail)',
+  material: '(Autocomplete|useAutocomplete)',
+  ui: '(FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores)',
+  domain: '(esquemas|formulario|digito-verificador)',
+};
+
+const groups = [
+  {
+    // What stands between a session and the first row of a list.
+    name: 'shell',
+    test: modules(
+      '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
+      '/admin/src/(Shell|ui/(RecordList|StateChip|formato|usePuede))\\.tsx?$',
+      '/ra-ui-materialui/dist/list/datatable/',
+      '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
+      '/ra-core/dist/dataProvider/useGetOne\\.js$',
+      `${material}(esm/)?Link/`,
+      // a few hundred bytes each, used by several first screens
+      '/admin/src/capabilities/(asamblea/(enlaces|estado)|usuario/etiquetas)\\.ts$',
+    ),
+  },
+  {
+    name: 'asambleas',
+    test: modules('/admin/src/capabilities/asamblea/(Inicio\\.tsx|ProximasAsambleas\\.tsx|consultas\\.ts)$'),
+  },
+  {
+    // Small pieces of screens without forms.
+    name: 'ui',
+    minShareCount: 2,
+    test: modules(
+      `${material}(?!${formsOf.material})`,
+      '/node_modules/(@mui/(icons-material|utils|system)|lodash|react-transition-group)/',
+      `/node_modules/ra-core/dist/(?!${formsOf.raCore})`,
+      `/node_modules/ra-ui-materialui/dist/(?!${formsOf.raMaterial})`,
+      `/admin/src/(providers/|ui/(dialogs/|layout/|fields/(MoneyField|DateField)|(?!${formsOf.ui})\\w+\\.tsx?$))`,
+      `/domain/src/(carpeta/color|buro/cedula|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
+    ),
+  },
+  {
+    name: 'formulario',
+    minShareCount: 2,
+    test: modules(
+      '/node_modules/(@mui/x-date-pickers|dayjs|zod|stdnum|react-hook-form|@hookform|ra-core|ra-ui-materialui)/',
+      `${material}${formsOf.material}`,
+      `/admin/src/ui/(formulario/|fields/|${formsOf.ui})`,
+      `/domain/src/${formsOf.domain}\\.ts$`,
+    ),
+  },
+  {
+    // A client's pages: status, documents, approval means.
+    name: 'expediente',
+    minShareCount: 2,
+    test: modules(
+      '/node_modules/(react-dropzone|file-selector|attr-accept)/',
+      '/admin/src/ui/archivo/',
+      '/admin/src/capabilities/(cliente|carpeta|documento|medio-aprobacion)/',
+      '/admin/src/capabilities/adjudicado/CampoDe',
+      '/domain/src/(medio|documento|plan)/',
+    ),
+  },
+  {
+    // The rest of ours, together where nearly the same screens use it. The PDF viewer stays apart.
+    name: 'piezas',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 26_000,
+    test: modules('/admin/src/(?!ui/(pdf|visor))', '/domain/src/'),
+  },
+];
+
+/** For Rolldown: the first group that fits takes a module. */
+export const chunks = groups.map((group, place) => ({ ...group, priority: groups.length - place }));

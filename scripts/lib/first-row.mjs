@@ -1,0 +1,58 @@
+// What a browser without cache fetches from the address until a screen stands there. Used by the bench and by npm run check.
+import { gzipSync } from 'node:zlib';
+
+/** Asked for in the background a moment later, whatever the screen. */
+const BACKGROUND = ['/api/v1/auth/sesion', '/api/v1/notificacion/sin-leer'];
+
+/** Signs in as a demo user and returns what the screens keep of a session. */
+export async function openSession(origin, user) {
+  const answer = await fetch(`${origin}/api/v1/auth`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: user, pass: 'adjudica' }),
+  });
+  if (!answer.ok) throw new Error(`sign-in of ${user}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/**
+ * Opens `path` in a context of its own and waits for `row` (a selector); with `settled` also until nothing more is on its way, so that the
+ * counts do not depend on how fast the machine is.
+ * @returns scripts (files), gzip (bytes of JavaScript), requests (page, files and API), calls (paths of the API).
+ */
+export async function firstRow(browser, origin, { session, path, row, settled = false }) {
+  const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
+  try {
+    await context.addInitScript(
+      ([token, person]) => {
+        localStorage.setItem('adjudica.token', token);
+        localStorage.setItem('adjudica.usuario', person);
+      },
+      [session.access_token, JSON.stringify(session.user)],
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const asked = [];
+    page.on('request', (request) => asked.push(request));
+    await page.goto(origin + path);
+    await page.locator(row).first().waitFor();
+    if (settled) await page.waitForLoadState('networkidle');
+    const pathOf = (request) => new URL(request.url()).pathname;
+    const until = asked.filter((request) => !BACKGROUND.includes(pathOf(request)));
+    const scripts = until.filter((request) => request.resourceType() === 'script');
+    const sizes = await Promise.all(
+      scripts.map(async (request) => gzipSync(await (await request.response()).body(), { level: 9 }).length),
+    );
+    return {
+      scripts: scripts.length,
+      gzip: sizes.reduce((sum, size) => sum + size, 0),
+      requests: until.length,
+      calls: until
+        .map(pathOf)
+        .filter((each) => each.startsWith('/api/'))
+        .map((each) => each.replace('/api/v1', '')),
+    };
+  } finally {
+    await context.close();
+  }
+}
