@@ -68,12 +68,12 @@ export function faultsOf(source, known) {
       fault(`${service.image} no fija versión`);
     if (service.build !== undefined)
       for (const variable of Object.keys(service.environment ?? {}))
-        if (!known.has(variable)) fault(`${variable} no es una variable de api/src/config.ts`);
+        if (!known.has(variable)) fault(`${variable} no es una variable de api/src/config/variables.ts`);
   }
   return faults;
 }
 
-const known = new Set([...text('api/src/config.ts').matchAll(/^\s+([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name));
+const known = new Set([...text('api/src/config/variables.ts').matchAll(/^  ([A-Z][A-Z0-9_]+): \{/gm)].map(([, name]) => name));
 const compose = interpolated(text('docker-compose.yml'));
 const faults = faultsOf(compose, known);
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from './testing/test-app';
 
@@ -99,3 +100,22 @@ test('a wrong configuration stops the start with 1 and names every wrong variabl
     /exit 1: La configuración tiene errores:[\s\S]*METRICS_TOKEN[\s\S]*/,
   );
 });
+
+test('a port in use, a folder that is none and a database that is away stop the start with one sentence, without a stack', async () => {
+  const taken = createServer();
+  await once(taken.listen(0, '127.0.0.1'), 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const file = join(t.dir, 'un-archivo');
+  writeFileSync(file, '');
+  const failures: [Record<string, string>, RegExp][] = [
+    [{ PORT: String(port) }, new RegExp(`^exit 1: El puerto ${port} ya está en uso[^\\n]*\\n$`)],
+    [{ DATA_DIR: file, DATABASE_URL: join(file, 'x.db') }, /^exit 1: No se puede escribir en [^\n]*DATA_DIR[^\n]*\n$/],
+    [{ DATABASE_URL: t.dir }, /^exit 1: La base de datos de DATABASE_URL no se puede abrir[^\n]*\n$/],
+    [
+      { DATABASE_URL: 'mssql://u:p@127.0.0.1:1/x' },
+      /^exit 1: La base de datos de DATABASE_URL no se puede abrir[^\n]*\n$/,
+    ],
+  ];
+  for (const [env, sentence] of failures) await expect(start(env)).rejects.toThrow(sentence);
+  taken.close();
+}, 120_000);

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import { compose } from './compose';
-import { ConfigError, readConfig } from './config';
+import { readConfig } from './config';
 import { drainable } from './http/drain';
+import { startFailure } from './start-failure';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -40,6 +41,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  process.stderr.write(`${startFailure(error) ?? (error as Error).stack}\n`);
   process.exit(1);
 });

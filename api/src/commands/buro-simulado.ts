@@ -1,15 +1,13 @@
 import { Simulador } from '../buro/simulador';
+import { readSimulatorConfig } from '../config';
 
 /**
  * The credit bureau of a trial (docs/buro.md): started by `npm start` and `npm run dev` where BUREAU_URL is not set, never in production. It
  * ends with the process that started it.
  */
 async function main(): Promise<void> {
-  if (process.env.NODE_ENV === 'production')
-    throw new Error('El buró de prueba no se usa en producción (NODE_ENV=production).');
-  const port = Number(process.env.BUREAU_SIMULATOR_PORT ?? 0);
-  const token = process.env.BUREAU_TOKEN;
-  const simulador = await Simulador.abrir({ port, ...(token ? { token } : {}) });
+  const { port, token } = readSimulatorConfig();
+  const simulador = await Simulador.abrir({ port, ...(token === undefined ? {} : { token }) });
   const stop = (): void => void simulador.close().then(() => process.exit(0));
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

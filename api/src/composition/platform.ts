@@ -88,6 +88,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
       overrides.renderer ??
       new Renderer({
         ...(config.chromiumPath === undefined ? {} : { chromium: config.chromiumPath }),
+        hangMs: config.chromiumTimeoutMs,
         now: () => clock.now(),
       }),
   };

@@ -2,6 +2,9 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type DataSourceOptions, type Logger } from 'typeorm';
+import { sqlServerOptions as parsed } from '../config/addresses';
+import { ConfigError } from '../config-error';
+import { Unfit } from '../config/kinds';
 import { engineOf } from './engine';
 import { entities } from './entities';
 import { migrations } from './migrations';
@@ -20,22 +23,13 @@ export interface DatabaseOptions {
   slowReadMs?: number;
 }
 
-/** What the connection string of SQL Server says, with the defaults of sqlserver-notes. */
-export function sqlServerOptions(url: string) {
-  const parsed = new URL(url);
-  const query = (name: string, fallback: string) => parsed.searchParams.get(name) ?? fallback;
-  return {
-    host: parsed.hostname,
-    port: Number(parsed.port || 1433),
-    username: decodeURIComponent(parsed.username),
-    password: decodeURIComponent(parsed.password),
-    database: decodeURIComponent(parsed.pathname.slice(1)) || 'adjudica',
-    encrypt: query('encrypt', 'true') === 'true',
-    trustServerCertificate: query('trustServerCertificate', 'false') === 'true',
-    poolMax: Number(query('poolMax', '20')),
-    connectTimeoutMs: Number(query('connectTimeout', '15000')),
-    requestTimeoutMs: Number(query('requestTimeout', '30000')),
-  };
+/** What the connection string of SQL Server says. @throws ConfigError. */
+export function sqlServerOptions(url: string): ReturnType<typeof parsed> {
+  try {
+    return parsed(url);
+  } catch (error) {
+    throw error instanceof Unfit ? new ConfigError(`DATABASE_URL: ${error.message}`) : error;
+  }
 }
 
 /** Loaded only where it is used: the embedded engine starts without it. */

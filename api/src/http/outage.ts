@@ -28,6 +28,7 @@ const OF_STORAGE: Partial<Record<StorageErrorCode, OutageCode>> = {
 const OF_RENDERER: Partial<Record<RenderErrorCode, OutageCode>> = {
   'sin-navegador': 'pdf-no-disponible',
   'navegador-caido': 'pdf-no-disponible',
+  'navegador-colgado': 'pdf-no-disponible',
   'tiempo-agotado': 'pdf-no-disponible',
   cerrado: 'pdf-no-disponible',
 };

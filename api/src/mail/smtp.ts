@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { mailServer } from '../config/addresses';
 import { type Answer, type Delivery, type Mail, MailError, type Mailer } from './mailer';
 import { messageIdOf, messageOf } from './message';
 import { nodemailer } from './nodemailer';
@@ -33,18 +34,16 @@ export class SmtpMailer implements Mailer {
     private readonly from: string,
     private readonly limits: TimeLimits = LIMITS,
   ) {
-    const { protocol, hostname, port, username, password, searchParams } = new URL(url);
-    const secure = protocol === 'smtps:';
-    const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+    const { host, port, secure, tls, user, pass } = mailServer(url);
     this.secrets = pass === '' ? [] : [pass, base64(pass), base64(`\0${user}\0${pass}`)];
     this.transport = nodemailer().createTransport({
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: port === '' ? (secure ? 465 : 587) : Number(port),
+      host,
+      port,
       secure,
       // a password never travels in the clear: with credentials the connection is encrypted or refused
-      requireTLS: !secure && username !== '' && searchParams.get('tls') !== 'false',
-      ignoreTLS: searchParams.get('tls') === 'false',
-      auth: username === '' ? undefined : { user, pass },
+      requireTLS: !secure && user !== '' && tls,
+      ignoreTLS: !tls,
+      auth: user === '' ? undefined : { user, pass },
       pool: true,
       maxConnections: 2,
       connectionTimeout: limits.connect,

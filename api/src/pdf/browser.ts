@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'puppeteer';
-import { chromiumArgs, processTreePss } from './chromium';
+import { chromiumArgs, killBrowser, processTreePss } from './chromium';
 import { RenderError } from './errors';
 import { Semaphore } from './limits';
 import { SCREEN_PX } from './page';
+import { Pulse } from './pulse';
 
 export interface BrowserOptions {
   /** Executable; `null` = none on this machine, each document is refused with 'sin-navegador'. */
@@ -13,6 +14,8 @@ export interface BrowserOptions {
   /** … or when its process tree holds more than this (bytes of PSS). */
   readonly memoryLimit: number;
   readonly launchTimeout: number;
+  /** A browser that says nothing for so long while it is asked is hung: it is ended, and another one takes its place. */
+  readonly hangMs: number;
   /** What every page holds before its document comes: whole page of HTML with the styles and faces. Default: blank. */
   readonly shell?: string;
   onEvent(event: BrowserEvent): void;
@@ -21,12 +24,15 @@ export interface BrowserOptions {
 export type BrowserEvent =
   | { readonly type: 'lanzado'; readonly ms: number }
   | { readonly type: 'caido' }
+  | { readonly type: 'colgado' }
   | { readonly type: 'reciclado'; readonly paginas: number; readonly memoria: number | null };
 
 interface Instance {
   readonly browser: Browser;
-  /** Rejects when the browser dies; pending work races against it. */
+  /** Rejects when the browser dies or is given up; pending work races against it. */
   readonly death: Promise<never>;
+  readonly die: (error: RenderError) => void;
+  readonly pulse: Pulse;
   /** Pages opened ahead: opening one takes as long as laying out a short document. Still a page of its own for each document. */
   readonly spares: Promise<Page>[];
   open: number;
@@ -53,6 +59,7 @@ export class BrowserPool {
   private current: Promise<Instance> | null = null;
   private readonly alive = new Set<Instance>();
   private closed = false;
+  private failedToStart = false;
 
   constructor(private readonly options: BrowserOptions) {
     this.permits = new Semaphore(options.pages);
@@ -70,6 +77,7 @@ export class BrowserPool {
       const instance = await this.instance();
       instance.open += 1;
       instance.served += 1;
+      void instance.pulse.watch(() => instance.open > 0);
       const holder: Holder = { page: null };
       try {
         return await this.race(instance, signal, holder, use);
@@ -85,6 +93,13 @@ export class BrowserPool {
   /** Starts the browser if it is not running; health checks and warm-up use it. */
   async warm(): Promise<void> {
     await this.instance();
+  }
+
+  /** Whether the browser can be asked: none has to run for that, but the last one must have started and answer. A hung one is ended by this. */
+  async responds(): Promise<boolean> {
+    const instance = await this.current?.catch(() => null);
+    if (instance === undefined || instance === null) return !this.failedToStart;
+    return instance.pulse.beats();
   }
 
   /** Process id of the running browser, for tests and metrics. */
@@ -135,6 +150,15 @@ export class BrowserPool {
     } finally {
       signal.removeEventListener('abort', onAbort);
     }
+  }
+
+  private giveUp(instance: Instance): void {
+    if (!instance.retired) {
+      this.retire(instance);
+      this.options.onEvent({ type: 'colgado' });
+    }
+    instance.die(new RenderError('navegador-colgado', `the browser kept silent for ${this.options.hangMs} ms`));
+    killBrowser(instance.browser.process());
   }
 
   /** Never rejects. What decides about the next document's browser is decided before the first wait. */
@@ -203,9 +227,15 @@ export class BrowserPool {
       const launching = this.launch();
       this.current = launching;
       // a failed launch is not remembered: the next document tries again
-      launching.catch(() => {
-        if (this.current === launching) this.current = null;
-      });
+      launching.then(
+        () => {
+          this.failedToStart = false;
+        },
+        () => {
+          this.failedToStart = true;
+          if (this.current === launching) this.current = null;
+        },
+      );
     }
     return this.current;
   }
@@ -216,7 +246,11 @@ export class BrowserPool {
       throw new RenderError('sin-navegador', 'no Chromium on this machine: install it or set CHROMIUM_PATH');
     const start = performance.now();
     const { launch } = await import('puppeteer');
-    const browser = await launch({
+    // puppeteer's own limit ends with the process's start; one that starts and keeps silent would be waited for three minutes
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), this.options.launchTimeout);
+    const [browser, session] = await launch({
+      signal: late.signal,
       executablePath: chromium,
       args: chromiumArgs(),
       // a pipe, not a port: nobody else can talk to the browser, and it ends with this process even after kill -9
@@ -226,17 +260,29 @@ export class BrowserPool {
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-    }).catch((cause: unknown) => {
-      throw new RenderError('sin-navegador', `Chromium did not start (${chromium})`, { cause });
-    });
+    })
+      .then(async (launched) => [launched, await launched.target().createCDPSession()] as const)
+      .catch((cause: unknown) => {
+        throw new RenderError('sin-navegador', `Chromium did not start (${chromium})`, { cause });
+      })
+      .finally(() => clearTimeout(timer));
+    // its first process may be a script that only started the browser: where that one was killed, the browser itself must not stay
+    browser.process()?.once('exit', () => killBrowser(browser.process()));
     // puppeteer drops its own listeners on close; a late ECONNRESET of a killed browser must not end this process
     for (const stream of browser.process()?.stdio ?? []) stream?.on('error', () => {});
-    let died: (error: Error) => void = () => {};
-    const death = new Promise<never>((_, reject) => {
-      died = reject;
-    });
+    const { promise: death, reject: die } = Promise.withResolvers<never>();
     death.catch(() => {});
-    const instance: Instance = { browser, death, spares: [], open: 0, served: 0, retired: false, farewell: null };
+    const instance: Instance = {
+      browser,
+      death,
+      die,
+      pulse: new Pulse(session, this.options.hangMs, () => this.giveUp(instance)),
+      spares: [],
+      open: 0,
+      served: 0,
+      retired: false,
+      farewell: null,
+    };
     this.alive.add(instance);
     browser.once('disconnected', () => {
       // one that is being stopped is gone only when that is done: close() must still find it
@@ -245,7 +291,7 @@ export class BrowserPool {
         this.retire(instance);
         this.options.onEvent({ type: 'caido' });
       }
-      died(new RenderError('navegador-caido', 'the browser died while printing'));
+      die(new RenderError('navegador-caido', 'the browser died while printing'));
     });
     this.options.onEvent({ type: 'lanzado', ms: performance.now() - start });
     return instance;
@@ -259,8 +305,8 @@ export class BrowserPool {
 
   private async end(instance: Instance): Promise<void> {
     const process = instance.browser.process();
-    const timer = setTimeout(() => process?.kill('SIGKILL'), 3000);
-    await instance.browser.close().catch(() => process?.kill('SIGKILL'));
+    const timer = setTimeout(() => killBrowser(process), 3000);
+    await instance.browser.close().catch(() => killBrowser(process));
     clearTimeout(timer);
   }
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
@@ -66,5 +67,18 @@ export async function processTreePss(root: number): Promise<number | null> {
     return total > 0 ? total : null;
   } catch {
     return null;
+  }
+}
+
+/**
+ * Ends a browser at once, its helper processes with it: puppeteer makes it the leader of a process group where there are any. A stopped
+ * process ends by this too, by nothing less.
+ */
+export function killBrowser(browser: ChildProcess | null): void {
+  if (browser?.pid === undefined) return;
+  try {
+    process.kill(-browser.pid, 'SIGKILL');
+  } catch {
+    browser.kill('SIGKILL');
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,6 +40,7 @@ function pool(): BrowserPool {
     recycleAfter: 1000,
     memoryLimit: Number.POSITIVE_INFINITY,
     launchTimeout: 20_000,
+    hangMs: 15_000,
     onEvent: () => {},
   });
   open.push(one);
@@ -60,6 +61,22 @@ function alive(pid: number | null): boolean {
 async function gone(pid: number | null): Promise<boolean> {
   for (let i = 0; i < 1500 && alive(pid); i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
   return !alive(pid);
+}
+
+/** The browser with its helpers: its first process may be the script that started it. */
+const stop = (leader: number): true => process.kill(-leader, 'SIGSTOP');
+
+/** How many processes are in its group; the dead that nobody has buried yet do not count. */
+function familyOf(leader: number): number {
+  return readdirSync('/proc').filter((entry) => {
+    if (!/^\d+$/.test(entry)) return false;
+    try {
+      const [state, , group] = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return Number(group) === leader && state !== 'Z';
+    } catch {
+      return false; // gone meanwhile
+    }
+  }).length;
 }
 
 async function printing(renderer: Renderer): Promise<number> {
@@ -135,6 +152,81 @@ test('a document over its time limit is refused', async () => {
   const { renderer, printed } = make({ timeoutMs: 50 });
   await expect(renderer.render('participantes', long)).rejects.toMatchObject({ code: 'tiempo-agotado' });
   expect(printed).toMatchObject([{ documento: 'participantes', error: 'tiempo-agotado', paginas: 0 }]);
+});
+
+const HANG_MS = 1000;
+
+// Fails without: watch() in BrowserPool (the document would wait for its own limit, two minutes), and without the second attempt in render().
+test('Chromium stopped (it lives and does not answer): the document that waits is printed by another one', async () => {
+  const { renderer, browser } = make({ hangMs: HANG_MS });
+  await renderer.render('participantes', small);
+  const first = await printing(renderer);
+  stop(first);
+  const documents = await Promise.all([1, 2, 3].map(() => renderer.render('participantes', small)));
+  expect(documents.map(({ paginas }) => paginas)).toEqual([1, 1, 1]);
+  expect(await renderer.browserPid()).not.toBe(first);
+  expect(browser.map(({ type }) => type)).toEqual(['lanzado', 'colgado', 'lanzado']);
+  expect(await gone(first)).toBe(true);
+});
+
+// Fails without: killBrowser (its helpers, stopped too, would stay for ever).
+test('the whole family of a stopped Chromium is ended', async () => {
+  const { renderer } = make({ hangMs: HANG_MS });
+  await renderer.render('participantes', small);
+  const first = await printing(renderer);
+  stop(first);
+  await renderer.render('participantes', small);
+  for (let i = 0; i < 500 && familyOf(first) > 0; i += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(familyOf(first)).toBe(0);
+});
+
+test('a Chromium that hangs a second time: the document is refused', async () => {
+  const { renderer } = make({ hangMs: HANG_MS });
+  await renderer.render('participantes', small);
+  const stopped: number[] = [];
+  const stopper = setInterval(() => {
+    void renderer.browserPid().then((pid) => {
+      if (pid === null || stopped.includes(pid)) return;
+      stopped.push(pid);
+      stop(pid);
+    });
+  }, 5);
+  await expect(renderer.render('participantes', long)).rejects.toMatchObject({ code: 'navegador-colgado' });
+  clearInterval(stopper);
+  expect(stopped).toHaveLength(2);
+  await expect(renderer.render('participantes', small)).resolves.toMatchObject({ paginas: 1 });
+});
+
+// Fails without: responds() starting the question (nobody else asks while no document is printed).
+test('a Chromium that was stopped while idle: asked whether it responds, it is replaced', async () => {
+  const { renderer } = make({ hangMs: HANG_MS });
+  expect(await renderer.responds()).toBe(true); // none runs yet
+  await renderer.render('participantes', small);
+  expect(await renderer.responds()).toBe(true);
+  const first = await printing(renderer);
+  stop(first);
+  expect(await renderer.responds()).toBe(false);
+  expect(await gone(first)).toBe(true);
+  expect(await renderer.responds()).toBe(true);
+  await renderer.render('participantes', small);
+});
+
+test('a long document is no hung browser', async () => {
+  const { renderer, browser } = make({ hangMs: 500 });
+  await renderer.render('participantes', long);
+  expect(browser.map(({ type }) => type)).toEqual(['lanzado']);
+});
+
+// Fails without: the signal given to launch() (puppeteer waits three minutes for a process that runs and says nothing).
+test('a program that starts and never answers is no browser, and is ended', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adjudica-navegador-'));
+  const script = join(folder, 'callado');
+  writeFileSync(script, `#!/bin/sh\necho $$ > ${folder}/pid\nexec sleep 600\n`, { mode: 0o755 });
+  const { renderer } = make({ chromium: script, launchTimeoutMs: 1000 });
+  await expect(renderer.render('participantes', small)).rejects.toMatchObject({ code: 'sin-navegador' });
+  expect(await renderer.responds()).toBe(false);
+  expect(await gone(Number(readFileSync(join(folder, 'pid'), 'utf8')))).toBe(true);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 // Fails without: the permits of BrowserPool.

@@ -28,6 +28,8 @@ export interface RendererOptions {
   readonly recycleAfter?: number;
   readonly memoryLimit?: number;
   readonly launchTimeoutMs?: number;
+  /** A browser that says nothing for so long is replaced. */
+  readonly hangMs?: number;
   readonly templates?: TemplateStore;
   readonly now?: () => Date;
   /** Plain callbacks for metrics; they must not throw. */
@@ -72,6 +74,7 @@ export class Renderer {
       recycleAfter: 300,
       memoryLimit: 800 * 1024 * 1024,
       launchTimeoutMs: 20_000,
+      hangMs: 15_000,
       now: () => new Date(),
       onDocument: () => {},
       onBrowser: () => {},
@@ -84,6 +87,7 @@ export class Renderer {
       recycleAfter: this.options.recycleAfter,
       memoryLimit: this.options.memoryLimit,
       launchTimeout: this.options.launchTimeoutMs,
+      hangMs: this.options.hangMs,
       shell: this.options.templates.shell,
       onEvent: (event) => this.options.onBrowser(event),
     });
@@ -99,6 +103,11 @@ export class Renderer {
     return this.pending;
   }
 
+  /** Whether a document could be printed now: no browser has to run for that, but one that runs must answer. */
+  async responds(): Promise<boolean> {
+    return this.available && (await this.pool.responds());
+  }
+
   /** Process id of the warm browser; null while none runs. */
   browserPid(): Promise<number | null> {
     return this.pool.pid();
@@ -112,7 +121,12 @@ export class Renderer {
     let result: Rendered | null = null;
     let error: string | null = null;
     try {
-      result = await this.withDeadline((signal, stop) => this.print(documento, hechos, signal, stop));
+      const attempt = () => this.withDeadline((signal, stop) => this.print(documento, hechos, signal, stop));
+      // the browser hung, not the document: once more, on the one that takes its place
+      result = await attempt().catch((cause: unknown) => {
+        if (cause instanceof RenderError && cause.code === 'navegador-colgado') return attempt();
+        throw cause;
+      });
       return result;
     } catch (cause) {
       error = (cause as { code?: string }).code ?? 'interno';

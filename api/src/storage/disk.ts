@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { link, mkdir, open, opendir, rm, stat, unlink } from 'node:fs/promises';
+import { constants, mkdirSync } from 'node:fs';
+import { access, link, mkdir, open, opendir, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { assertKey, newKey } from './keys';
@@ -16,6 +16,8 @@ export class DiskStorage implements Storage {
   constructor(
     private readonly root: string,
     private readonly openFile: OpenFile = open,
+    /** A disk of the network may keep silent like any other server. */
+    private readonly idleMs = 15_000,
   ) {
     this.parts = join(root, PARTS);
     mkdirSync(this.parts, { recursive: true, mode: 0o700 });
@@ -23,13 +25,15 @@ export class DiskStorage implements Storage {
 
   async put(content: Buffer | Readable, { folder, ...measured }: PutOptions): Promise<Stored> {
     const key = newKey(folder);
-    const { path, bytes, sha256 } = await spool(this.parts, content, measured, this.openFile);
+    const { path, bytes, sha256 } = await spool(this.parts, content, measured, this.openFile).catch(told);
     try {
       const target = this.path(key);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       // link refuses an existing name, rename would replace it: written once means once
       await link(path, target);
       await this.syncFolders(dirname(target));
+    } catch (cause) {
+      told(cause);
     } finally {
       await unlink(path).catch(() => {});
     }
@@ -38,21 +42,29 @@ export class DiskStorage implements Storage {
 
   async get(key: string): Promise<Readable> {
     assertKey(key);
-    const file = await open(this.path(key), 'r').catch((cause: unknown) => {
-      throw missing(cause) ? new StorageError('no-existe', 'no such object', { cause }) : cause;
-    });
-    return file.createReadStream();
+    try {
+      const opening = open(this.path(key), 'r');
+      const file = await answered(opening, this.idleMs).catch((cause: unknown) => {
+        opening.then((late) => late.close()).catch(() => {});
+        throw cause;
+      });
+      return file.createReadStream();
+    } catch (cause) {
+      throw missing(cause) ? await this.notThere(cause) : down(cause);
+    }
   }
 
   async stat(key: string): Promise<ObjectInfo | null> {
     assertKey(key);
-    return stat(this.path(key)).then(
-      (info) => ({ key, bytes: info.size, modified: info.mtime }),
-      (cause: unknown) => {
-        if (missing(cause)) return null;
-        throw cause;
-      },
-    );
+    try {
+      const info = await answered(stat(this.path(key)), this.idleMs);
+      return { key, bytes: info.size, modified: info.mtime };
+    } catch (cause) {
+      if (!missing(cause)) throw down(cause);
+      const error = await this.notThere(cause);
+      if (error.code === 'no-existe') return null;
+      throw error;
+    }
   }
 
   url(): Promise<null> {
@@ -61,7 +73,9 @@ export class DiskStorage implements Storage {
 
   async delete(key: string): Promise<void> {
     assertKey(key);
-    await rm(this.path(key), { force: true });
+    await answered(rm(this.path(key), { force: true }), this.idleMs).catch((cause: unknown) => {
+      throw down(cause);
+    });
   }
 
   async *list(): AsyncIterable<ObjectInfo> {
@@ -74,8 +88,12 @@ export class DiskStorage implements Storage {
     }
   }
 
+  async answers(): Promise<void> {
+    await answered(access(this.parts, constants.R_OK | constants.W_OK), this.idleMs).catch(told);
+  }
+
   async check(): Promise<void> {
-    const { path } = await spool(this.parts, Buffer.from('prueba'), {}, this.openFile);
+    const { path } = await spool(this.parts, Buffer.from('prueba'), {}, this.openFile).catch(told);
     await unlink(path);
   }
 
@@ -85,6 +103,12 @@ export class DiskStorage implements Storage {
 
   close(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** A file is missing; or the whole folder is, as when its disk was taken out: then nothing can be said about the file. */
+  private async notThere(cause: unknown): Promise<StorageError> {
+    const here = await stat(this.parts).catch(() => null);
+    return here === null ? down(cause) : new StorageError('no-existe', 'no such object', { cause });
   }
 
   private path(key: string): string {
@@ -104,4 +128,22 @@ export class DiskStorage implements Storage {
 
 function missing(cause: unknown): boolean {
   return (cause as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+const down = (cause: unknown): StorageError =>
+  new StorageError('no-disponible', 'the folder of the store does not answer', { cause });
+
+/** What the system says of the folder itself; a full disk, and what is wrong with the content, keep their own errors. */
+function told(cause: unknown): never {
+  const { code, syscall } = cause as NodeJS.ErrnoException;
+  throw syscall === undefined || code === 'ENOSPC' || code === 'EDQUOT' ? cause : down(cause);
+}
+
+/** The call itself goes on, where the system can't be told to stop it; nobody waits for it. */
+async function answered<T>(call: Promise<T>, withinMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer of the disk within ${withinMs} ms`)), withinMs);
+  });
+  return Promise.race([call, silence]).finally(() => clearTimeout(timer));
 }

@@ -28,6 +28,9 @@ export interface S3Options {
   readonly pathStyle: boolean;
   /** Seconds that a presigned address lives; 0 = every download is streamed through the API. */
   readonly presignSeconds: number;
+  /** How long a connection may take, and how long it may be without a byte: then the store counts as down. */
+  readonly connectMs: number;
+  readonly idleMs: number;
   /** Folder of this machine where a file lies while it is sent. */
   readonly parts: string;
 }
@@ -46,6 +49,8 @@ export class S3Storage implements Storage {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,
+      // without these the client waits for ever; the second one counts while bytes of a file come or go, too
+      requestHandler: { connectionTimeout: options.connectMs, socketTimeout: options.idleMs },
     });
   }
 
@@ -59,19 +64,20 @@ export class S3Storage implements Storage {
     try {
       const md5 = createHash('md5');
       for await (const chunk of createReadStream(path)) md5.update(chunk);
-      await this.client.send(
-        new PutObjectCommand({
-          ...this.at(key),
-          Body: body,
-          ContentLength: bytes,
-          ContentType: type,
-          ContentMD5: md5.digest('base64'),
-        }),
-      );
+      const command = new PutObjectCommand({
+        ...this.at(key),
+        Body: body,
+        ContentLength: bytes,
+        ContentType: type,
+        ContentMD5: md5.digest('base64'),
+      });
+      await this.client.send(command).catch(told);
       assertSame({ bytes, sha256 }, await measure(await this.get(key)));
       return { key, bytes, sha256 };
     } catch (cause) {
-      await this.delete(key).catch(() => {}); // the sweep finds what stays
+      // the sweep finds what stays; a store that is down is not waited for once more
+      const removed = this.delete(key).catch(() => {});
+      if (!(cause instanceof StorageError && cause.code === 'no-disponible')) await removed;
       throw cause;
     } finally {
       // a store that refuses early has not read it to its end, and an open file can't be removed everywhere
@@ -82,21 +88,19 @@ export class S3Storage implements Storage {
 
   async get(key: string): Promise<Readable> {
     assertKey(key);
-    const answer = await this.client.send(new GetObjectCommand(this.at(key))).catch((cause: unknown) => {
-      throw missing(cause) ? new StorageError('no-existe', 'no such object', { cause }) : cause;
-    });
+    const answer = await this.within((limit) => this.client.send(new GetObjectCommand(this.at(key)), limit));
     if (!(answer.Body instanceof Readable)) throw new StorageError('no-existe', 'an object without body');
-    return answer.Body;
+    return Readable.from(bytesOf(answer.Body), { objectMode: false });
   }
 
   async stat(key: string): Promise<ObjectInfo | null> {
     assertKey(key);
     try {
-      const head = await this.client.send(new HeadObjectCommand(this.at(key)));
+      const head = await this.within((limit) => this.client.send(new HeadObjectCommand(this.at(key)), limit));
       return { key, bytes: head.ContentLength ?? 0, modified: head.LastModified ?? new Date(0) };
-    } catch (cause) {
-      if (missing(cause)) return null;
-      throw cause;
+    } catch (error) {
+      if (error instanceof StorageError && error.code === 'no-existe') return null;
+      throw error;
     }
   }
 
@@ -113,7 +117,7 @@ export class S3Storage implements Storage {
 
   async delete(key: string): Promise<void> {
     assertKey(key);
-    await this.client.send(new DeleteObjectCommand(this.at(key)));
+    await this.within((limit) => this.client.send(new DeleteObjectCommand(this.at(key)), limit));
   }
 
   async *list(): AsyncIterable<ObjectInfo> {
@@ -121,15 +125,21 @@ export class S3Storage implements Storage {
     const start = prefix === '' ? '' : `${prefix}/`;
     let token: string | undefined;
     do {
-      const page = await this.client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: start, ContinuationToken: token }),
-      );
+      const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: start, ContinuationToken: token });
+      const page = await this.within((limit) => this.client.send(command, limit));
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
         if (!Key || !LastModified) continue;
         yield { key: Key.slice(start.length), bytes: Size ?? 0, modified: LastModified };
       }
       token = page.NextContinuationToken;
     } while (token !== undefined);
+  }
+
+  /** What the sweep may do anyway: it proves address, credentials and bucket, and leaves no trace in a store that keeps versions. */
+  async answers(): Promise<void> {
+    const { bucket, prefix } = this.options;
+    const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix === '' ? '' : `${prefix}/`, MaxKeys: 1 });
+    await this.within((limit) => this.client.send(command, limit));
   }
 
   async check(): Promise<void> {
@@ -145,13 +155,44 @@ export class S3Storage implements Storage {
     this.client.destroy();
   }
 
+  /**
+   * A call that is answered at once: its repetitions together take no longer than one silence. What carries a file is not cut like this, only
+   * by the time without a byte, and is never repeated.
+   */
+  private async within<T>(call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+    const { connectMs, idleMs } = this.options;
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), connectMs + idleMs);
+    try {
+      return await call({ abortSignal: stop.signal }).catch(told);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   private at(key: string): { Bucket: string; Key: string } {
     const { bucket, prefix } = this.options;
     return { Bucket: bucket, Key: prefix === '' ? key : `${prefix}/${key}` };
   }
 }
 
+/** The bytes of an object; a store that falls silent or breaks off among them is down, and the reader is told so. */
+async function* bytesOf(body: Readable): AsyncIterable<Uint8Array> {
+  try {
+    yield* body;
+  } catch (cause) {
+    throw new StorageError('no-disponible', 'the store broke off in the middle of an object', { cause });
+  }
+}
+
+/** What a refused or unanswered call means: the object is not there, or the store is down for us, whatever it said. */
+function told(cause: unknown): never {
+  if (missing(cause)) throw new StorageError('no-existe', 'no such object', { cause });
+  throw new StorageError('no-disponible', 'the store does not answer or refuses us', { cause });
+}
+
+/** A bucket that is not there is a 404 too, and no missing object. */
 function missing(cause: unknown): boolean {
   const { name, $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } };
-  return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404;
+  return name !== 'NoSuchBucket' && (name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404);
 }

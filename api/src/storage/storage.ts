@@ -43,7 +43,9 @@ export interface Storage {
   list(): AsyncIterable<ObjectInfo>;
   /** Removes what killed processes left half written on this machine, an hour after. Returns how many. */
   removeLeftovers(now: Date): Promise<number>;
-  /** Writes, reads and removes a small object; /health/ready calls it. Rejects when the store does not work. */
+  /** The cheapest question that only a store which answers and knows us can answer. Rejects otherwise. */
+  answers(): Promise<void>;
+  /** Writes, reads and removes a small object. Rejects when the store does not work. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -15,6 +15,10 @@ export class PaperlessRenderer {
     return { bytes: Buffer.from(`%PDF-1.7 ${hashHechos} ${this.printed.length}`), paginas: 1, hashHechos };
   }
 
+  async responds(): Promise<boolean> {
+    return true;
+  }
+
   async browserPid(): Promise<null> {
     return null;
   }

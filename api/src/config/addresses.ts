@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { engineOf } from '../db/engine-of';
+import { cifrado, entero, patron, siNo, texto, Unfit, unoDe } from './kinds';
+import { readOptions } from './options';
+
+/*
+ * The addresses that the program is told, taken apart. What does not fit throws Unfit without repeating what was given, which may hold a
+ * password.
+ */
+
+/** One minute and one hour: no wait of a request is longer. */
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+export const databaseOptions = {
+  encrypt: { kind: cifrado, fallback: 'true', text: 'cifrado de la conexión con SQL Server; strict es TDS 8' },
+  trustServerCertificate: { kind: siNo, fallback: 'false', text: 'acepta un certificado que nadie garantiza' },
+  poolMax: { kind: entero(1, 500), fallback: '20', text: 'conexiones con SQL Server como máximo' },
+  connectTimeout: { kind: entero(100, MINUTE_MS), fallback: '15000', text: 'espera de una conexión, en milisegundos' },
+  requestTimeout: { kind: entero(100, HOUR_MS), fallback: '30000', text: 'espera de una sentencia, en milisegundos' },
+} as const;
+
+export const storageOptions = {
+  tls: { kind: siNo, fallback: 'true', text: 'false: HTTP sin cifrar, para un almacén de la misma red' },
+  region: {
+    kind: patron(/^[a-z0-9-]{1,40}$/, 'name', 'se espera un nombre de región'),
+    fallback: 'us-east-1',
+    text: 'región',
+  },
+  estilo: { kind: unoDe('path', 'host'), fallback: 'path', text: 'dónde va el nombre del bucket' },
+  enlaces: { kind: entero(0, 3600), fallback: '0', text: 'segundos que vive un enlace directo; 0: sin enlaces' },
+  connectTimeout: { kind: entero(50, MINUTE_MS), fallback: '3000', text: 'espera de una conexión, en milisegundos' },
+  idleTimeout: { kind: entero(50, 10 * MINUTE_MS), fallback: '15000', text: 'espera sin un byte, en milisegundos' },
+} as const;
+
+export const mailOptions = {
+  tls: { kind: siNo, fallback: 'true', text: 'false: nunca se cifra la conexión con el servidor de correo' },
+} as const;
+
+/** @throws Unfit. */
+function urlOf(address: string, what: string): URL {
+  let url: URL;
+  try {
+    url = new URL(address);
+    for (const part of [url.username, url.password, url.pathname]) decodeURIComponent(part);
+  } catch {
+    throw new Unfit(
+      `no es una dirección ${what} válida: escriba con % los caracteres especiales del usuario y la contraseña`,
+    );
+  }
+  if (url.hash !== '') throw new Unfit('tiene un # sin escribir como %23');
+  if (url.hostname === '') throw new Unfit('no nombra un servidor');
+  return url;
+}
+
+/** What the address of SQL Server says, with its defaults. */
+export function sqlServerOptions(address: string) {
+  const url = urlOf(address, 'mssql://');
+  const { connectTimeout, requestTimeout, ...options } = readOptions(url.searchParams, databaseOptions);
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || 1433),
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)) || 'adjudica',
+    ...options,
+    connectTimeoutMs: connectTimeout,
+    requestTimeoutMs: requestTimeout,
+  };
+}
+
+const SCHEME = /^[a-z][a-z0-9+.-]+:\/\//i;
+
+/** `mssql://…` or the path of the embedded file. @throws Unfit. */
+export function checkDatabaseUrl(address: string): void {
+  if (engineOf(address) === 'mssql') sqlServerOptions(address);
+  else if (SCHEME.test(address)) throw new Unfit('se espera mssql://… o la ruta de un archivo');
+  else texto(1000).parse(address);
+}
+
+export type StorageAddress =
+  | { readonly folder: string }
+  | {
+      readonly folder: undefined;
+      readonly endpoint: string;
+      readonly bucket: string;
+      readonly prefix: string;
+      readonly region: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+      readonly pathStyle: boolean;
+      readonly presignSeconds: number;
+      readonly connectMs: number;
+      readonly idleMs: number;
+    };
+
+/** A folder ('datos/archivos', '/srv/archivos', 'file:///srv/archivos') or `s3://KEY:SECRET@host[:port]/bucket[/prefix]`. @throws Unfit. */
+export function storageAddress(address: string): StorageAddress {
+  if (!address.startsWith('s3://')) {
+    if (SCHEME.test(address) && !address.startsWith('file://')) throw new Unfit('se espera s3://… o una carpeta');
+    return { folder: address.startsWith('file://') ? fileURLToPath(address) : resolve(address) };
+  }
+  const url = urlOf(address, 's3://');
+  const [bucket = '', ...prefix] = url.pathname.split('/').filter(Boolean);
+  if (!url.username || !url.password) throw new Unfit('faltan la clave y el secreto (s3://CLAVE:SECRETO@…)');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Unfit('falta el nombre del bucket');
+  const options = readOptions(url.searchParams, storageOptions);
+  return {
+    folder: undefined,
+    endpoint: `${options.tls ? 'https' : 'http'}://${url.host}`,
+    bucket,
+    prefix: prefix.join('/'),
+    region: options.region,
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+    pathStyle: options.estilo === 'path',
+    presignSeconds: options.enlaces,
+    connectMs: options.connectTimeout,
+    idleMs: options.idleTimeout,
+  };
+}
+
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  /** false: never encrypted, whatever the server offers. */
+  readonly tls: boolean;
+  readonly user: string;
+  readonly pass: string;
+}
+
+/** `smtp[s]://user:password@host:port`. @throws Unfit. */
+export function mailServer(address: string): MailServer {
+  if (!/^smtps?:\/\//.test(address)) throw new Unfit('debe empezar por smtp:// o smtps://');
+  const url = urlOf(address, 'smtp://');
+  if (!['', '/'].includes(url.pathname)) throw new Unfit('nombra algo más que un servidor y su puerto');
+  const { tls } = readOptions(url.searchParams, mailOptions);
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    tls,
+    user: decodeURIComponent(url.username),
+    pass: decodeURIComponent(url.password),
+  };
+}
+
+/** @throws Unfit. */
+export function checkBureauUrl(address: string): void {
+  if (!/^https?:\/\//.test(address)) throw new Unfit('debe empezar por http:// o https://');
+  if (urlOf(address, 'http://').search !== '') throw new Unfit('no tiene opciones detrás de ?');
+}

@@ -1,0 +1,209 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, sqlServerOptions } from '../db/data-source';
+import { ConfigError, readConfig } from '.';
+import { databaseOptions, mailOptions, mailServer, storageAddress, storageOptions } from './addresses';
+import type { Settings } from './options';
+import { variables } from './variables';
+
+const dir = mkdtempSync(join(tmpdir(), 'adjudica-config-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: dir, ...environment });
+/** The lines that name what is wrong. */
+function refusal(environment: Record<string, string>): string {
+  try {
+    read(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('a wrong value stops the start: its variable, what was given, what is expected', () => {
+  test.each([
+    ['NODE_ENV', 'produccion', /NODE_ENV: .*production, test, no 'produccion'/],
+    ['PORT', '1e3', /PORT: .*de 0 a 65535, no '1e3'/],
+    ['PORT', '65536', /no '65536'/],
+    ['PORT', ' 80', /no ' 80'/],
+    ['HOST', 'a b', /HOST: /],
+    ['MAIL_FROM', 'nadie', /MAIL_FROM: .*no 'nadie'/],
+    ['MAIL_FROM', 'A <a@b.ec>\r\nBcc: x@y.ec', /MAIL_FROM: .*·/],
+    ['BRAND_RUC', '179', /BRAND_RUC: debe tener 13 dígitos, no '179'/],
+    ['BRAND_NAME', 'x'.repeat(81), /BRAND_NAME: .*80/],
+    ['TRUST_PROXY', 'true', /TRUST_PROXY: /],
+    ['LOG_LEVEL', 'verbose', /LOG_LEVEL: /],
+    ['CHROMIUM_PATH', '/no/hay/nada', /CHROMIUM_PATH: .*no '\/no\/hay\/nada'/],
+    ['SOLO_PROPIOS', 'si', /SOLO_PROPIOS: .*no 'si'/],
+    ['RESUMEN_DIARIO', 'off', /RESUMEN_DIARIO: /],
+    ['DISK_FREE_MB', '-1', /DISK_FREE_MB: /],
+    ['CHROMIUM_TIMEOUT_MS', '0', /CHROMIUM_TIMEOUT_MS: /],
+    ['DATABASE_URL', 'postgres://h/x', /DATABASE_URL: se espera mssql/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?encrypt=maybe', /DATABASE_URL: encrypt: .*strict.*no 'maybe'/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?poolMax=abc', /DATABASE_URL: poolMax: .*de 1 a 500, no 'abc'/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?poolMax=0', /poolMax/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?pool=5', /DATABASE_URL: no tiene la opción 'pool'/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?encrypt=true&encrypt=false', /encrypt está repetida/],
+    ['DATABASE_URL', 'mssql://u:p@h/x?requestTimeout=30s', /requestTimeout: .*no '30s'/],
+    ['STORAGE_URL', 's3://k:s@h/bucket?tls=nein', /STORAGE_URL: tls: .*no 'nein'/],
+    ['STORAGE_URL', 's3://k:s@h/bucket?estilo=hots', /STORAGE_URL: estilo: /],
+    ['STORAGE_URL', 's3://k:s@h/bucket?idleTimeout=0', /idleTimeout/],
+    ['SMTP_URL', 'smtp://u:p@h?tls=maybe', /SMTP_URL: tls: .*no 'maybe'/],
+    ['SMTP_URL', 'smtp://u:p@h?starttls=true', /SMTP_URL: no tiene la opción/],
+    ['BUREAU_URL', 'ftp://x', /BUREAU_URL: /],
+  ])('%s=%s', (name, value, expected) => {
+    expect(refusal({ [name]: value })).toMatch(expected);
+  });
+
+  test.each([
+    ['JWT_SECRET', 'MUYSECRETO'],
+    ['DATA_KEY', 'MUYSECRETO'],
+    ['METRICS_TOKEN', 'MUYSECRETO'],
+    ['DATABASE_URL', 'mssql://u:MUYSECRETO@h:99999/x'],
+    ['DATABASE_URL', 'mssql://u:MUY#SECRETO@h/x'],
+    ['DATABASE_URL', 'mssql://u:12?MUYSECRETO@h/x'],
+    ['DATABASE_URL', 'mssql://u:MUYSECRETO%@h/x'],
+    ['DATABASE_URL', 'mssql://u:MUYSECRETO@h/x?encrypt=maybe'],
+    ['STORAGE_URL', 's3://k:MUYSECRETO@h o/bucket'],
+    ['SMTP_URL', 'smtp://u:MUYSECRETO@h:x'],
+    ['BUREAU_URL', 'ftp://u:MUYSECRETO@h'],
+  ])('%s: what may be a secret is never repeated (%s)', (name, value) => {
+    expect(refusal({ [name]: value })).toContain(`${name}: `);
+    expect(refusal({ [name]: value })).not.toMatch(/MUY|SECRETO/);
+  });
+
+  test('the first use of an address says the same, with its variable', () => {
+    expect(() => sqlServerOptions('mssql://u:p@h/x?poolMax=abc')).toThrow(ConfigError);
+    expect(() => sqlServerOptions('mssql://u:p@h/x?poolMax=abc')).toThrow(/^DATABASE_URL: poolMax/);
+  });
+});
+
+describe('encrypt', () => {
+  const encryptOf = (word: string) => sqlServerOptions(`mssql://u:p@h/x?encrypt=${word}`).encrypt;
+  test.each(['true', 'True', 'TRUE', 'yes', 'Yes', '1'])('%s is on', (word) => expect(encryptOf(word)).toBe(true));
+  test.each(['false', 'False', 'no', 'NO', '0'])('%s is off', (word) => expect(encryptOf(word)).toBe(false));
+  test.each(['strict', 'Strict', 'STRICT'])('%s is strict', (word) => expect(encryptOf(word)).toBe('strict'));
+  test('not said is on', () => expect(sqlServerOptions('mssql://u:p@h/x').encrypt).toBe(true));
+
+  /** What the program sends first to whoever listens at its server's address. */
+  async function firstBytes(options: string): Promise<Buffer> {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const connecting = openDatabase({ url: `mssql://u:p@127.0.0.1:${port}/x?connectTimeout=5000&${options}` });
+    connecting.catch(() => {});
+    const [socket] = await once(server, 'connection');
+    const [bytes] = await once(socket, 'data');
+    socket.destroy();
+    server.close();
+    await connecting.catch(() => {});
+    return bytes as Buffer;
+  }
+
+  // The greeting of TDS 7 (type 0x12) says in its option 1 whether the rest is to be encrypted; TDS 8 begins with TLS itself (0x16).
+  const encryptionAsked = (greeting: Buffer): number => {
+    expect(greeting[0]).toBe(0x12);
+    for (let at = 8; greeting[at] !== 0xff; at += 5)
+      if (greeting[at] === 1) return greeting[8 + greeting.readUInt16BE(at + 1)] as number;
+    throw new Error('nothing is said about encryption');
+  };
+  const [NOT_SUPPORTED, ON] = [2, 1];
+
+  test.each([
+    ['encrypt=True', ON],
+    ['encrypt=1', ON],
+    ['encrypt=yes', ON],
+    ['', ON],
+    ['encrypt=false', NOT_SUPPORTED],
+  ])('on the wire: %s', async (options, asked) => {
+    expect(encryptionAsked(await firstBytes(options))).toBe(asked);
+  });
+
+  test('on the wire: strict is TLS from the first byte', async () => {
+    expect((await firstBytes('encrypt=strict'))[0]).toBe(0x16);
+  });
+});
+
+test('what an address says is what is used', () => {
+  expect(sqlServerOptions('mssql://u%40x:p%23%3F@h:1500/mi%20base?poolMax=7&trustServerCertificate=YES')).toEqual({
+    host: 'h',
+    port: 1500,
+    username: 'u@x',
+    password: 'p#?',
+    database: 'mi base',
+    encrypt: true,
+    trustServerCertificate: true,
+    poolMax: 7,
+    connectTimeoutMs: 15_000,
+    requestTimeoutMs: 30_000,
+  });
+  expect(storageAddress('s3://k:s%2Fx@h:9000/bucket/a/b?tls=0&idleTimeout=500')).toMatchObject({
+    endpoint: 'http://h:9000',
+    bucket: 'bucket',
+    prefix: 'a/b',
+    secretAccessKey: 's/x',
+    pathStyle: true,
+    connectMs: 3000,
+    idleMs: 500,
+  });
+  expect(mailServer('smtps://u:p@h?tls=No')).toEqual({
+    host: 'h',
+    port: 465,
+    secure: true,
+    tls: false,
+    user: 'u',
+    pass: 'p',
+  });
+});
+
+describe('docs/operar.md', () => {
+  const page = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'operar.md'), 'utf8');
+  const rows = (pattern: RegExp): [string, string, string][] =>
+    [...page.matchAll(pattern)].map(([, name, values, fallback]) => [name ?? '', values ?? '', fallback ?? '']);
+  const asWritten = (settings: Settings): [string, string, string | undefined][] =>
+    Object.entries(settings).map(([name, { kind, fallback }]) => [name, kind.values, fallback && `\`${fallback}\``]);
+
+  test('names every variable with its values and its default, and no other', () => {
+    const described = rows(/^\| `([A-Z_]+)` \| ([^|]+) \| ([^|]+) \|/gm);
+    expect(described.map(([name, values]) => [name, values])).toEqual(
+      asWritten(variables).map(([name, values]) => [name, values]),
+    );
+    for (const [i, [name, , fallback]] of asWritten(variables).entries())
+      if (fallback !== undefined) expect([name, described[i]?.[2]]).toEqual([name, fallback]);
+      else expect([name, described[i]?.[2]]).not.toEqual([name, expect.stringMatching(/^`[^`]*`$/)]);
+  });
+
+  test.each([
+    ['DATABASE_URL', databaseOptions],
+    ['STORAGE_URL', storageOptions],
+    ['SMTP_URL', mailOptions],
+  ] as const)('names every option of %s', (variable, settings) => {
+    expect(rows(new RegExp(`^\\| \`${variable}\` \`(\\w+)\` \\| ([^|]+) \\| ([^|]+) \\|`, 'gm'))).toEqual(
+      asWritten(settings),
+    );
+  });
+});
+
+/** Whoever reads a setting past the table would bring back what this table ended. */
+test('no other file of the program reads a setting from the environment', () => {
+  const sources = join(__dirname, '..');
+  // where the engine is chosen before any entity is loaded; the commands that work without the rest of the configuration; what is asked of the machine
+  const known = [
+    'config/index.ts',
+    'db/engine.ts',
+    'commands/base.ts',
+    'commands/db.ts',
+    'commands/seed.ts',
+    'commands/ejemplos.ts',
+    'pdf/chromium.ts',
+  ];
+  const reading = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith('testing/'))
+    .filter((path) => readFileSync(join(sources, path), 'utf8').includes('process.env'));
+  expect(reading.sort()).toEqual(known.sort());
+  expect(existsSync(join(sources, 'config', 'variables.ts'))).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { KEY_BYTES } from '../crypto/cipher';
+import { checkBureauUrl, checkDatabaseUrl, mailServer, storageAddress } from './addresses';
+import { clave, direccion, entero, patron, programa, secreto, siNo, texto, unoDe } from './kinds';
+import type { Settings } from './options';
+
+/**
+ * Every variable of the environment that the program reads: adding one is one entry here and one row in `docs/operar.md`, which a test
+ * compares. Nothing else reads the environment for a setting.
+ */
+export const variables = {
+  NODE_ENV: {
+    kind: unoDe('development', 'production', 'test'),
+    fallback: 'development',
+    text: 'production exige los secretos y no admite usuarios de demostración',
+  },
+  PORT: { kind: entero(0, 65_535), fallback: '3000', text: 'puerto de la API y de las pantallas; 0: uno libre' },
+  HOST: {
+    kind: patron(/^[\w.:-]{1,255}$/, 'address or name', 'se espera una dirección o un nombre'),
+    text: 'dirección en la que escucha',
+  },
+  DATA_DIR: { kind: texto(1000), fallback: 'datos', text: 'carpeta de todo lo local' },
+  DATABASE_URL: { kind: direccion('address', checkDatabaseUrl), text: 'base de datos' },
+  STORAGE_URL: { kind: direccion('address', storageAddress), text: 'almacén de archivos' },
+  SMTP_URL: { kind: direccion('address', mailServer), text: 'servidor de correo' },
+  MAIL_FROM: {
+    kind: patron(
+      /^(?:[^<>\p{Cc}]{0,120}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'mail address',
+      'se espera un correo',
+    ),
+    fallback: 'Adjudica <no-responder@adjudica.example>',
+    text: 'remitente de los avisos',
+  },
+  JWT_SECRET: { kind: secreto(32), text: 'firma las sesiones' },
+  DATA_KEY: { kind: clave(KEY_BYTES), text: 'sella lo que solo este programa lee' },
+  BRAND_NAME: { kind: texto(80), fallback: 'Adjudica', text: 'nombre del producto' },
+  BRAND_COMPANY: { kind: texto(120), fallback: 'Planes de Ahorro Programado S.A.', text: 'nombre de la empresa' },
+  BRAND_RUC: {
+    kind: patron(/^\d{13}$/, '13 digits', 'debe tener 13 dígitos'),
+    fallback: '1790000000001',
+    text: 'RUC de la empresa',
+  },
+  BRAND_CITY: { kind: texto(80), fallback: 'Quito', text: 'ciudad de la empresa' },
+  TRUST_PROXY: { kind: entero(0, 5), fallback: '0', text: 'proxys delante' },
+  RATE_LIMIT_PER_MINUTE: {
+    kind: entero(0, 10_000_000),
+    fallback: '12000',
+    text: 'solicitudes por dirección y minuto; 0: sin límite',
+  },
+  METRICS_TOKEN: { kind: secreto(16), text: 'clave del monitoreo' },
+  LOG_LEVEL: {
+    kind: unoDe('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
+    fallback: 'info',
+    text: 'qué se escribe en el registro',
+  },
+  CHROMIUM_PATH: { kind: programa, text: 'navegador para los PDF' },
+  CHROMIUM_TIMEOUT_MS: {
+    kind: entero(500, 120_000),
+    fallback: '15000',
+    text: 'un navegador que calla más milisegundos se reemplaza',
+  },
+  DISK_FREE_MB: {
+    kind: entero(0, 10_000_000),
+    fallback: '500',
+    text: 'con menos espacio libre en DATA_DIR, /health/ready dice degradado',
+  },
+  BUREAU_URL: { kind: direccion('address', checkBureauUrl), text: 'buró de crédito' },
+  BUREAU_TOKEN: { kind: secreto(1), text: 'clave para el buró de crédito' },
+  BUREAU_TIMEOUT_MS: { kind: entero(100, 30_000), fallback: '8000', text: 'espera de un intento, en milisegundos' },
+  BUREAU_PRUEBA: { kind: siNo, fallback: 'false', text: 'las pantallas dicen que los datos son ficticios' },
+  BUREAU_SIMULATOR_PORT: { kind: entero(0, 65_535), fallback: '0', text: 'puerto del buró de prueba; 0: uno libre' },
+  BURO_EXIGE_CONSENTIMIENTO: { kind: siNo, fallback: 'false', text: 'sin la fecha de autorización no se consulta' },
+  SOLO_PROPIOS: { kind: siNo, fallback: 'false', text: 'un ejecutivo escribe solo en los planes suyos o de nadie' },
+  DESCONTAR_FERIADOS: { kind: siNo, fallback: 'false', text: 'los feriados del catálogo no son días hábiles' },
+  MENSAJE_DE_TAREAS: { kind: siNo, fallback: 'false', text: 'el inicio de riesgo dice sus tareas de hoy (RIE-502)' },
+  RESUMEN_DIARIO: { kind: siNo, fallback: 'true', text: 'un correo cada día hábil a quien tiene algo pendiente' },
+} as const satisfies Settings;

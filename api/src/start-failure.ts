@@ -1,0 +1,19 @@
+import { ConfigError } from './config';
+import { databaseOutage } from './db/outage';
+
+const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST'];
+
+/** What keeps the program from starting, in one sentence for whoever runs it; null for a defect, whose stack is needed. */
+export function startFailure(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  const { code, syscall, path, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (syscall === 'listen' || syscall === 'getaddrinfo' || syscall === 'bind')
+    return code === 'EADDRINUSE'
+      ? `El puerto ${port} ya está en uso: detenga el otro programa o cambie PORT.`
+      : `No se puede escuchar en HOST y PORT (${code}).`;
+  if (path !== undefined && code !== undefined && OF_FOLDER.includes(code))
+    return `No se puede escribir en ${path} (${code}): revise DATA_DIR y STORAGE_URL.`;
+  if (databaseOutage(error) !== null)
+    return `La base de datos de DATABASE_URL no se puede abrir: no responde, no existe o no admite al usuario (${code ?? 'sin código'}).`;
+  return null;
+}
