@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   writeWithinMs?: number;
   /** A read of the embedded engine that takes longer goes to another thread the next times (slow-reads.ts). */
   slowReadMs?: number;
+  /** Tests: a read past an open transaction is refused, because on a server it takes a second connection while it holds one. */
+  strictReads?: boolean;
 }
 
 /** What the connection string of SQL Server says. @throws ConfigError. */

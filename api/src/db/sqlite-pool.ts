@@ -101,9 +101,15 @@ function isRead(reader: Connection, sql: string): boolean {
   }
 }
 
+export interface PoolOptions {
+  writeWithinMs?: number;
+  slowReadMs?: number;
+  strictReads?: boolean;
+}
+
 export function installSqlitePool(
   dataSource: DataSource,
-  { writeWithinMs = WRITE_WITHIN_MS, slowReadMs }: { writeWithinMs?: number; slowReadMs?: number } = {},
+  { writeWithinMs = WRITE_WITHIN_MS, slowReadMs, strictReads = false }: PoolOptions = {},
 ): SqlitePool {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const writer = new Connection(driver.databaseConnection as BetterSqlite3.Database);
@@ -115,6 +121,11 @@ export function installSqlitePool(
     if (closed !== undefined) throw closed;
     opened ??= openReader(driver.database as string);
     return opened;
+  };
+
+  const assertOwnRead = (sql: string): void => {
+    if (strictReads && isInsideTransaction())
+      throw new Error(`A read past the open transaction: use the transaction's manager (${sql.slice(0, 200)})`);
   };
 
   class PooledRunner extends BetterSqlite3QueryRunner {
@@ -192,7 +203,10 @@ export function installSqlitePool(
     // biome-ignore lint/suspicious/noExplicitAny: TypeORM's own signature
     override async query(sql: string, parameters?: any[], structured = false): Promise<any> {
       if (!this.hasTurn) {
-        if (isRead(reader(), sql)) return super.query(sql, parameters, structured);
+        if (isRead(reader(), sql)) {
+          assertOwnRead(sql);
+          return super.query(sql, parameters, structured);
+        }
         return this.writeAlone(sql, parameters, structured);
       }
       if (sql === 'BEGIN TRANSACTION')
@@ -250,6 +264,7 @@ export function installSqlitePool(
   const slow = new SlowReads(driver.database as string, slowReadMs);
   const version = (): number => reader().version.get() as number;
   const read = <T>(sql: string, parameters: unknown[]): T[] => {
+    assertOwnRead(sql);
     dataSource.logger.logQuery(sql, parameters);
     const connection = reader();
     const started = performance.now();
@@ -270,6 +285,7 @@ export function installSqlitePool(
     await disconnect();
   };
   const readSoon = async <T>(sql: string, parameters: unknown[]): Promise<T[]> => {
+    assertOwnRead(sql);
     if (!slow.texts.has(sql) || closed !== undefined) return pool.read(sql, parameters);
     try {
       const rows = await slow.read<T>(sql, parameters.map(bindable));

@@ -2,6 +2,7 @@ import { SISTEMA } from '../auth/actor';
 import { describeOnEmbedded } from '../testing/engines';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Contador } from './contador.entity';
+import { readSql } from './read';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -143,6 +144,18 @@ describeOnEmbedded('embedded engine', () => {
         await contadores().insert({ serie: 'a', valor: 1 });
       }),
     ).rejects.toThrow(/outside the open transaction/);
+  });
+
+  test('where reads are strict, one past the open transaction fails: on a server it takes a second connection', async () => {
+    const strict = await startTestApp({ database: { strictReads: true } });
+    const { dataSource, unitOfWork } = strict.house;
+    const past = [() => dataSource.manager.count(Contador), () => readSql(dataSource, 'SELECT 1 AS uno', [])];
+    for (const read of past)
+      await expect(unitOfWork.run(SISTEMA, () => read() as Promise<unknown>)).rejects.toThrow(
+        /read past the open transaction/,
+      );
+    expect(await unitOfWork.run(SISTEMA, ({ manager }) => manager.count(Contador))).toBe(0);
+    await strict.close();
   });
 
   test('a unit of work inside another fails at once', async () => {
