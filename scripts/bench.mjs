@@ -12,6 +12,7 @@ import { documentGoals, excelGoals } from './bench/files.mjs';
 import { goals, table } from './bench/goals.mjs';
 import { screenGoals, startGoals } from './bench/house-goals.mjs';
 import { httpGoals } from './bench/http.mjs';
+import { listGoals } from './bench/lists.mjs';
 import { nameGoals } from './bench/names-goals.mjs';
 import { ensureBuild, ensureNode, ensurePackages, fail, root, say } from './lib/setup.mjs';
 
@@ -32,6 +33,7 @@ const size = options.corta
 const groups = {
   'arranque y reposo': () => startGoals(wanted, size),
   HTTP: () => httpGoals(wanted, size),
+  listas: () => listGoals(wanted, size),
   búsquedas: () => nameGoals(wanted, size),
   pantallas: () => screenGoals(wanted),
   Excel: () => excelGoals(wanted, size),

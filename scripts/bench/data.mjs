@@ -47,6 +47,8 @@ export function workingCopy(of) {
   const dir = join(folder, `copia-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
   mkdirSync(dir, { recursive: true });
   copyFileSync(join(of, 'adjudica.db'), join(dir, 'adjudica.db'), constants.COPYFILE_FICLONE);
+  // what is sealed in it opens with its own key
+  copyFileSync(join(of, 'datos.clave'), join(dir, 'datos.clave'));
   const dispose = () => rmSync(dir, { recursive: true, force: true });
   process.once('exit', dispose);
   return { dir, file: join(dir, 'adjudica.db'), dispose };

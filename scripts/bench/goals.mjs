@@ -28,6 +28,20 @@ export const goals = {
   'G3 dos, ninguno': { what: 'dos palabras sin resultado, 200 mil → 2 millones', ...atMost(2, 1.25) },
   'G3 cédula': { what: 'comienzo de cédula, 200 mil → 2 millones de nombres', ...atMost(2, 1.25) },
   G5: { what: 'fila 10.000 del calendario frente a la primera página', ...atMost(10, 3) },
+  ...Object.fromEntries(
+    Object.entries({
+      tareas: 'tareas abiertas',
+      medios: 'medios de aprobación por fecha',
+      riesgo: 'carpetas en Riesgo',
+      visor: 'visor de documentos',
+      adjudicados: 'adjudicados',
+      documentos: 'documentos de un plan',
+      avisos: 'avisos de un usuario',
+    }).flatMap(([name, what]) => [
+      [`N1 ${name} c=1`, { what: `lista de ${what}, frente a RAW`, ...atLeast(0.35, 0.55) }],
+      [`N1 ${name} c=32`, { what: `lista de ${what}, 32 conexiones, frente a RAW`, ...atLeast(0.3, 0.45) }],
+    ]),
+  ),
   P1: { what: 'acta de 100 filas, navegador caliente, frente a FLOOR', ...atMost(4, 2) },
   P2: { what: 'acta de 100 filas, caliente frente a navegador nuevo', ...atMost(0.5, 0.35) },
   P3: { what: 'acta de 2.000 filas frente a FLOOR', ...atMost(1.25, 1) },

@@ -106,7 +106,13 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
       raw: ask(big.raw, big.asked.raw[name], count),
     });
     const cpu = `procesador ${micros(api)} frente a ${micros(raw)} µs: ${format(ratio(raw, api, (f) => f.cpu))}`;
-    rows.push(row(id, ratio(api, raw, perSecond), `${rates(api)} frente a ${rates(raw)}; p50 ${millis(api)}; ${cpu}`));
+    rows.push(
+      row(
+        id,
+        ratio(api, raw, perSecond),
+        `${rates(api)} frente a ${rates(raw)}; p50 ${millis(api)}, p99 ${format(median(api.map((f) => f.p99)))} ms; ${cpu}`,
+      ),
+    );
   };
   /** Marks of one row, one after the other; the version of the row follows from how many were sent. */
   const marking = (port, { requests, first, id }, path) => {

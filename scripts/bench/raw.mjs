@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import Database from 'better-sqlite3';
+import { rawLists } from './raw-lists.mjs';
 
 const db = new Database(process.env.DATABASE_FILE);
 db.pragma('journal_mode = WAL');
@@ -73,6 +74,8 @@ const answers = {
   '/busqueda': (q) => statements.search.all(q.get('q'), `${q.get('q')}\u{10ffff}`),
   '/like': (q) => statements.like.all(`%${q.get('q')}%`, `%${q.get('q')}%`),
 };
+
+Object.assign(answers, rawLists(db));
 
 const server = createServer((request, response) => {
   const url = new URL(request.url, 'http://raw');

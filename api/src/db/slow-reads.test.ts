@@ -48,7 +48,7 @@ embedded('a slow read', () => {
   beforeAll(async () => {
     dir = mkdtempSync(join(tmpdir(), 'adjudica-lecturas-'));
     // every run counts as slow
-    dataSource = await openDatabase({ url: join(dir, 'a.db'), synchronous: 'OFF', slowReadMs: 0 });
+    dataSource = await openDatabase({ url: join(dir, 'a.db'), synchronous: 'OFF', slowReadMs: -1 });
     await dataSource.runMigrations();
     await dataSource.manager.insert(Producto, { codigo: '01', nombre: 'Motor' });
   });

@@ -4,7 +4,7 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import { WorkerError } from '../workers/worker-pool';
 import { isInsideTransaction } from './open-transaction';
-import { SlowReads } from './slow-reads';
+import { computed, SlowReads } from './slow-reads';
 import { DatabaseBusyError, Turns } from './turns';
 
 /**
@@ -267,10 +267,10 @@ export function installSqlitePool(
     assertOwnRead(sql);
     dataSource.logger.logQuery(sql, parameters);
     const connection = reader();
-    const started = performance.now();
+    const before = computed();
     try {
       const rows = connection.prepared(sql).all(...parameters.map(bindable)) as T[];
-      slow.texts.ranHere(sql, performance.now() - started);
+      slow.texts.ranHere(sql, computed() - before);
       return rows;
     } catch (error) {
       throw new QueryFailedError(sql, parameters, error as Error);

@@ -1,0 +1,83 @@
+// N1: every list of a worklist over the data of a hundred blocks, against RAW: requests a second, p50 and p99, one connection and 32.
+import { demoData, workingCopy } from './data.mjs';
+import { goals, row } from './goals.mjs';
+import { getJson, signIn, startApi, startLoad, startRaw, stop } from './processes.mjs';
+import { format, interleave, median, ratio } from './statistics.mjs';
+
+const json = (value) => encodeURIComponent(JSON.stringify(value));
+const list = (path, sort, filter = {}) =>
+  `/api/v1/${path}?sort=${json(sort)}&range=${json([0, 9])}&filter=${json(filter)}`;
+
+/** Goal → who asks for what, and RAW's answer for the same rows; `plan` = one whose documents are there. */
+const LISTS = {
+  tareas: { user: 'jefatura', path: () => list('tarea', ['id', 'DESC'], { estado: 'abiertas' }), raw: () => '/tareas' },
+  medios: { user: 'jefatura', path: () => list('medio-aprobacion', ['fecha', 'DESC']), raw: () => '/medios' },
+  riesgo: {
+    user: 'riesgo',
+    path: () => list('carpeta', ['id', 'ASC'], { idDepartamento: '004' }),
+    raw: () => '/carpetas',
+  },
+  visor: {
+    user: 'jefatura',
+    path: () => list('documentos-cliente', ['fechaAdjudicacion', 'DESC']),
+    raw: () => '/visor',
+  },
+  adjudicados: { user: 'jefatura', path: () => list('adjudicacion', ['fecha', 'DESC']), raw: () => '/adjudicados' },
+  documentos: {
+    user: 'jefatura',
+    path: ({ plan }) => list('documento', ['orden', 'ASC'], { plan }),
+    raw: ({ plan }) => `/documentos?plan=${plan}`,
+  },
+  avisos: {
+    user: 'ejecutivo',
+    path: () => list('notificacion', ['creadaEn', 'DESC']),
+    raw: () => '/avisos?usuario=ejecutivo',
+  },
+};
+
+const connections = (port, request, count) => Array.from({ length: count }, () => ({ port, requests: [request] }));
+
+export async function listGoals(wanted, { rounds, sliceMs }) {
+  const asked = Object.keys(LISTS).filter((name) => [1, 32].some((count) => wanted(`N1 ${name} c=${count}`)));
+  if (asked.length === 0) return [];
+  const generator = startLoad();
+  const copy = workingCopy(demoData(100));
+  const [api, raw] = [await startApi(copy.dir), await startRaw(copy.file)];
+  const rows = [];
+  try {
+    const headers = await signIn(api.port, 'jefatura');
+    const [filled] = await getJson(api.port, list('medio-aprobacion', ['id', 'ASC']), headers);
+    const known = { plan: filled.planes[0].idCodigo ?? filled.planes[0] };
+    for (const name of asked) {
+      const { user, path, raw: rawPath } = LISTS[name];
+      const mine = { path: path(known), headers: await signIn(api.port, user) };
+      const ask = (port, request, count) => () =>
+        generator.load({ connections: connections(port, request, count), durationMs: sliceMs });
+      for (const count of [1, 32]) {
+        const id = `N1 ${name} c=${count}`;
+        if (!wanted(id) || goals[id] === undefined) continue;
+        const figures = await interleave(rounds, {
+          api: ask(api.port, mine, count),
+          raw: ask(raw.port, { path: rawPath(known) }, count),
+        });
+        const of = (which, figure) => format(median(figures[which].map((f) => f[figure])));
+        const note = ['api', 'raw'].map(
+          (which) => `${of(which, 'perSecond')}/s, p50 ${of(which, 'p50')}, p99 ${of(which, 'p99')} ms`,
+        );
+        rows.push(
+          row(
+            id,
+            ratio(figures.api, figures.raw, (f) => f.perSecond),
+            note.join(' frente a '),
+          ),
+        );
+      }
+    }
+  } finally {
+    await stop(api);
+    await stop(raw);
+    copy.dispose();
+    generator.child.kill();
+  }
+  return rows;
+}

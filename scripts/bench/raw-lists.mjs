@@ -1,0 +1,92 @@
+// RAW for the lists of a worklist: the rows that their screens show, found by their keys first, and their count.
+
+const PERSON = 'n.identificacion, n.nombres, n.apellidoPaterno, n.apellidoMaterno';
+const NAME = (alias) => `${alias}.nombre AS ${alias}Nombre, ${alias}.apellido AS ${alias}Apellido`;
+
+/** Path → rows (with `?` for each parameter) and count; `asks` are the names of the parameters, in order. */
+const LISTS = {
+  '/tareas': {
+    rows: `SELECT t.*, y.nombre AS tipo, y.role, l.idCodigo, ${PERSON}, ${NAME('u')}, ${NAME('c')}, ${NAME('w')}, r.nombre AS accion
+      FROM tarea t JOIN tarea_tipo y ON y.id = t.tipoId JOIN "plan" l ON l.id = t.planId JOIN persona n ON n.id = t.personaId
+      LEFT JOIN usuario u ON u.id = t.usuarioId LEFT JOIN usuario c ON c.id = t.cerradaPor LEFT JOIN usuario w ON w.id = t.actualizadaPor
+      LEFT JOIN tarea_accion r ON r.id = t.accionId
+      WHERE t.id IN (SELECT id FROM tarea WHERE estado IN ('P', 'A', 'S') ORDER BY id DESC LIMIT 10) ORDER BY t.id DESC`,
+    count: "SELECT COUNT(*) AS total FROM tarea WHERE estado IN ('P', 'A', 'S')",
+    asks: [],
+  },
+  '/medios': {
+    rows: `SELECT m.*, f.*, ${PERSON}, v.nombre AS provincia, k.planId, l.idCodigo, ${NAME('a')}, ${NAME('b')}, ${NAME('c')}, ${NAME('e')}
+      FROM medio_aprobacion m JOIN persona n ON n.id = m.personaId JOIN ficha_bien f ON f.id = m.fichaId
+      JOIN ficha_plan k ON k.fichaId = m.fichaId AND k.orden = 1 JOIN "plan" l ON l.id = k.planId
+      JOIN adjudicacion j ON j.id = k.adjudicacionId LEFT JOIN provincia v ON v.codigo = f.provinciaCodigo
+      LEFT JOIN usuario a ON a.id = m.creadoPor LEFT JOIN usuario b ON b.id = m.enviadoPor LEFT JOIN usuario c ON c.id = m.decididoPor
+      LEFT JOIN usuario e ON e.id = COALESCE(m.ejecutivoId, j.ejecutivoId)
+      WHERE m.id IN (SELECT id FROM medio_aprobacion ORDER BY creadoEn DESC, id DESC LIMIT 10) ORDER BY m.creadoEn DESC, m.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM medio_aprobacion',
+    asks: [],
+  },
+  '/carpetas': {
+    rows: `SELECT c.*, l.idCodigo, l.monto, g.grupo, j.fecha, s.numeroAsamblea, ${PERSON}, e.enviadaEn, e.completa, e.faltantes, ${NAME('u')}
+      FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId JOIN "plan" l ON l.id = c.planId JOIN grupo g ON g.id = l.grupoId
+      JOIN asamblea s ON s.id = j.asambleaId JOIN plan_titular t ON t.planId = c.planId AND t.hasta IS NULL JOIN persona n ON n.id = t.personaId
+      LEFT JOIN carpeta_envio e ON e.id = (SELECT MAX(x.id) FROM carpeta_envio x WHERE x.carpetaId = c.id)
+      LEFT JOIN usuario u ON u.id = e.enviadaPor
+      WHERE c.id IN (SELECT q.id FROM carpeta q JOIN adjudicacion a ON a.id = q.adjudicacionId AND a.estado = 'ADJ'
+        WHERE q.idDepartamento = '004' ORDER BY q.id LIMIT 10) ORDER BY c.id`,
+    count: `SELECT COUNT(*) AS total FROM carpeta q JOIN adjudicacion a ON a.id = q.adjudicacionId AND a.estado = 'ADJ'
+      WHERE q.idDepartamento = '004'`,
+    asks: [],
+  },
+  '/visor': {
+    rows: `SELECT j.fecha, l.idCodigo, l.codigo, g.grupo, g.productoCodigo, c.*, ${PERSON}, d.nombre AS departamento, s.estadoSol, ${NAME('u')}
+      FROM adjudicacion j JOIN carpeta c ON c.adjudicacionId = j.id JOIN "plan" l ON l.id = j.planId JOIN grupo g ON g.id = l.grupoId
+      JOIN plan_titular h ON h.planId = j.planId AND h.hasta IS NULL JOIN persona n ON n.id = h.personaId
+      LEFT JOIN departamento d ON d.codigo = c.idDepartamento LEFT JOIN usuario u ON u.id = j.ejecutivoId
+      LEFT JOIN solicitud s ON s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL
+      WHERE j.id IN (SELECT id FROM adjudicacion WHERE estado = 'ADJ' ORDER BY fecha DESC, id DESC LIMIT 10) ORDER BY j.fecha DESC, j.id DESC`,
+    count:
+      "SELECT COUNT(*) AS total FROM adjudicacion j JOIN carpeta c ON c.adjudicacionId = j.id WHERE j.estado = 'ADJ'",
+    asks: [],
+  },
+  '/adjudicados': {
+    rows: `SELECT j.*, l.idCodigo, l.monto, g.grupo, s.numeroAsamblea, c.estadoDocumentos, c.idDepartamento, ${PERSON}, st.estadoCivil, y.id AS conyuge,
+      z.id AS finanzas, (SELECT COUNT(*) FROM referencia r WHERE r.solicitudId = st.id) AS referencias, ${NAME('u')}
+      FROM adjudicacion j JOIN "plan" l ON l.id = j.planId JOIN persona n ON n.id = j.personaId JOIN asamblea s ON s.id = j.asambleaId
+      JOIN grupo g ON g.id = s.grupoId LEFT JOIN carpeta c ON c.adjudicacionId = j.id LEFT JOIN usuario u ON u.id = j.ejecutivoId
+      LEFT JOIN solicitud st ON st.planId = j.planId AND st.rol = 'titular' AND st.reemplazadaEn IS NULL
+      LEFT JOIN conyuge y ON y.solicitudId = st.id LEFT JOIN finanzas z ON z.solicitudId = st.id
+      WHERE j.id IN (SELECT id FROM adjudicacion ORDER BY fecha DESC, id DESC LIMIT 10) ORDER BY j.fecha DESC, j.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM adjudicacion',
+    asks: [],
+  },
+  '/documentos': {
+    rows: `SELECT d.*, t.codigo, t.nombre, t.formato, t.orden, v.paginas, a.nombre AS archivo, a.tipo AS tipoArchivo, a.longitud, ${PERSON},
+      s.nombres AS sNombres, ${NAME('u')}, ${NAME('w')}
+      FROM "plan" l JOIN documento d ON d.planId = l.id JOIN tipo_documento t ON t.id = d.tipoId
+      LEFT JOIN documento_version v ON v.documentoId = d.id AND v.numero = d.versionArchivo LEFT JOIN archivo a ON a.id = d.archivoId
+      LEFT JOIN persona n ON n.id = d.personaId LEFT JOIN solicitud s ON s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL
+      LEFT JOIN usuario u ON u.id = d.subidoPor LEFT JOIN usuario w ON w.id = d.decididoPor
+      WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL ORDER BY t.orden, d.id LIMIT 10`,
+    count: `SELECT COUNT(*) AS total FROM "plan" l JOIN documento d ON d.planId = l.id WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL`,
+    asks: ['plan'],
+  },
+  '/avisos': {
+    rows: `SELECT * FROM notificacion WHERE usuarioId = (SELECT id FROM usuario WHERE usuario = ?) ORDER BY creadaEn DESC, id DESC LIMIT 10`,
+    count: `SELECT COUNT(*) AS total FROM notificacion WHERE usuarioId = (SELECT id FROM usuario WHERE usuario = ?)`,
+    asks: ['usuario'],
+  },
+};
+
+export const rawLists = (db) =>
+  Object.fromEntries(
+    Object.entries(LISTS).map(([path, { rows, count, asks }]) => {
+      const [page, total] = [db.prepare(rows), db.prepare(count)];
+      return [
+        path,
+        (query) => {
+          const values = asks.map((name) => query.get(name));
+          return { rows: page.all(...values), ...total.get(...values) };
+        },
+      ];
+    }),
+  );
