@@ -30,6 +30,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_carpeta_estadoDocumentos" ON "cliente"."carpeta" ("estadoDocumentos");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
+CREATE INDEX "IX_carpeta_idDepartamento_adjudicacionId_planId" ON "cliente"."carpeta" ("idDepartamento", "adjudicacionId", "planId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')
 CREATE INDEX "IX_documento_planId" ON "cliente"."documento" ("planId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Indices1700000011400')

@@ -9,6 +9,8 @@ import { Plan } from '../plan/plan.entity';
 @Unique(['adjudicacionId'])
 @Index(['planId'])
 @Index(['idDepartamento'])
+// the board of a department is counted from this alone
+@Index(['idDepartamento', 'adjudicacionId', 'planId'])
 @Index(['estadoDocumentos'])
 export class Carpeta {
   @IdColumn()

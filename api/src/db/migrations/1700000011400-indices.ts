@@ -11,7 +11,11 @@ const INDICES: readonly { area: Area; table: string; indexes: readonly (readonly
       ['estado', 'fecha'],
     ],
   },
-  { area: 'cliente', table: 'carpeta', indexes: [['estadoDocumentos']] },
+  {
+    area: 'cliente',
+    table: 'carpeta',
+    indexes: [['estadoDocumentos'], ['idDepartamento', 'adjudicacionId', 'planId']],
+  },
   { area: 'cliente', table: 'documento', indexes: [['planId']] },
   { area: 'cliente', table: 'ficha_plan', indexes: [['adjudicacionId'], ['personaId']] },
   { area: 'cliente', table: 'grupo', indexes: [['grupo']] },
