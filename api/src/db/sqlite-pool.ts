@@ -19,7 +19,7 @@ import { DatabaseBusyError, Turns } from './turns';
  * How long a write waits for its turn. An import is applied whole or not at all: a very large one holds the writer for tens of seconds, and
  * who saves a form meanwhile is to wait, not to fail. A turn that does not come in a minute is a defect, not a queue.
  */
-export const WRITE_WITHIN_MS = 60_000;
+const WRITE_WITHIN_MS = 60_000;
 /** How often whoever has the turn looks whether another process, a command say, has ended its transaction. */
 const LOOK_AGAIN_MS = 10;
 const MAX_STATEMENTS = 200;
@@ -101,7 +101,7 @@ function isRead(reader: Connection, sql: string): boolean {
   }
 }
 
-export interface PoolOptions {
+interface PoolOptions {
   writeWithinMs?: number;
   slowReadMs?: number;
   strictReads?: boolean;
