@@ -9,6 +9,7 @@ import { i18nProvider } from './providers/i18nProvider';
 import { createQueryClient } from './providers/queryClient';
 import { useUsuario } from './providers/sesion';
 import { ErrorDeSeccion } from './ui/ErrorDePagina';
+import { limpiarCopias } from './ui/formulario/copiaLocal';
 import { LoadingState } from './ui/LoadingState';
 import { Layout } from './ui/layout/Layout';
 import { NotFound } from './ui/NotFound';
@@ -38,6 +39,7 @@ export function Shell({ prefijo }: { readonly prefijo: Prefijo }) {
   const { role } = useUsuario();
   const { pathname } = useLocation();
   useEffect(() => whenIdle(() => void refrescarSesion()), []);
+  useEffect(() => whenIdle(() => void limpiarCopias(), 10_000), []);
 
   // An address outside the own prefix: the same shell, and inside it 'Página no encontrada' (NAV-502).
   const inside = pathname === prefijo || pathname.startsWith(`${prefijo}/`);

@@ -12,6 +12,7 @@ import { JOR } from './mensajes/jor';
 import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
 import { adjudicado } from './mensajes/propios/adjudicado';
+import { borrador } from './mensajes/propios/borrador';
 import { buro } from './mensajes/propios/buro';
 import { caidas } from './mensajes/propios/caidas';
 import { carpeta } from './mensajes/propios/carpeta';
@@ -60,6 +61,7 @@ export const mensajes = {
     ...carpeta,
     ...pantallas,
     ...subida,
+    ...borrador,
     ...buro,
     ...riesgo,
     ...resolucion,

@@ -59,7 +59,15 @@ async function fail(response: Response, token: string | undefined): Promise<neve
   }
   // An answer to a token that is no longer ours (a late one, after a new login) ends nothing.
   if (token !== undefined && token === getSesion()?.token && endsSession(response.status, problem?.code)) endSesion();
-  throw new HttpError(textOf(problem, response.status), response.status, bodyOf(problem, response.status));
+  const error = new HttpError(textOf(problem, response.status), response.status, bodyOf(problem, response.status));
+  throw Object.assign(error, { esperaMs: waitOf(response.headers.get('Retry-After')) });
+}
+
+/** RFC 9110: `Retry-After` as seconds or as an instant; `null` = it says nothing. */
+function waitOf(header: string | null): number | null {
+  if (header === null) return null;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? null : Math.max(wait, 0);
 }
 
 /**

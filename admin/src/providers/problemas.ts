@@ -61,11 +61,13 @@ export interface Fallo {
   readonly code: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly detalle: Readonly<Record<string, unknown>>;
+  /** How long the server asks to be left alone (`Retry-After`); `null` = it asks nothing. */
+  readonly esperaMs: number | null;
 }
 
 /** Any thrown value → the facts of the problem, never throwing itself. */
 export function falloDe(error: unknown): Fallo {
-  const { status, body } = (error ?? {}) as { status?: unknown; body?: Problema | null };
+  const { status, body, esperaMs } = (error ?? {}) as { status?: unknown; body?: Problema | null; esperaMs?: unknown };
   const { code, errors, ...detalle } = body ?? {};
   const flat = Object.entries(errors ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
@@ -73,5 +75,6 @@ export function falloDe(error: unknown): Fallo {
     code: code ?? '',
     errors: Object.fromEntries(flat),
     detalle,
+    esperaMs: typeof esperaMs === 'number' ? esperaMs : null,
   };
 }

@@ -33,6 +33,15 @@ test('another place, another key, any changed byte, a cut: refused', () => {
   expect(() => cipher.open('secreto', PLACE)).toThrow(CipherError);
 });
 
+test('a derived key is the same each time, another for each purpose and each key, and never the key itself', () => {
+  const derived = cipher.derive('copia:3');
+  expect(derived).toHaveLength(32);
+  expect(cipher.derive('copia:3')).toEqual(derived);
+  expect(cipher.derive('copia:4')).not.toEqual(derived);
+  expect(new Cipher(randomBytes(32)).derive('copia:3')).not.toEqual(derived);
+  expect(derived).not.toEqual(key);
+});
+
 test('a key of another length is refused', () => {
   expect(() => new Cipher(randomBytes(16))).toThrow(RangeError);
 });

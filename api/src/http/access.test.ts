@@ -17,6 +17,7 @@ const SIN_PERSONAS = [
   'GET /asamblea/opciones',
   'GET /asamblea/{id}',
   'GET /auth/sesion',
+  'GET /borrador/llave',
   'GET /buro/servicio',
   'GET /carpeta/metricas',
   'GET /ejecutivo',

@@ -130,6 +130,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /solicitud/{clave}/generar': ESCRIBE_SOLICITUDES,
   'GET /solicitud/{clave}/documento': LEE_CLIENTES,
   'GET /borrador': ESCRIBE_SOLICITUDES,
+  'GET /borrador/llave': ESCRIBE_SOLICITUDES,
   'GET /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
   'PUT /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,
   'DELETE /borrador/{formulario}/{clave}/{seccion}': ESCRIBE_SOLICITUDES,

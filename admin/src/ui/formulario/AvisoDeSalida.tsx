@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../dialogs/ConfirmDialog';
@@ -60,9 +61,7 @@ interface AvisoDeSalidaProps {
 export function AvisoDeSalida({ conBorrador }: AvisoDeSalidaProps) {
   return (
     <PreguntaAlSalir title="Hay cambios sin guardar" confirmLabel="Salir sin guardar" cancelLabel="Seguir editando">
-      {conBorrador
-        ? 'Lo que escribió no se ha guardado; queda como borrador y se restaura al volver.'
-        : 'Lo que escribió no se ha guardado y se perderá.'}
+      {conBorrador ? mensajes.propios.salirConBorrador : mensajes.propios.salirSinBorrador}
     </PreguntaAlSalir>
   );
 }

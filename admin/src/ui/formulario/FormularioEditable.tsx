@@ -9,9 +9,12 @@ import { ConfirmDialog } from '../dialogs/ConfirmDialog';
 import { fechaHora } from '../formato';
 import { headerHeight } from '../layout/medidas';
 import { AvisoDeSalida } from './AvisoDeSalida';
+import type { EstadoDeBorrador } from './autoguardado';
 import { ConflictoDialog } from './ConflictoDialog';
 import { CamposContext } from './contexto';
 import type { Edicion } from './useEdicion';
+
+const { propios } = mensajes;
 
 interface FormularioEditableProps {
   readonly edicion: Edicion;
@@ -37,7 +40,7 @@ interface TextosDeBarra {
  * changes are left, the choice when somebody else saved first.
  */
 export function FormularioEditable({ edicion, children, ...barra }: FormularioEditableProps) {
-  const { raiz, campos, conflicto, restaurado } = edicion;
+  const { raiz, campos, conflicto, restaurado, copia } = edicion;
   useCampoDeLaDireccion(edicion);
   return (
     <CamposContext value={campos}>
@@ -52,7 +55,25 @@ export function FormularioEditable({ edicion, children, ...barra }: FormularioEd
             </Button>
           }
         >
-          Se restauró un borrador de {fechaHora(restaurado)}
+          {propios.borradorRestaurado(fechaHora(restaurado))}
+        </Alert>
+      )}
+      {copia !== null && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={copia.usar} disabled={edicion.guardando}>
+                {propios.usarCopia}
+              </Button>
+              <Button color="inherit" size="small" onClick={copia.descartar} disabled={edicion.guardando}>
+                Descartarlo
+              </Button>
+            </>
+          }
+        >
+          {propios.copiaEnDuda(fechaHora(copia.escritaEn))}
         </Alert>
       )}
       <Box
@@ -71,7 +92,7 @@ export function FormularioEditable({ edicion, children, ...barra }: FormularioEd
         {/* Enter saves from any field, as in every form. */}
         {edicion.editando && <input type="submit" hidden />}
       </Box>
-      {edicion.sucio && <AvisoDeSalida conBorrador={edicion.conBorrador} />}
+      {edicion.sucio && <AvisoDeSalida conBorrador={edicion.conBorrador && seConserva(edicion.borrador)} />}
       {conflicto !== null && (
         <ConflictoDialog
           tabla={campos.tabla}
@@ -172,25 +193,39 @@ function Barra({ edicion, cabecera, acciones, textos, onCancelar }: Omit<Formula
   );
 }
 
-/** One quiet word: kept, not kept, kept elsewhere. */
+/** One quiet word: kept, kept on this machine, not kept, kept elsewhere. */
 function EstadoDelBorrador({ edicion: { borrador, editando } }: { readonly edicion: Edicion }) {
   if (!editando || borrador.tipo === 'nada') return null;
-  const texto =
-    borrador.tipo === 'guardado'
-      ? `Borrador guardado ${horaDe(borrador.guardadoEn)}`
-      : borrador.tipo === 'fallo'
-        ? 'El borrador no se pudo guardar; se intentará con el próximo cambio'
-        : 'Este formulario también se edita en otra pestaña; aquí no se guarda el borrador';
   return (
     <Typography
       variant="caption"
       role="status"
       sx={{ color: borrador.tipo === 'guardado' ? 'text.secondary' : 'warning.main' }}
     >
-      {texto}
+      {textoDeBorrador(borrador)}
     </Typography>
   );
 }
+
+function textoDeBorrador({ tipo, guardadoEn, sinConexion = false }: EstadoDeBorrador): string {
+  switch (tipo) {
+    case 'nada':
+      return '';
+    case 'guardado':
+      return propios.borradorGuardado(horaDe(guardadoEn));
+    case 'equipo':
+      return propios.borradorEnEquipo(sinConexion);
+    case 'fallo':
+      return propios.borradorPendiente(sinConexion);
+    case 'rechazado':
+      return propios.borradorRechazado;
+    case 'otra-pestana':
+      return propios.borradorEnOtraPestana;
+  }
+}
+
+/** Whether what is left now comes back. */
+const seConserva = ({ tipo }: EstadoDeBorrador): boolean => tipo === 'nada' || tipo === 'guardado' || tipo === 'equipo';
 
 /** 'HH:mm' in Ecuador. */
 const horaDe = (instante: string | null): string =>

@@ -36,6 +36,11 @@ export function valoresDe(tabla: Tabla, registro: object): Valores {
   return { ...tabla.vacio(), ...Object.fromEntries(tabla.nombres.flatMap((n) => par(n, leidos[n]))) };
 }
 
+/** Whether two sets of values say the same of the same fields. */
+export const mismosValores = (a: Valores, b: Valores): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([nombre, valor]) => Object.hasOwn(b, nombre) && Object.is(b[nombre], valor));
+
 const par = (nombre: string, valor: Valor | undefined): [string, Valor][] =>
   valor === undefined ? [] : [[nombre, valor === '' ? null : valor]];
 

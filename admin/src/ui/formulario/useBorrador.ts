@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { type AdjudicaDataProvider, etag } from '../../providers/dataProvider';
 import { apiUrl, http } from '../../providers/http';
+import { getSesion } from '../../providers/sesion';
 import {
   Autoguardado,
   type Borrador,
@@ -10,10 +11,14 @@ import {
   type PuertoDeBorrador,
   SIN_BORRADOR,
 } from './autoguardado';
+import { type CopiasDeFormulario, copiasDe } from './copiaLocal';
+import { dejar, recoger, soltar } from './huerfanos';
+import { type Hallados, hallar } from './recuperar';
 
 function puertoDe(formulario: string, clave: string): PuertoDeBorrador {
   const url = (seccion: string) =>
     `${apiUrl}/borrador/${[formulario, clave, seccion].map((parte) => encodeURIComponent(parte)).join('/')}`;
+  const usuario = getSesion()?.user.idSaad;
   return {
     async guardar(seccion, valores, versionBase, version) {
       const body = JSON.stringify({ valores, versionBase, version });
@@ -25,18 +30,39 @@ function puertoDe(formulario: string, clave: string): PuertoDeBorrador {
     async borrar(seccion, version) {
       await http(url(seccion), { method: 'DELETE', headers: { 'If-Match': etag(version) }, keepalive: true });
     },
+    vigente: () => getSesion()?.user.idSaad === usuario,
   };
 }
 
-export interface BorradorDeFormulario {
+let llave: { readonly token: string | undefined; readonly pedida: Promise<string> } | null = null;
+
+/** Asked once a session and kept in memory alone; a failure is asked again. */
+function pedirLlave(): Promise<string> {
+  const token = getSesion()?.token;
+  if (llave === null || llave.token !== token) {
+    const pedida = http<{ readonly llave: string }>(`${apiUrl}/borrador/llave`).then(({ json }) => json.llave);
+    const nueva = { token, pedida };
+    llave = nueva;
+    pedida.catch(() => {
+      if (llave === nueva) llave = null;
+    });
+  }
+  return llave.pedida;
+}
+
+export interface BorradorDeFormulario extends Hallados {
   /** Whether it is known what there is to restore. */
   readonly listo: boolean;
-  readonly guardados: readonly Borrador[];
   readonly estado: EstadoDeBorrador;
   readonly autoguardado: Autoguardado | null;
 }
 
-const ninguno: readonly Borrador[] = [];
+const nada: Hallados = { borradores: [], enDuda: [], sobrantes: [] };
+
+interface Guardador {
+  readonly autoguardado: Autoguardado;
+  readonly copias: CopiasDeFormulario;
+}
 
 /**
  * The drafts of one form: the user's own, read once when the form opens, written while it is edited.
@@ -44,14 +70,23 @@ const ninguno: readonly Borrador[] = [];
  */
 export function useBorrador(formulario: string | null, clave: string): BorradorDeFormulario {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const lugar = `${formulario}/${clave}`;
   const [estado, setEstado] = useState<EstadoDeBorrador>(SIN_BORRADOR);
-  const [autoguardado, setAutoguardado] = useState<Autoguardado | null>(null);
+  const [guardador, setGuardador] = useState<Guardador | null>(null);
   const { data, isPending } = useQuery({
     queryKey: ['borrador', formulario, clave],
-    queryFn: ({ signal }) =>
-      dataProvider.read<Borrador[]>(`borrador?filter=${encodeURIComponent(JSON.stringify({ formulario, clave }))}`, {
-        signal,
-      }),
+    queryFn: async ({ signal }) => {
+      // What an earlier opening is still sending arrives first, or is taken over
+      const cedidas = await recoger(lugar);
+      const filter = encodeURIComponent(JSON.stringify({ formulario, clave }));
+      const [delServidor, delEquipo] = await Promise.all([
+        dataProvider.read<Borrador[]>(`borrador?filter=${filter}`, { signal }),
+        copiasDe(lugar, pedirLlave).leer(),
+      ]);
+      const otras = delEquipo.filter(({ seccion }) => !cedidas.some((cedida) => cedida.seccion === seccion));
+      soltar(lugar);
+      return hallar(delServidor, [...cedidas, ...otras]);
+    },
     enabled: formulario !== null,
     // Asked once per opening; what is written meanwhile comes from this very form
     staleTime: Number.POSITIVE_INFINITY,
@@ -60,20 +95,21 @@ export function useBorrador(formulario: string | null, clave: string): BorradorD
 
   useEffect(() => {
     if (formulario === null) return;
-    const guardador = new Autoguardado(puertoDe(formulario, clave), setEstado);
-    setAutoguardado(guardador);
-    const alEsconder = () => document.visibilityState === 'hidden' && void guardador.vaciar();
-    document.addEventListener('visibilitychange', alEsconder);
-    return () => {
-      document.removeEventListener('visibilitychange', alEsconder);
-      void guardador.vaciar();
-    };
-  }, [formulario, clave]);
+    const copias = copiasDe(lugar, pedirLlave);
+    const autoguardado = new Autoguardado(puertoDe(formulario, clave), setEstado, copias);
+    setGuardador({ autoguardado, copias });
+    const dejarDeOir = autoguardado.escuchar();
+    return () => dejar(lugar, autoguardado, dejarDeOir);
+  }, [formulario, clave, lugar]);
+
+  useEffect(() => {
+    for (const seccion of data?.sobrantes ?? []) void guardador?.copias.borrar(seccion);
+  }, [data, guardador]);
 
   return {
-    listo: formulario === null || (!isPending && autoguardado !== null),
-    guardados: data ?? ninguno,
+    listo: formulario === null || (!isPending && guardador !== null),
+    ...(data ?? nada),
     estado,
-    autoguardado,
+    autoguardado: guardador?.autoguardado ?? null,
   };
 }

@@ -10,6 +10,7 @@ import { useToast } from '../useToast';
 import type { EstadoDeBorrador } from './autoguardado';
 import { avisosDeConflicto, type Conflicto, type Eleccion, leerConflicto } from './conflicto';
 import type { AvisoDeCampo, ContextoDeCampos, FiltroDeCatalogo } from './contexto';
+import type { Copia } from './copiaLocal';
 import { enfocarCampo } from './foco';
 import { campoDe, comoTabla, type Tabla, type Valores, valoresDe } from './tabla';
 import { useBorrador } from './useBorrador';
@@ -66,6 +67,8 @@ export interface Edicion {
   readonly borrador: EstadoDeBorrador;
   /** UTC ISO of the draft that was put back into the form, until it is saved or discarded. */
   readonly restaurado: string | null;
+  /** What was typed on this machine beside a newer draft from elsewhere, until somebody says which one. */
+  readonly copia: CopiaEnDuda | null;
   readonly editar: () => void;
   /** Back to what is stored, drafts included. */
   readonly cancelar: () => void;
@@ -76,6 +79,13 @@ export interface Edicion {
   readonly irA: (campo: string) => void;
   /** The element that holds the fields. */
   readonly raiz: React.RefObject<HTMLFormElement | null>;
+}
+
+export interface CopiaEnDuda {
+  /** UTC ISO */
+  readonly escritaEn: string;
+  readonly usar: () => void;
+  readonly descartar: () => void;
 }
 
 interface Base {
@@ -127,7 +137,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   vivo.current = { errors, touchedFields, base };
 
   const conBorrador = opciones.borrador !== undefined && puedeEditar;
-  const { listo, guardados, estado, autoguardado } = useBorrador(
+  const { listo, borradores, enDuda, estado, autoguardado } = useBorrador(
     conBorrador ? (opciones.borrador ?? null) : null,
     opciones.claveDeBorrador ?? String(registro.id),
   );
@@ -150,10 +160,12 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
 
   /** A draft of an earlier sitting goes back into the form, on the version from which it was typed. */
   const repuesto = useRef(false);
+  const [copia, setCopia] = useState<readonly Copia[]>([]);
   useEffect(() => {
     if (repuesto.current || !listo || !puedeEditar || autoguardado === null) return;
     repuesto.current = true;
-    const suyos = guardados.filter(({ seccion }) => tabla.nombres.some((n) => campoDe(tabla, n).seccion === seccion));
+    const suyos = borradores.filter(({ seccion }) => esSeccionDe(tabla, seccion));
+    setCopia(enDuda.filter(({ seccion }) => esSeccionDe(tabla, seccion)));
     autoguardado.conocer(suyos);
     const propios = suyos
       .flatMap(({ valores }) => Object.entries(valores))
@@ -166,6 +178,8 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     }
     setBase((antes) => ({ ...antes, version: Math.min(antes.version, ...suyos.map((b) => b.versionBase)) }));
     for (const [nombre, valor] of propios) form.setValue(nombre, valor, { shouldDirty: true });
+    for (const { sinEnviar, seccion, valores, versionBase } of suyos)
+      if (sinEnviar) autoguardado.programar(seccion, valores, versionBase);
     setRestaurado(
       suyos
         .map((b) => b.guardadoEn)
@@ -173,7 +187,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
         .at(-1) ?? null,
     );
     setEditando(true);
-  }, [listo, puedeEditar, autoguardado, guardados, tabla, base, form]);
+  }, [listo, puedeEditar, autoguardado, borradores, enDuda, tabla, base, form]);
 
   const cambiar = useCallback(
     (nombre: string, valor: Valor) => {
@@ -273,6 +287,22 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     return enviar(valores, conflicto.version);
   };
 
+  /** Of two that one person typed in two places: that of this machine takes the place of what the form shows, or is forgotten. */
+  const decidirCopia = (usar: boolean) => {
+    setCopia([]);
+    for (const { seccion, valores, versionBase } of copia) {
+      if (!usar) {
+        void autoguardado?.olvidarCopia(seccion);
+        continue;
+      }
+      for (const nombre of tabla.nombres.filter((n) => campoDe(tabla, n).seccion === seccion))
+        form.setValue(nombre, valores[nombre] ?? base.valores[nombre] ?? null, { shouldDirty: true });
+      setBase((antes) => ({ ...antes, version: Math.min(antes.version, versionBase) }));
+      autoguardado?.programar(seccion, valores, versionBase);
+    }
+    if (usar) setEditando(true);
+  };
+
   const cancelar = () => {
     void autoguardado?.descartar();
     setRestaurado(null);
@@ -321,6 +351,17 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
     conBorrador,
     borrador: estado,
     restaurado,
+    copia:
+      copia.length === 0
+        ? null
+        : {
+            escritaEn: copia
+              .map((c) => c.escritaEn)
+              .sort()
+              .at(-1) as string,
+            usar: () => decidirCopia(true),
+            descartar: () => decidirCopia(false),
+          },
     editar: () => setEditando(true),
     cancelar,
     guardar: () => enviar(form.getValues() as Valores, base.version),
@@ -338,6 +379,9 @@ const baseDe = (tabla: Tabla, registro: RegistroEditable): Base => ({
   valores: valoresDe(tabla, registro),
   version: registro.version,
 });
+
+const esSeccionDe = (tabla: Tabla, seccion: string): boolean =>
+  tabla.nombres.some((nombre) => campoDe(tabla, nombre).seccion === seccion);
 
 /** What is unsaved in one section. */
 const pendientesDe = (tabla: Tabla, seccion: string, valores: Valores, base: Valores): Valores =>

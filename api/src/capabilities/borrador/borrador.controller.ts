@@ -19,7 +19,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
-import type { BorradorCambio, BorradorGuardado, BorradorVista } from './borrador.dto';
+import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
 import type { BorradorService } from './borrador.service';
 
 const lista: DefinicionDeLista = {
@@ -51,6 +51,15 @@ export class BorradorController extends Controller {
   ): Promise<BorradorVista[]> {
     const page = listRequest({ sort, range, filter }, lista);
     return sendPage(this, 'borrador', page, await this.borradores.list(request.user, page));
+  }
+
+  /**
+   * Siempre la misma para un usuario, y solo dentro de su sesión.
+   * @summary Llave de la copia cifrada de borradores en el equipo.
+   */
+  @Get('llave')
+  async llave(@Request() request: AuthenticatedRequest): Promise<LlaveDeCopia> {
+    return this.borradores.llave(request.user);
   }
 
   /**

@@ -42,3 +42,9 @@ export interface BorradorCambio {
   /** Solo lectura; se ignora. */
   guardadoEn?: string | null;
 }
+
+/** Con ella la pantalla cifra en el equipo lo que todavía no llegó al servidor; cada usuario tiene la suya. */
+export interface LlaveDeCopia {
+  /** 32 bytes en base64. No se guarda en el navegador. */
+  llave: string;
+}

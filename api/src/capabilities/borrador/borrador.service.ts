@@ -8,7 +8,7 @@ import { notFound, staleVersion } from '../../http/version';
 import type { Logger } from '../../log';
 import type { PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
-import type { BorradorCambio, BorradorGuardado, BorradorVista } from './borrador.dto';
+import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
 import { type BorradorStore, type FilaDeBorrador, type LugarDeBorrador, MAXIMO_SECCIONES } from './borrador.store';
 
 /** Forms that keep drafts. */
@@ -44,6 +44,14 @@ export class BorradorService {
     const shown = filas.slice(request.offset, request.offset + request.limit);
     for (const fila of shown) this.leido(actor, fila);
     return { rows: shown.map((fila) => this.vistaDe(actor, fila)), total: filas.length };
+  }
+
+  /**
+   * What was typed and could not be sent waits on the user's machine, sealed under this key, which that machine does not keep: only a session
+   * of the same user reads it again.
+   */
+  llave(actor: Actor): LlaveDeCopia {
+    return { llave: this.cipher.derive(`copia-de-borradores:${actor.id}`).toString('base64') };
   }
 
   /** Empty with version 0 when there is none. @throws 404 no such form or record. */

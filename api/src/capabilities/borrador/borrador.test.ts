@@ -37,6 +37,23 @@ test('a form, a record or a section that is none is not found; who may not write
     expect((await (await t.as(usuario)).put(url(), cuerpo('09'))).status).toBe(403);
 });
 
+test('the key of the copy on a machine is each user’s own, the same in every session, and no key that the server seals with', async () => {
+  expect((await t.anonymous.get('/borrador/llave')).status).toBe(401);
+  expect((await (await t.as('gerente')).get('/borrador/llave')).status).toBe(403);
+  const { headers, body } = await ejecutivo.get('/borrador/llave');
+  expect(Buffer.from(body.llave, 'base64')).toHaveLength(32);
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await (await t.as('ejecutivo')).get('/borrador/llave')).body).toEqual(body);
+  const otras = await Promise.all(
+    ['ejecutivo2', 'jefatura', 'riesgo'].map(
+      async (usuario) => (await (await t.as(usuario)).get('/borrador/llave')).body,
+    ),
+  );
+  expect(new Set([body, ...otras].map(({ llave }) => llave)).size).toBe(4);
+  const texto = JSON.stringify(await manager().find(Idempotencia)) + JSON.stringify(await manager().find(Auditoria));
+  expect(texto).not.toContain(body.llave);
+});
+
 test('a draft comes back as it was typed, on another device too, and not to anybody else', async () => {
   expect((await ejecutivo.get(url())).body).toMatchObject({
     valores: {},
