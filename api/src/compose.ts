@@ -1,14 +1,14 @@
 import type { Controller } from '@tsoa/runtime';
 import { AuditSealer } from './audit/sealer';
-import { CARPETA_DE_ACTAS } from './capabilities/acta/acta.emision';
 import type { GeneracionDeActa } from './capabilities/acta/acta.generar';
+import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import type { ResolucionDeCarpetas } from './capabilities/carpeta/carpeta.resolver';
 import type { CarpetaService } from './capabilities/carpeta/carpeta.service';
 import type { ConyugeService } from './capabilities/conyuge/conyuge.service';
 import type { DepositarioService } from './capabilities/depositario/depositario.service';
 import type { DocumentoService } from './capabilities/documento/documento.service';
-import { CARPETA_DE_DOCUMENTOS, type SubidaDeDocumento } from './capabilities/documento/documento.subida';
+import type { SubidaDeDocumento } from './capabilities/documento/documento.subida';
 import type { FinanzasService } from './capabilities/finanzas/finanzas.service';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
@@ -16,7 +16,7 @@ import type { ResolucionDeMedios } from './capabilities/medio-aprobacion/medio-a
 import type { ReferenciaService } from './capabilities/referencia/referencia.service';
 import type { RiesgoService } from './capabilities/riesgo/riesgo.service';
 import type { SesionService } from './capabilities/sesion/sesion.service';
-import { CARPETA_DE_SOLICITUDES, type GeneracionDeSolicitud } from './capabilities/solicitud/solicitud.generar';
+import type { GeneracionDeSolicitud } from './capabilities/solicitud/solicitud.generar';
 import type { SolicitudService } from './capabilities/solicitud/solicitud.service';
 import type { TareaService } from './capabilities/tarea/tarea.service';
 import { composeAsambleas } from './composition/asambleas';
@@ -38,6 +38,8 @@ export type { Background, Overrides } from './composition/platform';
 export interface House extends Platform {
   readonly sesion: SesionService;
   readonly importacion: ImportacionService;
+  /** What an operator asks of the sweep of files. */
+  readonly barredor: Barredor;
   readonly controllers: ReadonlyMap<unknown, () => Controller>;
   /** Background work: outbox, audit sealer, access buffer. Started by `main`, stepped by hand in tests. */
   readonly background: readonly Background[];
@@ -91,18 +93,14 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     outbox,
     accessLog,
     new AuditSealer(dataSource, unitOfWork, clock, log),
-    new BarridoDeArchivos(
-      comun.archivos,
-      [CARPETA_DE_ACTAS, CARPETA_DE_SOLICITUDES, CARPETA_DE_DOCUMENTOS],
-      clock,
-      log,
-    ),
+    new BarridoDeArchivos(comun.archivos, comun.barredor, clock, log),
     uploads,
   ];
   return {
     ...platform,
     sesion: sistema.sesion,
     importacion: sistema.importacion,
+    barredor: comun.barredor,
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
     generacion: asambleas.generacion,

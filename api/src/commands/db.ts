@@ -19,12 +19,18 @@ const USAGE = `Uso: db <orden>
   verify-backup CARPETA             comprueba un respaldo, archivo por archivo
   verify-files                      comprueba cada archivo del almacén con la huella de su fila
   clave                             qué clave de los datos usa la base, y cuál hay
-        --aceptar-perdida [--base NOMBRE]  sigue con la que hay (o una nueva): lo sellado con otra ya no se lee`;
+        --aceptar-perdida [--base NOMBRE]  sigue con la que hay (o una nueva): lo sellado con otra ya no se lee
+  barrido                           qué haría el barrido de archivos sin fila, y por qué no lo hace
+          --detener                 nada se mueve hasta --activar
+          --activar [--base NOMBRE]       el almacén es el de esta base
+          --apartar-todo [--base NOMBRE]  aparta ahora lo que ninguna fila nombra, sea cuanto sea
+          --reponer                 devuelve a su lugar todo lo apartado`;
 
 /* Each part is loaded when asked for: `script` chooses its engine first. */
 const copies = (): typeof import('./copies') => require('./copies');
 const files = (): typeof import('./files') => require('./files');
 const key = (): typeof import('./key') => require('./key');
+const sweep = (): typeof import('./sweep') => require('./sweep');
 const audit = (): typeof import('../audit/verify') => require('../audit/verify');
 const server = (): typeof import('../db/server') => require('../db/server');
 const scripts = (): typeof import('../db/script/write') => require('../db/script/write');
@@ -112,6 +118,10 @@ const orders: Record<string, Order> = {
 
   async clave(args) {
     await key().clave(args);
+  },
+
+  async barrido(args) {
+    await sweep().barrido(args);
   },
 };
 

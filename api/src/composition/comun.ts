@@ -1,15 +1,20 @@
+import { CARPETA_DE_ACTAS } from '../capabilities/acta/acta.emision';
 import { ArchivoService } from '../capabilities/archivo/archivo.service';
 import { ArchivoStore } from '../capabilities/archivo/archivo.store';
+import { Barredor } from '../capabilities/archivo/barredor';
+import { Cuarentena } from '../capabilities/archivo/cuarentena';
 import { CarpetaStore } from '../capabilities/carpeta/carpeta.store';
 import { FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CodigosDeCatalogo } from '../capabilities/catalogo/catalogo.codigos';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
+import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.subida';
 import { EventoStore } from '../capabilities/evento/evento.store';
 import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { PersonaStore } from '../capabilities/persona/persona.store';
 import { AsignacionStore, PlanStore } from '../capabilities/plan';
+import { CARPETA_DE_SOLICITUDES } from '../capabilities/solicitud/solicitud.generar';
 import { TareasDeEventos } from '../capabilities/tarea/tarea.nacimiento';
 import { NacimientoStore } from '../capabilities/tarea/tarea.nacimiento.store';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
@@ -18,7 +23,9 @@ import type { Platform } from './platform';
 /** What several areas ask: people, plans, folders, events, notices, files, catalogues. */
 export type Comun = ReturnType<typeof composeComun>;
 
-export function composeComun({ config, dataSource, log, storage, unitOfWork }: Platform) {
+export function composeComun({ clock, config, dataSource, log, storage, unitOfWork }: Platform) {
+  const filasDeArchivo = new ArchivoStore(dataSource);
+  const cuarentena = new Cuarentena(storage, filasDeArchivo, clock, config.cuarentenaDias);
   const planes = new PlanStore(dataSource);
   const notificaciones = new NotificacionStore(dataSource);
   const notificacion = new NotificacionService(unitOfWork, notificaciones);
@@ -33,7 +40,17 @@ export function composeComun({ config, dataSource, log, storage, unitOfWork }: P
     notificacion,
     /** Each event gives birth to its tasks in the same transaction. */
     eventos: new EventoStore(new TareasDeEventos(new NacimientoStore(), notificacion)),
-    archivos: new ArchivoService(storage, new ArchivoStore(dataSource), log),
+    archivos: new ArchivoService(storage, filasDeArchivo, cuarentena, log),
+    barredor: new Barredor(
+      dataSource,
+      unitOfWork,
+      storage,
+      filasDeArchivo,
+      cuarentena,
+      [CARPETA_DE_ACTAS, CARPETA_DE_SOLICITUDES, CARPETA_DE_DOCUMENTOS],
+      clock,
+      config.barridoDeArchivos,
+    ),
     catalogo: new CatalogoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
     feriados: new FeriadosDelAjuste(dataSource, config),

@@ -48,6 +48,8 @@ export interface Config {
   readonly descontarFeriados: boolean;
   readonly mensajeDeTareas: boolean;
   readonly resumenDiario: boolean;
+  readonly barridoDeArchivos: boolean;
+  readonly cuarentenaDias: number;
 }
 
 /** The values of all variables, each wrong one named. An empty variable counts as missing. @throws ConfigError. */
@@ -123,6 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     descontarFeriados: v.DESCONTAR_FERIADOS,
     mensajeDeTareas: v.MENSAJE_DE_TAREAS,
     resumenDiario: v.RESUMEN_DIARIO,
+    barridoDeArchivos: v.BARRIDO_ARCHIVOS,
+    cuarentenaDias: v.CUARENTENA_DIAS,
   });
 }
 

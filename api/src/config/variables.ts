@@ -74,4 +74,6 @@ export const variables = {
   DESCONTAR_FERIADOS: { kind: siNo, fallback: 'false', text: 'los feriados del catálogo no son días hábiles' },
   MENSAJE_DE_TAREAS: { kind: siNo, fallback: 'false', text: 'el inicio de riesgo dice sus tareas de hoy (RIE-502)' },
   RESUMEN_DIARIO: { kind: siNo, fallback: 'true', text: 'un correo cada día hábil a quien tiene algo pendiente' },
+  BARRIDO_ARCHIVOS: { kind: siNo, fallback: 'true', text: 'aparta los archivos que ninguna fila nombra' },
+  CUARENTENA_DIAS: { kind: entero(1, 3650), fallback: '30', text: 'días en cuarentena de un archivo sin fila' },
 } as const satisfies Settings;

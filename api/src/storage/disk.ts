@@ -1,8 +1,8 @@
 import { constants, mkdirSync } from 'node:fs';
-import { access, link, mkdir, open, opendir, rm, stat, unlink } from 'node:fs/promises';
+import { access, link, mkdir, open, opendir, readFile, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { assertKey, newKey } from './keys';
+import { assertKey, isKey, isWithin, MARK, newKey, QUARANTINE } from './keys';
 import { type OpenFile, removeParts, spool } from './spool';
 import { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';
 
@@ -78,14 +78,49 @@ export class DiskStorage implements Storage {
     });
   }
 
-  async *list(): AsyncIterable<ObjectInfo> {
-    for await (const entry of await opendir(this.root, { recursive: true })) {
+  async *list(folder?: string): AsyncIterable<ObjectInfo> {
+    const start = folder === undefined ? this.root : join(this.root, folder);
+    const entries = await opendir(start, { recursive: true }).catch((cause: unknown) => {
+      if (missing(cause)) return [];
+      throw cause;
+    });
+    for await (const entry of entries) {
       if (!entry.isFile()) continue;
       const key = relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/');
-      if (key.startsWith(`${PARTS}/`)) continue;
-      const info = await this.stat(key).catch(() => null); // a stranger's file is not ours to sweep
+      // a stranger's file is not ours to sweep
+      if (!isKey(key) || (folder === undefined && isWithin(key, QUARANTINE))) continue;
+      const info = await this.stat(key);
       if (info) yield info;
     }
+  }
+
+  async move(from: string, to: string): Promise<boolean> {
+    assertKey(from);
+    assertKey(to);
+    const [source, target] = [this.path(from), this.path(to)];
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      await rename(source, target);
+    } catch (cause) {
+      if (missing(cause)) return false;
+      throw cause;
+    }
+    await this.syncFolders(dirname(target));
+    await this.syncFolders(dirname(source));
+    return true;
+  }
+
+  mark(): Promise<string | null> {
+    return readFile(join(this.root, MARK), 'utf8').catch((cause: unknown) => {
+      if (missing(cause)) return null;
+      throw cause;
+    });
+  }
+
+  async setMark(text: string): Promise<void> {
+    const { path } = await spool(this.parts, Buffer.from(text), {}, this.openFile);
+    await rename(path, join(this.root, MARK));
+    await this.syncFolders(this.root);
   }
 
   async answers(): Promise<void> {

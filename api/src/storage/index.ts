@@ -1,5 +1,6 @@
 export { contentDisposition, nombreLimpio } from './content-disposition';
 export { DiskStorage } from './disk';
+export { QUARANTINE } from './keys';
 export { openStorage } from './open-storage';
 export { writeAll } from './spool';
 export {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, unlink } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -12,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition } from './content-disposition';
-import { assertKey, newKey } from './keys';
+import { assertKey, isKey, isWithin, MARK, newKey, QUARANTINE } from './keys';
 import { assertSame, measure } from './measure';
 import { removeParts, spool } from './spool';
 import { type ObjectInfo, type PutOptions, type Storage, StorageError, type Stored } from './storage';
@@ -99,7 +100,7 @@ export class S3Storage implements Storage {
       const head = await this.within((limit) => this.client.send(new HeadObjectCommand(this.at(key)), limit));
       return { key, bytes: head.ContentLength ?? 0, modified: head.LastModified ?? new Date(0) };
     } catch (error) {
-      if (error instanceof StorageError && error.code === 'no-existe') return null;
+      if (isMissing(error)) return null;
       throw error;
     }
   }
@@ -120,19 +121,57 @@ export class S3Storage implements Storage {
     await this.within((limit) => this.client.send(new DeleteObjectCommand(this.at(key)), limit));
   }
 
-  async *list(): AsyncIterable<ObjectInfo> {
+  async *list(folder?: string): AsyncIterable<ObjectInfo> {
     const { bucket, prefix } = this.options;
     const start = prefix === '' ? '' : `${prefix}/`;
+    const within = folder === undefined ? start : `${start}${folder}/`;
     let token: string | undefined;
     do {
-      const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: start, ContinuationToken: token });
+      const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: within, ContinuationToken: token });
       const page = await this.within((limit) => this.client.send(command, limit));
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
-        if (!Key || !LastModified) continue;
-        yield { key: Key.slice(start.length), bytes: Size ?? 0, modified: LastModified };
+        const key = Key?.slice(start.length) ?? '';
+        // a stranger's object is not ours to sweep
+        if (!LastModified || !isKey(key) || (folder === undefined && isWithin(key, QUARANTINE))) continue;
+        yield { key, bytes: Size ?? 0, modified: LastModified };
       }
       token = page.NextContinuationToken;
     } while (token !== undefined);
+  }
+
+  async move(from: string, to: string): Promise<boolean> {
+    const source = await this.stat(from);
+    if (source === null) return false;
+    assertKey(to);
+    const { Bucket, Key } = this.at(from);
+    try {
+      const command = new CopyObjectCommand({ ...this.at(to), CopySource: encodeURI(`${Bucket}/${Key}`) });
+      await this.within((limit) => this.client.send(command, limit));
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+    const held = await this.stat(to);
+    if (held?.bytes !== source.bytes) throw new StorageError('no-verificado', 'the copy is not what was copied');
+    await this.delete(from);
+    return true;
+  }
+
+  async mark(): Promise<string | null> {
+    try {
+      return await this.within(async (limit) => {
+        const { Body } = await this.client.send(new GetObjectCommand(this.at(MARK)), limit);
+        return (await Body?.transformToString('utf8')) ?? null;
+      });
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async setMark(text: string): Promise<void> {
+    const command = new PutObjectCommand({ ...this.at(MARK), Body: text, ContentType: 'application/json' });
+    await this.within((limit) => this.client.send(command, limit));
   }
 
   /** What the sweep may do anyway: it proves address, credentials and bucket, and leaves no trace in a store that keeps versions. */
@@ -190,6 +229,8 @@ function told(cause: unknown): never {
   if (missing(cause)) throw new StorageError('no-existe', 'no such object', { cause });
   throw new StorageError('no-disponible', 'the store does not answer or refuses us', { cause });
 }
+
+const isMissing = (error: unknown): boolean => error instanceof StorageError && error.code === 'no-existe';
 
 /** A bucket that is not there is a 404 too, and no missing object. */
 function missing(cause: unknown): boolean {

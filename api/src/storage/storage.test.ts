@@ -167,6 +167,45 @@ describe.each(stores)('%s', (_name, make) => {
     expect(await keys(store)).toEqual(before);
   });
 
+  test('an object that is moved keeps its bytes, leaves its place, and stands in no list but that of its folder', async () => {
+    const bytes = randomBytes(200_000);
+    const { key } = await store.put(bytes, { ...PDF, folder: 'documentos/01-m001-12' });
+    const aside = `cuarentena/2026-03-10/${key}`;
+    expect(await store.move(key, aside)).toBe(true);
+    expect(await store.stat(key)).toBeNull();
+    expect(await buffer(await store.get(aside))).toEqual(bytes);
+    expect(await keys(store)).not.toContain(aside);
+    expect(await keys(store, 'cuarentena')).toEqual([aside]);
+    expect(await keys(store, 'documentos')).not.toContain(key);
+    // another process was faster
+    expect(await store.move(key, aside)).toBe(false);
+    expect(await store.move(aside, key)).toBe(true);
+    expect([await keys(store, 'cuarentena'), await keys(store, 'documentos')]).toEqual([
+      [],
+      expect.arrayContaining([key]),
+    ]);
+    await expect(store.move('../secreto', aside)).rejects.toMatchObject({ code: 'clave-invalida' });
+    await expect(store.move(key, '../secreto')).rejects.toMatchObject({ code: 'clave-invalida' });
+    await expect(store.put(bytes, { ...PDF, folder: 'cuarentena/2026-03-10' })).rejects.toMatchObject({
+      code: 'clave-invalida',
+    });
+  });
+
+  test('a folder that nobody wrote to is empty', async () => {
+    expect(await keys(store, 'nadie')).toEqual([]);
+  });
+
+  test('the mark is what was written last, and no object of the lists', async () => {
+    const before = await keys(store);
+    await store.setMark('una');
+    await store.setMark('otra');
+    expect(await store.mark()).toBe('otra');
+    expect(await keys(store)).toEqual(before);
+    const [other] = make(folder());
+    if (_name === 'disk') expect(await other.mark()).toBeNull();
+    await other.close();
+  });
+
   // Fails without: removeParts.
   test('what a killed process left half written goes after an hour; fresh parts and strange files are left alone', async () => {
     const now = new Date('2025-03-21T12:00:00Z');
@@ -185,9 +224,9 @@ describe.each(stores)('%s', (_name, make) => {
   });
 });
 
-async function keys(store: Storage): Promise<string[]> {
+async function keys(store: Storage, within?: string): Promise<string[]> {
   const found: string[] = [];
-  for await (const { key } of store.list()) found.push(key);
+  for await (const { key } of store.list(within)) found.push(key);
   return found.sort();
 }
 

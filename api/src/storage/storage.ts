@@ -28,7 +28,7 @@ export interface PutOptions {
 /**
  * Files by random key, written once and never changed. `put` returns only when the bytes are durable and were read back with the
  * same length and hash; the caller then commits the row that names the key (file first, row second: promises.md, fact 3).
- * A crash in between leaves an orphan, which the sweep finds with `list` and removes with `delete`.
+ * A crash in between leaves an orphan, which the sweep finds with `list` and sets aside with `move`.
  */
 export interface Storage {
   put(content: Buffer | Readable, options: PutOptions): Promise<Stored>;
@@ -37,10 +37,15 @@ export interface Storage {
   stat(key: string): Promise<ObjectInfo | null>;
   /** Address to fetch the object from directly for some minutes; null = stream it through `get`. */
   url(key: string, download: { filename: string; type: string; inline?: boolean }): Promise<string | null>;
-  /** Only for the sweep of orphans and for tests. No error when there is none. */
+  /** No error when there is none. */
   delete(key: string): Promise<void>;
-  /** Every object, for the sweep. */
-  list(): AsyncIterable<ObjectInfo>;
+  /** Every object of a folder; without one, every object but those in quarantine. */
+  list(folder?: string): AsyncIterable<ObjectInfo>;
+  /** Gives an object another key, for the sweep alone. @returns false when there is none: another process was faster. */
+  move(from: string, to: string): Promise<boolean>;
+  /** What the last `setMark` wrote into this store, whoever called it; null when nobody ever did. */
+  mark(): Promise<string | null>;
+  setMark(text: string): Promise<void>;
   /** Removes what killed processes left half written on this machine, an hour after. Returns how many. */
   removeLeftovers(now: Date): Promise<number>;
   /** The cheapest question that only a store which answers and knows us can answer. Rejects otherwise. */

@@ -120,7 +120,11 @@ test('kill -9 at any moment of the generation: after the restart all or nothing,
   }
   expect(vistos.nada).toBeGreaterThan(0);
 
-  // files that no row names are swept once they are old enough to belong to nobody
+  // files that no row names are set aside once they are old enough to belong to nobody, and a newer row shows that the database is the store's
+  t.clock.current = new Date();
+  const ultima = await nuevaAsamblea();
+  const asistente = await t.as('asistente');
+  expect((await asistente.post(`/asamblea/${ultima.id}/generar-acta`, { versionParticipantes: 1 })).status).toBe(200);
   const contar = async (): Promise<number> => {
     let files = 0;
     for await (const _ of t.house.storage.list()) files += 1;

@@ -4,14 +4,11 @@ import { esErrorDeNegocio } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
 import type { Logger } from '../../log';
-import type { Storage, Stored } from '../../storage';
+import { type Storage, StorageError, type Stored } from '../../storage';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import type { Archivo } from './archivo.entity';
 import type { ArchivoStore } from './archivo.store';
-
-/** A file without a row younger than this may belong to an act that is about to commit. */
-const ORPHAN_AFTER_MS = 3_600_000;
-const SWEEP_BATCH = 200;
+import type { Cuarentena } from './cuarentena';
 
 /**
  * Files and their rows. File first, row second (promises.md, fact 3): the bytes are durable and verified before the transaction that names
@@ -21,6 +18,7 @@ export class ArchivoService {
   constructor(
     private readonly storage: Storage,
     private readonly store: ArchivoStore,
+    private readonly cuarentena: Cuarentena,
     private readonly log: Logger,
   ) {}
 
@@ -85,28 +83,19 @@ export class ArchivoService {
   async abrir(id: number): Promise<{ archivo: Archivo; bytes: Readable }> {
     const archivo = await this.store.byId(id);
     if (archivo === null) throw notFound();
-    return { archivo, bytes: await this.storage.get(archivo.clave) };
+    return { archivo, bytes: await this.leer(archivo.clave) };
   }
 
-  /** Removes files that no row names and that are old enough to belong to nobody. Returns how many. */
-  async barrer(now: Date, folder: string): Promise<number> {
-    let removed = 0;
-    let batch: string[] = [];
-    const sweep = async (): Promise<void> => {
-      const known = await this.store.known(batch);
-      for (const key of batch.filter((k) => !known.has(k))) {
-        await this.storage.delete(key);
-        removed++;
-      }
-      batch = [];
-    };
-    for await (const { key, modified } of this.storage.list()) {
-      if (!key.startsWith(`${folder}/`) || now.getTime() - modified.getTime() < ORPHAN_AFTER_MS) continue;
-      batch.push(key);
-      if (batch.length === SWEEP_BATCH) await sweep();
+  /** A file that a row names and that a database without this row set aside meanwhile comes back at once. */
+  private async leer(clave: string): Promise<Readable> {
+    try {
+      return await this.storage.get(clave);
+    } catch (error) {
+      if (!(error instanceof StorageError) || error.code !== 'no-existe') throw error;
+      if ((await this.cuarentena.reponer((apartado) => apartado.clave === clave)) === 0) throw error;
+      this.log.warn('a file that a row names was in quarantine and is back');
+      return this.storage.get(clave);
     }
-    if (batch.length > 0) await sweep();
-    return removed;
   }
 
   /** Removes half-written files of processes that were killed. Returns how many. */

@@ -13,6 +13,12 @@ export class ArchivoStore {
     return this.dataSource.manager.findOneBy(Archivo, { id });
   }
 
+  /** When the newest row was written; null without any. */
+  async ultima(): Promise<Date | null> {
+    const [fila] = await this.dataSource.manager.find(Archivo, { order: { id: 'DESC' }, take: 1 });
+    return fila?.creadoEn ?? null;
+  }
+
   /** In pages, by id. */
   despuesDe(id: number, cuantos: number): Promise<Archivo[]> {
     return this.dataSource.manager.find(Archivo, { where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: cuantos });
@@ -20,6 +26,7 @@ export class ArchivoStore {
 
   /** Which of these keys belong to a row. */
   async known(keys: readonly string[]): Promise<Set<string>> {
+    if (keys.length === 0) return new Set();
     const rows = await this.dataSource.manager.find(Archivo, {
       select: { clave: true },
       where: { clave: In([...keys]) },

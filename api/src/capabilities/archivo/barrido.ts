@@ -1,17 +1,32 @@
+import { Gauge } from 'prom-client';
 import type { Clock } from '../../clock';
+import { registry } from '../../http/metrics';
 import type { Logger } from '../../log';
 import type { ArchivoService } from './archivo.service';
+import type { Barredor, Barrida } from './barredor';
 
 const EVERY_MS = 3_600_000;
 
-/** Hourly, off every request: removes what crashes between a file and its row left behind, in the folders that this house writes. */
+const refused = new Gauge({
+  name: 'file_sweep_refused',
+  help: '1 while the sweep of files is refused, by reason',
+  labelNames: ['reason'],
+  registers: [registry],
+});
+const withoutRow = new Gauge({
+  name: 'files_without_row',
+  help: 'Stored files that no row names, at the last sweep',
+  registers: [registry],
+});
+
+/** Hourly, off every request: tidies what crashes between a file and its row left behind, in the folders that this house writes. */
 export class BarridoDeArchivos {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly archivos: ArchivoService,
-    private readonly folders: readonly string[],
+    private readonly barredor: Barredor,
     private readonly clock: Clock,
     private readonly log: Logger,
   ) {}
@@ -23,16 +38,23 @@ export class BarridoDeArchivos {
   }
 
   step(): Promise<void> {
-    this.running = this.running.then(() =>
-      this.intentar(async () => {
-        for (const folder of this.folders) {
-          const removed = await this.archivos.barrer(this.clock.now(), folder);
-          if (removed > 0) this.log.warn({ folder, removed }, 'files without a row were removed');
-        }
-        await this.quitarPartes();
-      }),
-    );
+    this.running = this.running.then(() => this.intentar(async () => this.decir(await this.barredor.barrer())));
+    this.running = this.running.then(() => this.intentar(() => this.quitarPartes()));
     return this.running;
+  }
+
+  private decir({ motivo, huerfanos, apartados, repuestos, quitados }: Barrida): void {
+    refused.reset();
+    withoutRow.set(huerfanos);
+    if (repuestos > 0) this.log.warn({ files: repuestos }, 'files that a row names were in quarantine and are back');
+    if (motivo !== null) {
+      refused.set({ reason: motivo }, 1);
+      if (motivo !== 'apagado')
+        this.log.warn({ reason: motivo, files: huerfanos }, 'the sweep of files is refused, nothing was moved');
+      return;
+    }
+    if (apartados > 0) this.log.warn({ files: apartados }, 'files without a row were set aside in quarantine');
+    if (quitados > 0) this.log.warn({ files: quitados }, 'files whose days in quarantine were over were removed');
   }
 
   private async quitarPartes(): Promise<void> {

@@ -1,0 +1,47 @@
+import type { Instalacion } from '../../db/instalacion.entity';
+import type { Inventario } from './inventario';
+
+/** What the mark in the store says: whose files these are, and when its database swept last. */
+export interface Marca {
+  readonly instalacion: string;
+  readonly turno: string;
+}
+
+/** Why a sweep moves nothing. */
+export type MotivoDeNoBarrer =
+  | 'apagado'
+  | 'detenido'
+  | 'otra-instalacion'
+  | 'base-anterior'
+  | 'almacen-sin-marca'
+  | 'archivos-mas-nuevos'
+  | 'demasiados-huerfanos';
+
+/** Crashes leave a handful; more than these, and more than this share of all files, has another reason. */
+const HUERFANOS_SIN_PREGUNTA = 15;
+const PARTE_SIN_PREGUNTA = 0.01;
+
+/** Whether this database may tidy this store at all. */
+export function motivoPorDueno(
+  { identificador, barrido, turno, turnoAnterior }: Instalacion,
+  marca: Marca | null,
+): MotivoDeNoBarrer | null {
+  if (barrido === 'detenido') return 'detenido';
+  // never claimed, or the process died while it claimed: the files decide whose they are
+  if (marca === null) return turnoAnterior === null ? null : 'almacen-sin-marca';
+  if (marca.instalacion !== identificador) return 'otra-instalacion';
+  // the mark is written after the row: a process that died in between left the one before
+  return marca.turno === turno || marca.turno === turnoAnterior ? null : 'base-anterior';
+}
+
+/** Whether what it would set aside looks like what crashes leave. */
+export function motivoPorArchivos(
+  { vistos, huerfanos, apartadosHoy, ultimaFila }: Inventario,
+  marca: Marca | null,
+): MotivoDeNoBarrer | null {
+  if (huerfanos.length === 0) return null;
+  if (marca === null && huerfanos.length === vistos) return 'otra-instalacion';
+  if (huerfanos.some(({ modified }) => ultimaFila === null || modified > ultimaFila)) return 'archivos-mas-nuevos';
+  const limite = Math.max(HUERFANOS_SIN_PREGUNTA, Math.floor(vistos * PARTE_SIN_PREGUNTA));
+  return huerfanos.length + apartadosHoy > limite ? 'demasiados-huerfanos' : null;
+}
