@@ -222,15 +222,17 @@ test('a form that was left goes on sending, and a form opened again takes over w
 });
 
 test('nothing of one user goes out under another’s session, nor is it handed to him', async () => {
-  const { guardador, equipo, intentos, linea } = escena();
-  linea.fallo = sinRed();
-  guardador.programar('personales', { nombres: 'María' }, 3);
-  await pasar(ESPERA_MS);
-  linea.usuario = 8;
-  linea.fallo = null;
-  expect(await guardador.ceder()).toEqual([]);
-  await pasar(PAUSA_MAXIMA_MS);
-  await guardador.vaciar();
-  expect(intentos).toHaveLength(1);
-  expect(equipo.size).toBe(1);
+  for (const ceder of [false, true]) {
+    const { guardador, equipo, intentos, linea } = escena();
+    linea.fallo = sinRed();
+    guardador.programar('personales', { nombres: 'María' }, 3);
+    await pasar(ESPERA_MS);
+    linea.usuario = 8;
+    linea.fallo = null;
+    if (ceder) expect(await guardador.ceder()).toEqual([]);
+    await pasar(PAUSA_MAXIMA_MS);
+    await guardador.vaciar();
+    expect(intentos).toHaveLength(1);
+    expect(equipo.size).toBe(1);
+  }
 });
