@@ -5,6 +5,7 @@ import {
   limpiarLinea,
   mismoTexto,
   normalizar,
+  recortar,
   textoPermitido,
   tokensDeBusqueda,
 } from './texto';
@@ -66,4 +67,15 @@ test('normalising twice changes nothing', () => {
       expect(limpiarLinea(limpiarLinea(t))).toBe(limpiarLinea(t));
     }),
   );
+});
+
+test('a text is cut to what a column holds, with a sign that something is missing, never in the middle of a character', () => {
+  expect(recortar('doce letras.', 12)).toBe('doce letras.');
+  expect(recortar('doce letras..', 12)).toBe('doce letras…');
+  for (let maximo = 1; maximo < 12; maximo++) {
+    const cortado = recortar('a😀b😀😀c😀d', maximo);
+    expect(cortado.length).toBeLessThanOrEqual(maximo);
+    expect(cortado.isWellFormed()).toBe(true);
+  }
+  expect(recortar('a😀b', 3)).toBe('a…');
 });

@@ -1,6 +1,6 @@
 /** Text: comparison without case and accents, search tokens, and what a text may hold at all. */
 
-/** GEN-505, GEN-516 and our own bounds. */
+/** GEN-505, GEN-516 and our own bounds, in UTF-16 units: fields and the columns that keep them (db/columns.ts) name the same one. */
 export const LIMITES = {
   comentario: 500,
   direccion: 100,
@@ -9,6 +9,10 @@ export const LIMITES = {
   codigo: 20,
   textoCorto: 60,
   testigo: 120,
+  /** Of a notice in the drawer. */
+  titulo: 120,
+  /** 150 characters as people count them, each of which may be two. */
+  nombreDeArchivo: 300,
 } as const;
 
 /** GEN-507, CLI-007: a client search with fewer characters is not sent. */

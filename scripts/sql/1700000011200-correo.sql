@@ -36,6 +36,15 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 IF @@VERSION LIKE N'Microsoft%' EXEC (N'ALTER TABLE "seguridad"."usuario" ALTER COLUMN "correo" nvarchar(254) NULL') ELSE EXEC (N'ALTER TABLE "seguridad"."usuario" ALTER COLUMN "correo" nvarchar(254)');
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Correo1700000011200')
+IF @@VERSION LIKE N'Microsoft%' EXEC (N'ALTER TABLE "sistema"."archivo" ALTER COLUMN "nombre" nvarchar(300) NOT NULL') ELSE EXEC (N'ALTER TABLE "sistema"."archivo" ALTER COLUMN "nombre" nvarchar(300)');
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Correo1700000011200')
+IF @@VERSION LIKE N'Microsoft%' EXEC (N'ALTER TABLE "cliente"."documento_version" ALTER COLUMN "nombreOriginal" nvarchar(300) NOT NULL') ELSE EXEC (N'ALTER TABLE "cliente"."documento_version" ALTER COLUMN "nombreOriginal" nvarchar(300)');
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Correo1700000011200')
+IF @@VERSION LIKE N'Microsoft%' EXEC (N'ALTER TABLE "sistema"."importacion" ALTER COLUMN "nombreArchivo" nvarchar(300) NOT NULL') ELSE EXEC (N'ALTER TABLE "sistema"."importacion" ALTER COLUMN "nombreArchivo" nvarchar(300)');
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Correo1700000011200')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000011200, N'Correo1700000011200');
   COMMIT TRANSACTION;

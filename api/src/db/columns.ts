@@ -1,3 +1,4 @@
+import { LIMITES } from '@adjudica/domain';
 import {
   Column,
   type ColumnOptions,
@@ -51,13 +52,16 @@ const shaped = (shape: Shape, extra: ColumnOptions = {}): ColumnOptions => ({ ..
 export const IdColumn = (): PropertyDecorator => PrimaryGeneratedColumn({ type: isSqlServer ? 'int' : 'integer' });
 /** A key that is a code of the business. */
 export const KeyCodeColumn = (length: number): PropertyDecorator => PrimaryColumn(shaped(types.code(length)) as never);
+/** A bound of the domain, by its name, or a number of characters that is no field's. */
+export type Length = number | keyof typeof LIMITES;
+const charactersOf = (length: Length): number => (typeof length === 'number' ? length : LIMITES[length]);
 export const KeyTextColumn = (length: number): PropertyDecorator => PrimaryColumn(shaped(types.text(length)) as never);
 export const KeyIntegerColumn = (): PropertyDecorator => PrimaryColumn(shaped(types.integer()) as never);
 export const CodeColumn = (length: number, extra?: Extra & Pick<ColumnOptions, 'default'>): PropertyDecorator =>
   Column(shaped(types.code(length), extra));
 export const StateColumn = (extra?: Extra): PropertyDecorator => CodeColumn(20, extra);
-export const TextColumn = (length: number, extra?: Extra): PropertyDecorator =>
-  Column(shaped(types.text(length), extra));
+export const TextColumn = (length: Length, extra?: Extra): PropertyDecorator =>
+  Column(shaped(types.text(charactersOf(length)), extra));
 export const LongTextColumn = (extra?: Extra): PropertyDecorator => Column(shaped(types.longText(), extra));
 export const JsonColumn = (extra?: Extra): PropertyDecorator =>
   Column(shaped(types.longText(), { ...extra, transformer: jsonTransformer }));

@@ -7,6 +7,7 @@ import { Unfit } from '../config/kinds';
 import { ConfigError } from '../config-error';
 import { engineOf } from './engine';
 import { entities } from './entities';
+import { holdLengths } from './lengths';
 import { migrations } from './migrations';
 import { NamingStrategy } from './naming';
 import { installSqlitePool } from './sqlite-pool';
@@ -105,6 +106,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataSource
   if (engineOf(options.url) === 'mssql') keepMilliseconds();
   if (engineOf(options.url) === 'better-sqlite3') makePrivate(options.url);
   await dataSource.initialize();
-  if (dataSource.options.type === 'better-sqlite3') installSqlitePool(dataSource, options);
+  if (dataSource.options.type === 'better-sqlite3') {
+    installSqlitePool(dataSource, options);
+    holdLengths(dataSource);
+  }
   return dataSource;
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
-import { aDecimal, type Centavos } from '@adjudica/domain';
+import { aDecimal, type Centavos, sinMitad } from '@adjudica/domain';
 import { ZipFile } from 'yazl';
 import { serialOf } from './cell-values';
 import { escapeXml } from './xml';
@@ -120,7 +120,7 @@ function cell(reference: string, kind: ColumnKind, value: string | number | null
 
 function inlineText(reference: string, style: number, text: string): string {
   // '_x0041_' typed by a person would be read as an escape of Excel
-  const literal = text.slice(0, MAX_CELL).replace(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_');
+  const literal = sinMitad(text.slice(0, MAX_CELL)).replace(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_');
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(literal)}</t></is></c>`;
 }
 

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { writeAll } from '../storage';
-import { type ArchivoRecibido, interrupted, nombreRecibido, type TemporaryFiles } from '../uploads';
+import { nombreRecibido, writeAll } from '../storage';
+import { type ArchivoRecibido, interrupted, type TemporaryFiles } from '../uploads';
 import { lingerAfterAnswer } from '../uploads/linger';
 import { settleFormKey } from './idempotency';
 

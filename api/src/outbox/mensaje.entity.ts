@@ -12,7 +12,7 @@ export class Mensaje {
   @CodeColumn(120)
   clave: string;
 
-  @TextColumn(254)
+  @TextColumn('correo')
   destinatario: string;
 
   @TextColumn(200)

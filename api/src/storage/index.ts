@@ -1,5 +1,5 @@
-export { contentDisposition, nombreLimpio } from './content-disposition';
 export { DiskStorage } from './disk';
+export { contentDisposition, nombreRecibido } from './file-name';
 export { QUARANTINE } from './keys';
 export { openStorage } from './open-storage';
 export { writeAll } from './spool';

@@ -12,7 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { contentDisposition } from './content-disposition';
+import { contentDisposition } from './file-name';
 import { assertKey, isKey, isWithin, MARK, newKey, QUARANTINE } from './keys';
 import { assertSame, measure } from './measure';
 import { removeParts, spool } from './spool';

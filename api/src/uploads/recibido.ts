@@ -1,5 +1,4 @@
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
-import { nombreLimpio } from '../storage';
 
 /** A file as it was received: whole, on disk, hashed, not judged yet. It is gone when its request's answer closes. */
 export interface ArchivoRecibido {
@@ -12,18 +11,6 @@ export interface ArchivoRecibido {
   size: number;
   /** Of the bytes as they came, 64 hex digits. */
   sha256: string;
-}
-
-/** Longest name that is kept, its extension included. */
-const MAX_NAME = 150;
-
-/** 'C:\\fotos\\cédula.pdf' → 'cédula.pdf'; without path, control characters or direction marks; the extension survives the cut. */
-export function nombreRecibido(original: string): string {
-  const name = nombreLimpio(original.replace(/^.*[/\\]/s, ''));
-  const letters = [...name];
-  if (letters.length <= MAX_NAME) return name;
-  const extension = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
-  return `${letters.slice(0, MAX_NAME - extension.length).join('')}${extension}`;
 }
 
 /** Work on a received file. Its sender may go away at any moment, and the file goes with him: that is no fault of ours. */

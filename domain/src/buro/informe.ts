@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aNumero, deNumero } from '../dinero';
 import { esFecha } from '../fechas';
-import { limpiarLinea } from '../texto';
+import { limpiarLinea, sinMitad } from '../texto';
 import { PUNTAJE_MAXIMO, PUNTAJE_MINIMO } from './bandas';
 import type { InformeDeBuro, OperacionDeBuro } from './tipos';
 
@@ -55,7 +55,7 @@ type Lector<T> = (valor: unknown) => T | undefined;
 function texto(valor: unknown): string | undefined {
   if (typeof valor !== 'string' && typeof valor !== 'number') return undefined;
   // A clean line whatever came: control and invisible characters are no part of a name.
-  return limpiarLinea(String(valor).replace(/[\p{C}]/gu, ' ')).slice(0, MAXIMO_TEXTO);
+  return sinMitad(limpiarLinea(String(valor).replace(/[\p{C}]/gu, ' ')).slice(0, MAXIMO_TEXTO));
 }
 
 function numero(valor: unknown): number | undefined {

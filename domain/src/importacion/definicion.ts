@@ -1,4 +1,5 @@
 import { mensajes } from '../mensajes';
+import { sinMitad } from '../texto';
 import { clavePlana, leerCelda } from './celdas';
 import type { ColumnaDeImportacion, ErrorDeFila, ResultadoDeFila, ValoresDe } from './tipos';
 
@@ -68,7 +69,7 @@ export function definirImportacion<
       const columnas = encabezados.map((encabezado) => {
         if (encabezado.trim() === '') return null;
         const nombre = porEncabezado.get(clavePlana(encabezado));
-        const columna = encabezado.trim().slice(0, 60);
+        const columna = sinMitad(encabezado.trim().slice(0, 60));
         if (nombre === undefined) {
           errores.push({ linea: LINEA_DE_ENCABEZADO, columna, mensaje: propios.columnaDesconocida(columna) });
           return null;

@@ -25,7 +25,7 @@ export class Acta {
   @CodeColumn(64)
   huella: string;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   motivo: string | null;
 
   @ForeignKey(() => Usuario)

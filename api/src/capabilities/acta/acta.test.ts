@@ -13,6 +13,7 @@ import { Evento } from '../evento/evento.entity';
 import type { Grupo } from '../grupo/grupo.entity';
 import { Notificacion } from '../notificacion/notificacion.entity';
 import { Participante } from '../participante/participante.entity';
+import { Persona } from '../persona/persona.entity';
 import { Acta } from './acta.entity';
 import { Turnos } from './turnos';
 
@@ -401,4 +402,14 @@ describe('list', () => {
     ]);
     expect((await asistente.get(`/acta/${importada.id}/archivo`)).status).toBe(404);
   });
+});
+
+test('ASA-055 a member whose address has 254 characters is written to, whole', async () => {
+  const largo = `${'a'.repeat(64)}@${['b', 'c', 'd'].map((letter) => letter.repeat(60)).join('.')}.ejempl`;
+  expect(largo).toHaveLength(254);
+  const { personaId } = await db().findOneByOrFail(Participante, { asambleaId: asamblea.id, codigo: '1' });
+  await db().update(Persona, { id: personaId as number }, { correo: largo });
+  await marcarTres();
+  expect((await generar()).status).toBe(200);
+  expect((await db().find(Mensaje)).map(({ destinatario }) => destinatario)).toContain(largo);
 });

@@ -85,7 +85,7 @@ export class Adjudicacion {
   @IntegerColumn({ nullable: true })
   reemplazaA: number | null;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   motivoRetiro: string | null;
 
   @ForeignKey(() => Usuario)

@@ -12,7 +12,7 @@ export class Archivo {
   @CodeColumn(120)
   clave: string;
 
-  @TextColumn(200)
+  @TextColumn('nombreDeArchivo')
   nombre: string;
 
   @CodeColumn(100)

@@ -39,16 +39,16 @@ export class Asamblea {
   @TextColumn(60)
   lugar: string;
 
-  @TextColumn(120)
+  @TextColumn('nombre')
   notario: string;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('testigo', { nullable: true })
   testigo1: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('testigo', { nullable: true })
   testigo2: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('testigo', { nullable: true })
   testigo3: string | null;
 
   @StateColumn()

@@ -76,7 +76,7 @@ export class ConsultaBuro {
   consentimiento: string | null;
 
   /** Why again, on the same day. */
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   motivo: string | null;
 
   /** Of a 'fallida': why no report came (buro/fallo.ts). */

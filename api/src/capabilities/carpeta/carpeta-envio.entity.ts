@@ -40,7 +40,7 @@ export class CarpetaEnvio {
   tipoGarantia: string | null;
 
   /** Comment of the approval, or reason of the return. */
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   comentario: string | null;
 
   @ForeignKey(() => Usuario)

@@ -5,7 +5,6 @@ import {
   esquemaAprobacion,
   esquemaDevolucion,
   type HechosDeResolucion,
-  LIMITES,
   mensajes,
   resoluciones,
   tiposDeEvento,
@@ -117,7 +116,7 @@ export class ResolucionDeCarpetas {
         tipo: accion === 'aprobar' ? tiposDeEvento.carpetaAprobada : tiposDeEvento.carpetaDevuelta,
         planId,
         personaId,
-        observacion: observacion.slice(0, LIMITES.comentario),
+        observacion,
       },
     ]);
     if (accion === 'devolver' || ejecutivoId === null) return;

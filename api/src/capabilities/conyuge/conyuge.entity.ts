@@ -26,7 +26,7 @@ export class Conyuge {
   @CodeColumn(10)
   identificacion: string;
 
-  @TextColumn(120)
+  @TextColumn('nombre')
   nombres: string;
 
   @TextColumn(120)
@@ -57,7 +57,7 @@ export class Conyuge {
   @CodeColumn(13, { nullable: true })
   laboralRuc: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   laboralNombre: string | null;
 
   @TextColumn(120, { nullable: true })
@@ -66,7 +66,7 @@ export class Conyuge {
   @TextColumn(80, { nullable: true })
   laboralCargo: string | null;
 
-  @TextColumn(100, { nullable: true })
+  @TextColumn('direccion', { nullable: true })
   laboralDireccion: string | null;
 
   @CodeColumn(10, { nullable: true })
@@ -75,7 +75,7 @@ export class Conyuge {
   @IntegerColumn({ nullable: true })
   laboralAnos: number | null;
 
-  @TextColumn(254, { nullable: true })
+  @TextColumn('correo', { nullable: true })
   laboralCorreo: string | null;
 
   @UtcColumn()

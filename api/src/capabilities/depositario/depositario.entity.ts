@@ -17,19 +17,19 @@ export class Depositario {
   @CodeColumn(10)
   identificacion: string;
 
-  @TextColumn(120)
+  @TextColumn('nombre')
   nombres: string;
 
-  @TextColumn(120)
+  @TextColumn('nombre')
   apellidos: string;
 
   @CodeColumn(10)
   telefono: string;
 
-  @TextColumn(254)
+  @TextColumn('correo')
   correo: string;
 
-  @TextColumn(100)
+  @TextColumn('direccion')
   direccion: string;
 
   @UtcColumn()

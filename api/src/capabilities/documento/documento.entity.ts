@@ -127,7 +127,7 @@ export class Documento {
   @CodeColumn(3, { nullable: true })
   decididoDepartamento: string | null;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   observaciones: string | null;
 
   @UtcColumn({ nullable: true })
@@ -156,7 +156,7 @@ export class DocumentoVersion {
   archivoId: number;
 
   /** As the sender named it, made harmless and cut. */
-  @TextColumn(200)
+  @TextColumn('nombreDeArchivo')
   nombreOriginal: string;
 
   /** Of a PDF, as counted when it was judged; a photo is one. */
@@ -185,7 +185,7 @@ export class DocumentoDecision {
   @BoolColumn()
   estado: boolean;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   motivo: string | null;
 
   @ForeignKey(() => Usuario)

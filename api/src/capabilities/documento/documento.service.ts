@@ -3,7 +3,6 @@ import {
   type DuenoDeDocumento,
   ErrorDeNegocio,
   esquemaRechazoDeDocumento,
-  LIMITES,
   mensajes,
   nombreDeDepartamento,
   normalizar,
@@ -236,12 +235,11 @@ export function vieja(fila: FilaDeDocumento): ErrorDeNegocio {
 /** What the history says of an act on a document: which, whose, and the reason of a rejection. */
 export function observacionDe(fila: FilaDeDocumento, ajeno: boolean, detalle: string | null): string {
   const de = tiposDePersona[fila.dueno as DuenoDeDocumento];
-  const texto = [
+  return [
     ...(ajeno ? [`${propios.planDeOtroEjecutivo}. `] : []),
     `${fila.nombre} (${de})`,
     ...(detalle === null ? [] : [`: ${detalle}`]),
   ].join('');
-  return texto.length > LIMITES.comentario ? `${texto.slice(0, LIMITES.comentario - 1)}…` : texto;
 }
 
 /** Asked for as things are now. */

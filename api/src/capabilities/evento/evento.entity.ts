@@ -32,6 +32,6 @@ export class Evento {
   @UtcColumn()
   fecha: Date;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   observacion: string | null;
 }

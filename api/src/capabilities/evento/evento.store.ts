@@ -1,3 +1,4 @@
+import { LIMITES, recortar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { readOne } from '../../db/read';
@@ -20,23 +21,28 @@ export interface OyenteDeEventos {
   alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void>;
 }
 
+/** What is said of an act is joined of several texts, each of which may be as long as the column: the act itself holds the whole of them. */
+const acotada = (observacion: string | null): string | null =>
+  observacion === null ? null : recortar(observacion, LIMITES.comentario);
+
 /** Append-only: there is no update and no delete here. */
 export class EventoStore {
   constructor(private readonly oyente?: OyenteDeEventos) {}
 
   /** With user, department and instant of the act (model.md, Events). */
   async anotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+    const acotados = eventos.map((evento) => ({ ...evento, observacion: acotada(evento.observacion) }));
     await insertMany(
       tx.manager as EntityManager,
       Evento,
-      eventos.map(({ duenoDeTarea: _, sinTarea: __, ...evento }) => ({
+      acotados.map(({ duenoDeTarea: _, sinTarea: __, ...evento }) => ({
         ...evento,
         usuarioId: tx.actor.id || null,
         idDepartamento: tx.actor.idDepartamento,
         fecha: tx.now,
       })),
     );
-    await this.oyente?.alAnotar(tx, eventos);
+    await this.oyente?.alAnotar(tx, acotados);
   }
 
   /** The last event of a type on a plan; `null` = none. */

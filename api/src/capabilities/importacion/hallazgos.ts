@@ -1,3 +1,4 @@
+import { LIMITES, recortar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import type { ImportacionStore } from './importacion.store';
@@ -45,7 +46,7 @@ export class Hallazgos {
       importacionId: this.importacionId,
       linea: h.linea,
       columna: h.columna === '' ? null : h.columna,
-      mensaje: h.mensaje.slice(0, 500),
+      mensaje: recortar(h.mensaje, LIMITES.comentario),
     }));
     this.pendientes = [];
     this.guardados += rows.length;

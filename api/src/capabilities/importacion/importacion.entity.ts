@@ -20,7 +20,7 @@ export class Importacion {
   @CodeColumn(30)
   tipo: string;
 
-  @TextColumn(200)
+  @TextColumn('nombreDeArchivo')
   nombreArchivo: string;
 
   @CodeColumn(64)

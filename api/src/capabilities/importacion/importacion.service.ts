@@ -14,6 +14,7 @@ import type { ListRequest, Page } from '../../db/page';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import type { TableRow } from '../../excel';
 import type { Logger } from '../../log';
+import { nombreRecibido } from '../../storage';
 import { aplicarArchivo } from './aplicar';
 import type { Destino } from './destino';
 import { paginaDeDiferencias } from './diferencias';
@@ -106,7 +107,7 @@ export class ImportacionService {
     return this.unitOfWork.run(actor, async (tx) => {
       const id = await this.store.insert(tx.manager, {
         tipo,
-        nombreArchivo: nombreSeguro(nombreArchivo),
+        nombreArchivo: nombreRecibido(nombreArchivo),
         sha256,
         creadaPor: actor.id || null,
         creadaEn: tx.now,
@@ -184,10 +185,3 @@ export function tipoValido(tipo: string): TipoDeImportacion {
   const mensaje = mensajes.propios.opciones(Object.keys(importaciones).join(', '));
   throw new ErrorDeNegocio('regla', 'tipo-desconocido', mensaje, { errors: { tipo: mensaje } });
 }
-
-/** Only the name, without path and control characters: it is shown, never opened. */
-const nombreSeguro = (nombre: string): string =>
-  nombre
-    .replace(/^.*[\\/]/, '')
-    .replace(/[^\p{L}\p{N} ._()-]/gu, '_')
-    .slice(-200) || 'archivo';

@@ -14,7 +14,7 @@ import {
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
-import { nombreDeCliente, tokensDePersona } from '../persona/persona.nombre';
+import { tokensDePersona } from '../persona/persona.nombre';
 import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
 
 /** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */
@@ -142,8 +142,9 @@ const personas =
       apellidoPaterno: valor.apellidoPaterno as string,
       apellidoMaterno: (valor.apellidoMaterno as string | null) ?? '',
     };
-    datos.tokens = tokensDePersona(0, nombre).map(({ token }) => token);
-    datos.nombreNormalizado = normalizar(nombreDeCliente(nombre));
+    const palabras = tokensDePersona(0, nombre);
+    datos.tokens = palabras.map(({ token }) => token);
+    datos.nombreNormalizado = palabras[0]?.nombreNormalizado ?? null;
     return faltas;
   };
 

@@ -8,7 +8,6 @@ import {
   esMedioAjeno,
   formularioDeDispositivo,
   formularioDeMedio,
-  LIMITES,
   llegoTarde,
   mensajes,
   type Resultado,
@@ -222,9 +221,7 @@ export class EdicionDeMedios {
         tipo,
         planId,
         personaId,
-        observacion: [...(esDeOtro(planId) ? [propios.planDeOtroEjecutivo] : []), propios.medioNumero(id)]
-          .join('. ')
-          .slice(0, LIMITES.comentario),
+        observacion: [...(esDeOtro(planId) ? [propios.planDeOtroEjecutivo] : []), propios.medioNumero(id)].join('. '),
       })),
     );
   }

@@ -90,7 +90,7 @@ export class FichaBien {
   @CodeColumn(4, { nullable: true })
   cantonCodigo: string | null;
 
-  @TextColumn(100, { nullable: true })
+  @TextColumn('direccion', { nullable: true })
   direccion: string | null;
 
   /** Square metres with two decimals, which is the shape of an amount: hundredths here. */
@@ -206,7 +206,7 @@ export class MedioAprobacion {
   decididoPor: number | null;
 
   /** Why it was not approved, or what risk said with its approval. */
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   motivo: string | null;
 
   /** Whom the head gave it to; null = it follows the executive of its first plan. */
@@ -241,10 +241,10 @@ export class MedioAprobacion {
   @MoneyColumn()
   pagoAnticipado: number;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   observaciones: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   aseguradora: string | null;
 
   @TextColumn(40, { nullable: true })

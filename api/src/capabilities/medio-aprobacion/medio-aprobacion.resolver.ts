@@ -7,7 +7,6 @@ import {
   esquemaAsignacionDeMedio,
   esquemaNoAprobacion,
   estadoDeMedio,
-  LIMITES,
   mensajes,
   rolesDeEjecutivo,
   type TipoDeEvento,
@@ -152,7 +151,7 @@ export class ResolucionDeMedios {
       propios.medioNumero(Number(medio.id)),
       ...(motivo === null ? [] : [motivo]),
     ];
-    const observacion = partes.join('. ').slice(0, LIMITES.comentario);
+    const observacion = partes.join('. ');
     // of the one who asked for it, whoever holds the plan by now
     const personaId = Number(medio.personaId);
     const duenoDeTarea = boolOf(medio.ejecutivoActivo) ? (medio.ejecutivoId ?? undefined) : undefined;

@@ -15,10 +15,10 @@ export class Notificacion {
   @IntegerColumn()
   usuarioId: number;
 
-  @TextColumn(120)
+  @TextColumn('titulo')
   titulo: string;
 
-  @TextColumn(500)
+  @TextColumn('comentario')
   texto: string;
 
   @TextColumn(200, { nullable: true })

@@ -1,3 +1,4 @@
+import { LIMITES, recortar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
@@ -46,14 +47,14 @@ export class NotificacionService {
     await this.unitOfWork.run(actor, (tx) => this.store.markRead(tx.manager, actor.id, tx.now));
   }
 
-  /** For other capabilities, inside their transaction. */
+  /** For other capabilities, inside their transaction. A notice holds as much as a comment; what it tells of has the whole. */
   async avisar(tx: Tx, usuarioIds: readonly number[], aviso: Aviso): Promise<void> {
     await this.store.insert(
       tx.manager,
       usuarioIds.map((usuarioId) => ({
         usuarioId,
-        titulo: aviso.titulo,
-        texto: aviso.texto,
+        titulo: recortar(aviso.titulo, LIMITES.titulo),
+        texto: recortar(aviso.texto, LIMITES.comentario),
         enlace: aviso.enlace ?? null,
         creadaEn: tx.now,
         leidaEn: null,

@@ -16,7 +16,7 @@ export class Persona {
   @CodeColumn(20)
   identificacion: string;
 
-  @TextColumn(120)
+  @TextColumn('nombre')
   nombres: string;
 
   @TextColumn(80)
@@ -25,7 +25,7 @@ export class Persona {
   @TextColumn(80)
   apellidoMaterno: string;
 
-  @TextColumn(254, { nullable: true })
+  @TextColumn('correo', { nullable: true })
   correo: string | null;
 
   @CodeColumn(15, { nullable: true })

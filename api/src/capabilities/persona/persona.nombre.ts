@@ -1,6 +1,10 @@
-import { normalizar, tokensDeBusqueda } from '@adjudica/domain';
+import { normalizar, sinMitad, tokensDeBusqueda } from '@adjudica/domain';
 import type { Persona } from './persona.entity';
 import type { PersonaToken } from './persona-token.entity';
+
+/** What the columns of the search table hold: without marks some scripts have more letters than with them. */
+const MAX_TOKEN = 80;
+const MAX_NOMBRE = 300;
 
 type Nombre = Pick<Persona, 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>;
 
@@ -11,6 +15,10 @@ export const nombreDeCliente = ({ apellidoPaterno, apellidoMaterno, nombres }: N
 /** Rows of the search table for a person: one per distinct word of the name, in the form in which searches are typed. */
 export function tokensDePersona(personaId: number, persona: Nombre): PersonaToken[] {
   const nombre = nombreDeCliente(persona);
-  const nombreNormalizado = normalizar(nombre);
-  return tokensDeBusqueda(nombre).map((token) => ({ token: token.slice(0, 80), nombreNormalizado, personaId }));
+  const nombreNormalizado = sinMitad(normalizar(nombre).slice(0, MAX_NOMBRE));
+  return tokensDeBusqueda(nombre).map((token) => ({
+    token: sinMitad(token.slice(0, MAX_TOKEN)),
+    nombreNormalizado,
+    personaId,
+  }));
 }

@@ -38,10 +38,10 @@ export class Plan {
   @CodeColumn(1)
   estadoPlan: string;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   vendedor: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   supervisor: string | null;
 
   @TextColumn(80, { nullable: true })

@@ -45,13 +45,13 @@ export class Referencia {
   @TextColumn(20, { nullable: true })
   parentesco: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   nombreComercio: string | null;
 
   @TextColumn(60, { nullable: true })
   ciudad: string | null;
 
-  @TextColumn(100, { nullable: true })
+  @TextColumn('direccion', { nullable: true })
   direccion: string | null;
 
   @CodeColumn(10, { nullable: true })

@@ -162,7 +162,7 @@ export class ExcepcionRiesgo {
   @IntegerColumn()
   personaId: number;
 
-  @TextColumn(500)
+  @TextColumn('comentario')
   observacion: string;
 
   /** Score when it was given. */

@@ -5,7 +5,6 @@ import {
   esquemaMarcaDeParametro,
   evaluarParametro,
   type HechosDeRiesgo,
-  LIMITES,
   mensajes,
   rechazoDeActuar,
   validar,
@@ -223,7 +222,7 @@ export class RiesgoService {
   }
 
   private async anotar(tx: Tx, { plan, ajeno }: Abierto, tipo: string, texto: string): Promise<void> {
-    const observacion = (ajeno ? `${propios.planDeOtroEjecutivo}. ${texto}` : texto).slice(0, LIMITES.comentario);
+    const observacion = ajeno ? `${propios.planDeOtroEjecutivo}. ${texto}` : texto;
     await this.eventos.anotar(tx, [{ tipo, planId: plan.planId, personaId: plan.personaId, observacion }]);
   }
 

@@ -54,7 +54,7 @@ export class Solicitud implements DatosDeSolicitud {
 
   // Datos personales
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   nombres: string | null;
 
   @TextColumn(80, { nullable: true })
@@ -88,7 +88,7 @@ export class Solicitud implements DatosDeSolicitud {
   @TextColumn(6, { nullable: true })
   codigoDactilar: string | null;
 
-  @TextColumn(254, { nullable: true })
+  @TextColumn('correo', { nullable: true })
   correo: string | null;
 
   @CodeColumn(15, { nullable: true })
@@ -97,7 +97,7 @@ export class Solicitud implements DatosDeSolicitud {
   @CodeColumn(1, { nullable: true })
   tipoDomicilio: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   nombrePropietario: string | null;
 
   @CodeColumn(15, { nullable: true })
@@ -118,7 +118,7 @@ export class Solicitud implements DatosDeSolicitud {
   @CodeColumn(6, { nullable: true })
   parroquiaCodigo: string | null;
 
-  @TextColumn(100, { nullable: true })
+  @TextColumn('direccion', { nullable: true })
   direccion: string | null;
 
   @TextColumn(200, { nullable: true })
@@ -136,7 +136,7 @@ export class Solicitud implements DatosDeSolicitud {
   @CodeColumn(10, { nullable: true })
   pepVinculo: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   pepNombres: string | null;
 
   @TextColumn(20, { nullable: true })
@@ -150,7 +150,7 @@ export class Solicitud implements DatosDeSolicitud {
   @TextColumn(10, { nullable: true })
   beneficiarioCedula: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   beneficiarioNombres: string | null;
 
   @TextColumn(80, { nullable: true })
@@ -177,7 +177,7 @@ export class Solicitud implements DatosDeSolicitud {
   @CodeColumn(13, { nullable: true })
   laboralRuc: string | null;
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   laboralNombre: string | null;
 
   @TextColumn(120, { nullable: true })
@@ -190,7 +190,7 @@ export class Solicitud implements DatosDeSolicitud {
   @TextColumn(80, { nullable: true })
   laboralCargo: string | null;
 
-  @TextColumn(100, { nullable: true })
+  @TextColumn('direccion', { nullable: true })
   laboralDireccion: string | null;
 
   @CodeColumn(15, { nullable: true })
@@ -199,7 +199,7 @@ export class Solicitud implements DatosDeSolicitud {
   @IntegerColumn({ nullable: true })
   laboralAnos: number | null;
 
-  @TextColumn(254, { nullable: true })
+  @TextColumn('correo', { nullable: true })
   laboralCorreo: string | null;
 
   // Datos pensionista jubilado (H)
@@ -215,7 +215,7 @@ export class Solicitud implements DatosDeSolicitud {
 
   // Dependiente de subsidio familiar / Ama de casa (A)
 
-  @TextColumn(120, { nullable: true })
+  @TextColumn('nombre', { nullable: true })
   subsidioPersona: string | null;
 
   @TextColumn(120, { nullable: true })

@@ -109,7 +109,7 @@ export class Tarea {
   @IntegerColumn({ nullable: true })
   accionId: number | null;
 
-  @TextColumn(500, { nullable: true })
+  @TextColumn('comentario', { nullable: true })
   observaciones: string | null;
 
   /** Under which it stands in the tree: the one it was born of, or was registered for. */

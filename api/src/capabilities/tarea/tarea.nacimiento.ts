@@ -1,7 +1,6 @@
 import {
   fechaDePlazo,
   hoyEn,
-  LIMITES,
   mensajes,
   type Nacimiento,
   nacimientoDe,
@@ -175,14 +174,10 @@ function avisoDe(tareas: readonly AvisoDeTarea[]): { texto: string; enlace: stri
   const { idCodigo, cedula, nombreCompleto } = una.plan;
   const texto = propios.tareaDePlan(una.tipo.nombre, idCodigo, nombreCompleto);
   return {
-    texto: una.observaciones === null ? texto : acortado(propios.tareaConMotivo(texto, una.observaciones)),
+    texto: una.observaciones === null ? texto : propios.tareaConMotivo(texto, una.observaciones),
     enlace: `/estado-cliente/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(idCodigo)}`,
   };
 }
-
-/** A notice holds as much as a comment; the task has the whole of it. */
-const acortado = (texto: string): string =>
-  texto.length <= LIMITES.comentario ? texto : `${texto.slice(0, LIMITES.comentario - 1)}…`;
 
 function porTipo(eventos: readonly NuevoEvento[]): Map<string, NuevoEvento[]> {
   const grupos = new Map<string, NuevoEvento[]>();

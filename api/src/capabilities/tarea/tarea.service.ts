@@ -10,7 +10,6 @@ import {
   esTareaComoSeLeyo,
   esTareaPropia,
   hoyEn,
-  LIMITES,
   mensajes,
   puede,
   rolesDelDepartamento,
@@ -243,7 +242,7 @@ export class TareaService {
       `${tarea}: ${accion.nombre}`,
       ...(observaciones === null ? [] : [observaciones]),
     ];
-    const observacion = partes.join('. ').slice(0, LIMITES.comentario);
+    const observacion = partes.join('. ');
     await this.eventos.anotar(tx, [{ tipo, planId, personaId, observacion }]);
   }
 

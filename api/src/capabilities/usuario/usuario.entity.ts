@@ -18,7 +18,7 @@ export class Usuario {
   @TextColumn(80)
   apellido: string;
 
-  @TextColumn(254, { nullable: true })
+  @TextColumn('correo', { nullable: true })
   correo: string | null;
 
   @TextColumn(40)
