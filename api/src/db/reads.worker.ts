@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { serve } from '../workers/serve';
+import { stopwatch } from './stopwatch';
 
 /** One read for the other thread: everything that it takes. */
 export interface ReadApart {
@@ -19,8 +20,7 @@ function open(file: string): BetterSqlite3.Database {
 
 /** Prepared each time: beside what such a read takes, that is nothing. */
 serve(async ({ file, sql, parameters }: ReadApart) => {
-  const before = process.threadCpuUsage();
+  const took = stopwatch();
   const rows = (connection ?? open(file)).prepare(sql).all(...parameters);
-  const { user, system } = process.threadCpuUsage(before);
-  return { rows, ms: (user + system) / 1000 };
+  return { rows, ms: took() };
 });

@@ -21,12 +21,6 @@ const LIMITS = {
   idleMs: 30_000,
 };
 
-/** Computing time of this thread in ms: by the clock, everything is slow on a machine that has other work too. */
-export function computed(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Which texts are slow, as they prove to be on this installation's data: the last measured runs decide, not a list that somebody keeps. */
 export class SlowTexts {
   private readonly strikes = new Map<string, number>();

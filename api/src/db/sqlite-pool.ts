@@ -4,7 +4,8 @@ import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSq
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner';
 import { WorkerError } from '../workers/worker-pool';
 import { isInsideTransaction } from './open-transaction';
-import { computed, SlowReads } from './slow-reads';
+import { SlowReads } from './slow-reads';
+import { stopwatch } from './stopwatch';
 import { DatabaseBusyError, Turns } from './turns';
 
 /**
@@ -267,10 +268,10 @@ export function installSqlitePool(
     assertOwnRead(sql);
     dataSource.logger.logQuery(sql, parameters);
     const connection = reader();
-    const before = computed();
+    const took = stopwatch();
     try {
       const rows = connection.prepared(sql).all(...parameters.map(bindable)) as T[];
-      slow.texts.ranHere(sql, computed() - before);
+      slow.texts.ranHere(sql, took());
       return rows;
     } catch (error) {
       throw new QueryFailedError(sql, parameters, error as Error);
