@@ -45,7 +45,7 @@ export function createApp(house: House): Express {
   );
   RegisterRoutes(app, { multer: uploads(house.uploads) });
   healthRoutes(app, house);
-  metricsRoute(app, config);
+  metricsRoute(app, house);
   openApiRoutes(app);
   app.use('/api', unknownRoute);
 

@@ -25,6 +25,7 @@ import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
 import { resolucion } from './mensajes/propios/resolucion';
 import { riesgo } from './mensajes/propios/riesgo';
+import { salud } from './mensajes/propios/salud';
 import { subida } from './mensajes/propios/subida';
 import { tarea } from './mensajes/propios/tarea';
 import { RIE } from './mensajes/rie';
@@ -68,6 +69,7 @@ export const mensajes = {
     ...medio,
     ...medioPantalla,
     ...caidas,
+    ...salud,
   },
 } as const;
 

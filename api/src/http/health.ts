@@ -1,19 +1,33 @@
 import type { Express } from 'express';
 import type { House } from '../compose';
+import type { Part } from '../health/check';
+import { INDISPENSABLE, partsOf } from '../health/parts';
 
-/** /health/live: the process answers. /health/ready: database answers, and what works with less (PDFs without a browser). */
+/**
+ * /health/live: the process answers. /health/ready: every part is asked at once, each within its limit. 503 only when this instance can't
+ * serve (database, migrations); what works with less is 200 'degradado'. `baseDeDatos` and `pdf` say in one word what older monitors read.
+ */
 export function healthRoutes(app: Express, house: House): void {
   app.get('/health/live', (_request, response) => {
     response.json({ estado: 'ok' });
   });
+  const checks = Object.entries(partsOf(house));
   app.get('/health/ready', async (_request, response) => {
-    try {
-      await house.dataSource.query('SELECT 1 AS uno');
-    } catch (error) {
-      house.log.error({ err: error }, 'the database does not answer');
-      response.status(503).json({ estado: 'no-disponible', baseDeDatos: false });
-      return;
-    }
-    response.json({ estado: 'ok', baseDeDatos: true, pdf: house.renderer.available });
+    const asked = await Promise.all(checks.map(async ([name, check]) => [name, await check.part()] as const));
+    const partes: Readonly<Record<string, Part>> = Object.fromEntries(asked);
+    const fit = INDISPENSABLE.every((name) => partes[name]?.estado === 'bien');
+    const well = asked.every(([, { estado }]) => estado === 'bien');
+    const notWell = asked.filter(([, { estado }]) => estado !== 'bien').map(([name]) => name);
+    if (notWell.length > 0) house.log.warn({ partes: notWell }, 'not everything is ready');
+    if (!fit) response.set('Retry-After', '5');
+    response
+      .status(fit ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({
+        estado: fit ? (well ? 'ok' : 'degradado') : 'no-disponible',
+        baseDeDatos: partes['baseDeDatos']?.estado === 'bien',
+        pdf: partes['pdf']?.estado === 'bien',
+        partes,
+      });
   });
 }

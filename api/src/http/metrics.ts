@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Express, Request, RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { House } from '../compose';
+import { undelivered } from '../outbox/waiting';
 import { routeOf } from './problem';
 
 export const registry = new Registry();
@@ -15,6 +16,35 @@ const duration = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [registry],
 });
+
+const pdfQueue = new Gauge({
+  name: 'pdf_queue_documents',
+  help: 'Documents printing and waiting',
+  registers: [registry],
+});
+const outboxMessages = new Gauge({
+  name: 'outbox_messages',
+  help: 'Mails that are not delivered, by state: pendiente, fallido',
+  labelNames: ['estado'],
+  registers: [registry],
+});
+const outboxAge = new Gauge({
+  name: 'outbox_oldest_seconds',
+  help: 'Age of the oldest mail that is not delivered, by state',
+  labelNames: ['estado'],
+  registers: [registry],
+});
+
+/** What is asked when somebody looks. Of a database that is away nothing is known: its figures are left out. */
+async function look({ renderer, dataSource, clock }: House): Promise<void> {
+  pdfQueue.set(renderer.queued);
+  outboxMessages.reset();
+  outboxAge.reset();
+  for (const { state, count, oldestSeconds } of await undelivered(dataSource, clock.now()).catch(() => [])) {
+    outboxMessages.set({ estado: state }, count);
+    outboxAge.set({ estado: state }, oldestSeconds);
+  }
+}
 
 /** Labels hold route templates, never values. */
 export const countRequests = (): RequestHandler => (request, response, next) => {
@@ -30,10 +60,11 @@ export const countRequests = (): RequestHandler => (request, response, next) => 
  * With METRICS_TOKEN: only `Authorization: Bearer <token>`. Without: only from this machine itself, and not through a proxy on it.
  * Nothing here is secret, but load and routes are nobody else's business.
  */
-export function metricsRoute(app: Express, config: Pick<Config, 'metricsToken'>): void {
+export function metricsRoute(app: Express, house: House): void {
   app.get('/metrics', async (request, response) => {
-    if (!mayRead(request, config.metricsToken))
+    if (!mayRead(request, house.config.metricsToken))
       throw new ErrorDeNegocio('prohibido', 'solo-monitoreo', mensajes.propios.soloMonitoreo);
+    await look(house);
     response
       .type(registry.contentType)
       .set('Cache-Control', 'no-store')

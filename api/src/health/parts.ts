@@ -1,0 +1,93 @@
+import { statfs } from 'node:fs/promises';
+import { mensajes } from '@adjudica/domain';
+import { oldestUnsealed, UNSEALED_AT_MOST_MS } from '../audit/verify';
+import type { House } from '../compose';
+import { undelivered } from '../outbox/waiting';
+import { Check, type Part, WELL } from './check';
+
+const { salud } = mensajes.propios;
+
+/** Mails that wait for longer say that nobody sends them. */
+const OUTBOX_AT_MOST_S = 15 * 60;
+/** Writing is tried seldom: a store that keeps versions keeps each one. */
+const WRITE_EVERY_MS = 600_000;
+
+/** Without these the instance can't serve; every other part only makes it do less. */
+export const INDISPENSABLE: readonly string[] = ['baseDeDatos', 'migraciones'];
+
+const mal = (detalle: string): Part => ({ estado: 'mal', detalle });
+const degradado = (detalle: string): Part => ({ estado: 'degradado', detalle });
+
+/** The parts of a composed house, each with its own question. */
+export function partsOf(house: House): Readonly<Record<string, Check>> {
+  const { dataSource, storage, mailer, renderer, config, clock } = house;
+  const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
+  let written = Number.NEGATIVE_INFINITY;
+  let migrations: Part = mal(salud.baseDeDatos);
+
+  /** One statement answers for both: what it cannot read is down, what it reads is compared. */
+  const database = async (): Promise<Part> => {
+    const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migracion');
+    const applied = new Set(rows.map(({ name }) => name));
+    const pending = [...known].filter((name) => !applied.has(name)).length;
+    const strange = [...applied].filter((name) => !known.has(name)).length;
+    migrations =
+      pending > 0
+        ? mal(salud.migracionesPendientes(pending))
+        : strange > 0
+          ? mal(salud.migracionesAjenas(strange))
+          : WELL;
+    return WELL;
+  };
+  const baseDeDatos = new Check(database, mal(salud.baseDeDatos), 0);
+
+  return {
+    baseDeDatos,
+    migraciones: new Check(
+      async () => ((await baseDeDatos.part()).estado === 'bien' ? migrations : mal(salud.baseDeDatos)),
+      mal(salud.baseDeDatos),
+      0,
+    ),
+    archivos: new Check(
+      async () => {
+        if (performance.now() - written < WRITE_EVERY_MS) await storage.answers();
+        else {
+          await storage.check();
+          written = performance.now();
+        }
+        return WELL;
+      },
+      degradado(salud.archivos),
+      10_000,
+    ),
+    correo: new Check(() => mailer.check().then(() => WELL), degradado(salud.correo), 60_000),
+    disco: new Check(
+      async () => {
+        const { bavail, bsize } = await statfs(config.dataDir);
+        const mb = Math.floor((bavail * bsize) / 1_000_000);
+        return mb < config.diskFreeMb ? degradado(salud.disco(mb)) : WELL;
+      },
+      degradado(salud.discoIlegible),
+      5000,
+    ),
+    pdf: new Check(async () => ((await renderer.responds()) ? WELL : degradado(salud.pdf)), degradado(salud.pdf), 5000),
+    bandeja: new Check(
+      async () => {
+        const waiting = (await undelivered(dataSource, clock.now())).find(({ state }) => state === 'pendiente');
+        const seconds = waiting?.oldestSeconds ?? 0;
+        return seconds > OUTBOX_AT_MOST_S ? degradado(salud.bandeja(Math.floor(seconds / 60))) : WELL;
+      },
+      degradado(salud.baseDeDatos),
+      5000,
+    ),
+    auditoria: new Check(
+      async () => {
+        const oldest = await oldestUnsealed(dataSource);
+        const age = oldest === null ? 0 : clock.now().getTime() - oldest.instante.getTime();
+        return age > UNSEALED_AT_MOST_MS ? degradado(salud.auditoria) : WELL;
+      },
+      degradado(salud.baseDeDatos),
+      5000,
+    ),
+  };
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import request from 'supertest';
+import { createApp } from '../app';
+import { Check, WELL } from '../health/check';
+import { Mensaje } from '../outbox/mensaje.entity';
+import { crearMundo } from '../testing/mundo';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await crearMundo(t);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => t.close());
+
+/** Nothing is remembered from the test before. */
+const ready = (house = t.house) => request(createApp(house)).get('/health/ready');
+
+test('all is well: every part is named', async () => {
+  const { status, body } = await ready();
+  expect([status, body.estado, body.baseDeDatos, body.pdf]).toEqual([200, 'ok', true, true]);
+  expect(Object.keys(body.partes)).toEqual([
+    'baseDeDatos',
+    'migraciones',
+    'archivos',
+    'correo',
+    'disco',
+    'pdf',
+    'bandeja',
+    'auditoria',
+  ]);
+});
+
+describe('503: the instance can not serve', () => {
+  const table = () => t.house.dataSource;
+  test.each([
+    ['two migrations are missing', (rows: object[]) => rows.slice(2), /Faltan 2/],
+    ['a migration is of another version', (rows: object[]) => [...rows, { name: 'DeOtraVersion1' }], /otra versión/],
+  ])('%s', async (_, change, expected) => {
+    const rows = await table().query<object[]>('SELECT name FROM migracion');
+    jest.spyOn(table(), 'query').mockResolvedValue(change(rows));
+    const { status, body } = await ready();
+    expect([status, body.estado, body.partes.migraciones.estado]).toEqual([503, 'no-disponible', 'mal']);
+    expect(body.partes.migraciones.detalle).toMatch(expected);
+  });
+
+  test('the database keeps silent: answered within the limit', async () => {
+    jest.spyOn(table(), 'query').mockImplementation(() => new Promise(() => {}));
+    const { status, body, headers } = await ready();
+    expect([status, body.partes.baseDeDatos.estado, headers['retry-after']]).toEqual([503, 'mal', '5']);
+  });
+});
+
+describe('200 degradado: something works with less', () => {
+  const expectDegraded = async (part: string, house = t.house) => {
+    const { status, body } = await ready(house);
+    expect([status, body.estado, body.partes[part].estado]).toEqual([200, 'degradado', 'degradado']);
+    expect(body.partes[part].detalle).toMatch(/^[A-ZÁÉÍÓÚ]/);
+  };
+
+  test('the store refuses', async () => {
+    jest.spyOn(t.house.storage, 'check').mockRejectedValue(new Error('SECRETO'));
+    await expectDegraded('archivos');
+    expect((await ready()).text).not.toContain('SECRETO');
+  });
+  test('the mail server is down', async () => {
+    jest.spyOn(t.house.mailer, 'check').mockRejectedValue(new Error('x'));
+    await expectDegraded('correo');
+  });
+  test('the disk is nearly full', () =>
+    expectDegraded('disco', { ...t.house, config: { ...t.house.config, diskFreeMb: 10 ** 9 } }));
+  test('the browser does not respond', async () => {
+    jest.spyOn(t.house.renderer, 'responds').mockResolvedValue(false);
+    await expectDegraded('pdf');
+  });
+  test('a mail waits for too long', async () => {
+    const { manager } = t.house.dataSource;
+    const creadoEn = new Date(t.clock.now().getTime() - 3_600_000);
+    const base = { destinatario: 'a@b.ec', asunto: 'x', cuerpo: 'x', intentos: 0, proximoIntento: t.clock.now() };
+    await manager.insert(Mensaje, { ...base, clave: 'salud', estado: 'pendiente', creadoEn } as never);
+    await expectDegraded('bandeja');
+    await manager.delete(Mensaje, { clave: 'salud' });
+  });
+  test('nobody seals the audit', async () => {
+    // an act that is audited
+    await (await t.as('asistente')).post('/auth/salir');
+    const later = { now: () => new Date(t.clock.now().getTime() + 3_600_000) };
+    await expectDegraded('auditoria', { ...t.house, clock: later });
+  });
+});
+
+test('a mail server that accepts and keeps silent does not hold readiness', async () => {
+  const server = createServer(() => {});
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  const silent = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  const { body } = await ready(silent.house);
+  expect([body.estado, body.partes.correo.estado]).toEqual(['degradado', 'degradado']);
+  await silent.close();
+  server.close();
+});
+
+test('however many ask at once, a part is asked once, and not again while its answer is fresh or missing', async () => {
+  const ask = jest.fn(async () => WELL);
+  const check = new Check(ask, { estado: 'mal' }, 60_000);
+  await Promise.all(Array.from({ length: 50 }, () => check.part()));
+  await check.part();
+  expect(ask).toHaveBeenCalledTimes(1);
+  const hanging = jest.fn(() => new Promise<never>(() => {}));
+  const hung = new Check(hanging, { estado: 'mal' }, 0, 20);
+  expect((await hung.part()).estado).toBe('mal');
+  expect((await hung.part()).estado).toBe('mal');
+  expect(hanging).toHaveBeenCalledTimes(1);
+});
+
+test('docs/operar.md: every metric that it names is there', async () => {
+  const page = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'operar.md'), 'utf8');
+  const names = [...page.matchAll(/^ {2}\| `([a-z_]+)` \|/gm)].map(([, name]) => name as string);
+  expect(names.length).toBeGreaterThanOrEqual(5);
+  const { text } = await request(t.app).get('/metrics');
+  for (const name of names) expect(text).toMatch(new RegExp(`^# HELP ${name} `, 'm'));
+  expect(text).toMatch(/^outbox_messages\{estado="pendiente"\} \d+$/m);
+  expect(text).toMatch(/^outbox_oldest_seconds\{estado="fallido"\} \d+$/m);
+  expect(text).toMatch(/^pdf_queue_documents 0$/m);
+});
