@@ -4,6 +4,23 @@ import { createRequire } from 'node:module';
 const require = createRequire(new URL('./scripts/package.json', import.meta.url));
 const tseslint = require('typescript-eslint');
 
+// Dates (domain/src/fechas.ts): the compiler keeps calendar dates and instants apart; this closes the ways around it.
+const dates = [
+  {
+    selector: "CallExpression[callee.property.name='toISOString']",
+    message: 'An instant becomes text by instanteDe; its day in Ecuador is hoyEn(instante).',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name=/^(slice|substring|substr)$/][arguments.0.value=0][arguments.1.value=10]:not([callee.object.property.name='identificacion']):not([callee.object.name='identificacion'])",
+    message: 'The first ten characters of an instant are the day in Greenwich: hoyEn(instante).',
+  },
+  {
+    selector: 'TSAsExpression > TSTypeReference[typeName.name=/^(Fecha|Instante)$/]',
+    message: 'Text becomes a date by esFecha, leerFecha or comoFecha, and an instant by esInstante or isoOf.',
+  },
+];
+
 export default [
   { ignores: ['**/dist/**', '**/generated/**', 'node_modules/**', '**/*.{js,mjs,cjs}'] },
   ...['domain', 'api', 'admin'].map((workspace) => ({
@@ -23,4 +40,9 @@ export default [
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
   })),
+  {
+    files: ['{domain,api,admin}/src/**/*.{ts,tsx}'],
+    ignores: ['domain/src/fechas.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...dates] },
+  },
 ];

@@ -136,6 +136,7 @@ writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(document,
 
 // The shapes of the answers, for the screens: `admin` imports these, never the API's sources.
 const NAME = /^[A-Za-z_]\w*$/;
+const FECHAS = { date: 'Fecha', 'date-time': 'Instante' };
 function typeOf(schema) {
   if (schema === undefined) return 'unknown';
   const nullable = (text) => (schema.nullable ? `${text} | null` : text);
@@ -155,6 +156,8 @@ function typeOf(schema) {
     if (fields.length === 0) return nullable('Readonly<Record<string, unknown>>');
     return nullable(`{ ${fields.join(' ')} }`);
   }
+  // calendar dates and instants are types of their own (domain/src/fechas.ts)
+  if (schema.type === 'string' && FECHAS[schema.format] !== undefined) return nullable(FECHAS[schema.format]);
   const plain = { integer: 'number', number: 'number', boolean: 'boolean', string: 'string' }[schema.type];
   return nullable(plain ?? 'unknown');
 }
@@ -166,5 +169,5 @@ const generated = join(root, 'admin', 'src', 'generated');
 mkdirSync(generated, { recursive: true });
 writeFileSync(
   join(generated, 'api.ts'),
-  `// Generated from openapi/openapi.json by npm run gen. Not edited by hand.\n${types.join('')}`,
+  `// Generated from openapi/openapi.json by npm run gen. Not edited by hand.\nimport type { Fecha, Instante } from '@adjudica/domain';\n${types.join('')}`,
 );

@@ -1,5 +1,5 @@
 import { ErrorDeNegocio } from './errores';
-import { formatearInstante } from './fechas';
+import { formatearInstante, instanteDe } from './fechas';
 import { mensajes } from './mensajes';
 
 /** Whose act stands, and since when. Without `quien` it was the program's own. */
@@ -47,6 +47,6 @@ export function llegoTarde(
   const cuando = new Date(autoria.cuando);
   return refusal(texto.con(quien ?? mensajes.propios.sinUsuario, formatearInstante(cuando)), {
     quien,
-    cuando: cuando.toISOString(),
+    cuando: instanteDe(cuando),
   });
 }

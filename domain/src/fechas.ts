@@ -1,7 +1,15 @@
 /**
- * Calendar dates are text 'YYYY-MM-DD' end to end and never a timestamp: comparing them is comparing text. Only `hoyEn` looks
- * at an instant, which is passed in. Ecuador time decides what 'today' is (decisions.md, Dates).
+ * Calendar dates are text 'YYYY-MM-DD' end to end and never a timestamp: comparing them is comparing text. Ecuador time decides what
+ * 'today' is (decisions.md, Dates).
+ *
+ * The two are types of their own, so that the compiler refuses one in the other's place: the first ten characters of an instant are the day in
+ * Greenwich, from 19:00 on a day too late. They are patterns, so a constant is written as it is; any other text passes `esFecha`,
+ * `leerFecha` or `esInstante` first. From an instant to a date only `hoyEn` leads, which names the zone; back `comienzoDelDia`.
  */
+export type Fecha = `${number}-${number}-${number}`;
+/** ISO 8601 in UTC, as the wire shows it: '2026-03-11T00:30:00.000Z'. */
+export type Instante = `${Fecha}T${string}Z`;
+
 export const ZONA_HORARIA = 'America/Guayaquil';
 
 export interface PartesDeFecha {
@@ -38,7 +46,7 @@ function existe(anio: number, mes: number, dia: number): boolean {
 }
 
 /** True for a date that exists in the calendar, written 'YYYY-MM-DD'. */
-export function esFecha(valor: unknown): valor is string {
+export function esFecha(valor: unknown): valor is Fecha {
   if (typeof valor !== 'string') return false;
   const m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(valor);
   return m !== null && existe(Number(m[1]), Number(m[2]), Number(m[3]));
@@ -50,8 +58,8 @@ export function partesDe(fecha: string): PartesDeFecha {
   return { anio: Number(fecha.slice(0, 4)), mes: Number(fecha.slice(5, 7)), dia: Number(fecha.slice(8, 10)) };
 }
 
-export function fechaDe(anio: number, mes: number, dia: number): string {
-  const fecha = `${String(anio).padStart(4, '0')}-${dos(mes)}-${dos(dia)}`;
+export function fechaDe(anio: number, mes: number, dia: number): Fecha {
+  const fecha: string = `${String(anio).padStart(4, '0')}-${dos(mes)}-${dos(dia)}`;
   if (!esFecha(fecha)) throw new RangeError(`not a calendar date: ${fecha}`);
   return fecha;
 }
@@ -69,12 +77,12 @@ function aDias(fecha: string): number {
   return d.getTime() / MS_POR_DIA;
 }
 
-function deDias(dias: number): string {
+function deDias(dias: number): Fecha {
   const d = new Date(dias * MS_POR_DIA);
   return fechaDe(d.getUTCFullYear(), d.getUTCMonth() + 1, d.getUTCDate());
 }
 
-export function sumarDias(fecha: string, dias: number): string {
+export function sumarDias(fecha: string, dias: number): Fecha {
   return deDias(aDias(fecha) + dias);
 }
 
@@ -84,7 +92,7 @@ export function diferenciaEnDias(desde: string, hasta: string): number {
 }
 
 /** Same day `meses` later, clamped to the month's end: 31 January + 1 = 28 or 29 February. Count from the first date, never chain. */
-export function sumarMeses(fecha: string, meses: number): string {
+export function sumarMeses(fecha: string, meses: number): Fecha {
   const { anio, mes, dia } = partesDe(fecha);
   const indice = anio * 12 + (mes - 1) + meses;
   const nuevoAnio = Math.floor(indice / 12);
@@ -92,16 +100,17 @@ export function sumarMeses(fecha: string, meses: number): string {
   return fechaDe(nuevoAnio, nuevoMes, Math.min(dia, diasDelMes(nuevoAnio, nuevoMes)));
 }
 
-export function primerDiaDelMes(fecha: string): string {
-  return `${fecha.slice(0, 7)}-01`;
+export function primerDiaDelMes(fecha: string): Fecha {
+  const { anio, mes } = partesDe(fecha);
+  return fechaDe(anio, mes, 1);
 }
 
-export function ultimoDiaDelMes(fecha: string): string {
+export function ultimoDiaDelMes(fecha: string): Fecha {
   const { anio, mes } = partesDe(fecha);
   return fechaDe(anio, mes, diasDelMes(anio, mes));
 }
 
-export function primerDiaDelMesSiguiente(fecha: string): string {
+export function primerDiaDelMesSiguiente(fecha: string): Fecha {
   return sumarMeses(primerDiaDelMes(fecha), 1);
 }
 
@@ -140,16 +149,32 @@ function partesDelInstante(instante: Date, zona: string): Record<string, string>
 }
 
 const MINUTO = 60_000;
-let ultima = { minuto: Number.NaN, zona: '', fecha: '' };
+let ultima: { minuto: number; zona: string; fecha: Fecha } = { minuto: Number.NaN, zona: '', fecha: '0001-01-01' };
+
+/** A date out of a column or a form that was judged before. Throws RangeError for any other text, an instant too: a defect of ours. */
+export function comoFecha(texto: string): Fecha {
+  if (!esFecha(texto)) throw new RangeError(`not a calendar date: ${texto}`);
+  return texto;
+}
+
+/** True for an instant as the wire shows it. */
+export const esInstante = (valor: unknown): valor is Instante =>
+  typeof valor === 'string' && /^\d{4}-\d{2}-\d{2}T.*Z$/.test(valor) && !Number.isNaN(Date.parse(valor));
+
+/** The one place where an instant becomes text. */
+export const instanteDe = (momento: Date): Instante => momento.toISOString() as Instante;
+
+const momentoDe = (instante: Date | Instante): Date => (instante instanceof Date ? instante : new Date(instante));
 
 /**
  * The calendar date of an instant in Ecuador (or another zone). The last answer is kept, because nearly every request asks for today's and
  * the formatter is slow; within one minute the date does not change.
  */
-export function hoyEn(instante: Date, zona: string = ZONA_HORARIA): string {
-  const minuto = Math.floor(instante.getTime() / MINUTO);
+export function hoyEn(instante: Date | Instante, zona: string = ZONA_HORARIA): Fecha {
+  const momento = momentoDe(instante);
+  const minuto = Math.floor(momento.getTime() / MINUTO);
   if (minuto === ultima.minuto && zona === ultima.zona) return ultima.fecha;
-  const p = partesDelInstante(instante, zona);
+  const p = partesDelInstante(momento, zona);
   const fecha = fechaDe(Number(p.year), Number(p.month), Number(p.day));
   ultima = { minuto, zona, fecha };
   return fecha;
@@ -159,19 +184,19 @@ export function hoyEn(instante: Date, zona: string = ZONA_HORARIA): string {
 export const comienzoDelDia = (fecha: string): Date => new Date(`${fecha}T05:00:00.000Z`);
 
 /** 'DD/MM/YYYY HH:mm' of an instant in Ecuador. */
-export function formatearInstante(instante: Date, zona: string = ZONA_HORARIA): string {
-  const p = partesDelInstante(instante, zona);
+export function formatearInstante(instante: Date | Instante, zona: string = ZONA_HORARIA): string {
+  const p = partesDelInstante(momentoDe(instante), zona);
   return `${p.day}/${p.month}/${p.year} ${p.hour}:${p.minute}`;
 }
 
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'. */
-export function formatearFecha(fecha: string): string {
+export function formatearFecha(fecha: Fecha): string {
   const { anio, mes, dia } = partesDe(fecha);
   return `${dos(dia)}/${dos(mes)}/${String(anio).padStart(4, '0')}`;
 }
 
 /** 'DD/MM/YYYY' (one or two digits for day and month) or 'YYYY-MM-DD' → 'YYYY-MM-DD'; `null` when it is not a date. */
-export function leerFecha(texto: string): string | null {
+export function leerFecha(texto: string): Fecha | null {
   const limpio = texto.trim();
   if (esFecha(limpio)) return limpio;
   const m = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(limpio);
@@ -181,7 +206,7 @@ export function leerFecha(texto: string): string | null {
 }
 
 /** Instalment dates: '05/ENE/2025'. */
-export function formatearFechaDeCuota(fecha: string): string {
+export function formatearFechaDeCuota(fecha: Fecha): string {
   const { anio, mes, dia } = partesDe(fecha);
   return `${dos(dia)}/${nombreDeMes(mes).slice(0, 3).toUpperCase()}/${String(anio).padStart(4, '0')}`;
 }
@@ -193,13 +218,13 @@ export function nombreDeMes(mes: number): string {
 }
 
 /** '5 de enero de 2025'. */
-export function fechaLarga(fecha: string): string {
+export function fechaLarga(fecha: Fecha): string {
   const { anio, mes, dia } = partesDe(fecha);
   return `${dia} de ${nombreDeMes(mes)} de ${anio}`;
 }
 
 /** 'domingo, 5 de enero de 2025'. */
-export function fechaLargaConDia(fecha: string): string {
+export function fechaLargaConDia(fecha: Fecha): string {
   return `${DIAS[diaDeLaSemana(fecha) - 1]}, ${fechaLarga(fecha)}`;
 }
 
@@ -248,7 +273,7 @@ export function insigniaDeDias(
 }
 
 /** Birth dates of people from 18 to 105 years old today, both included (CLI-093, EST-528). */
-export function rangoDeEdad(hoy: string): { desde: string; hasta: string } {
+export function rangoDeEdad(hoy: string): { desde: Fecha; hasta: Fecha } {
   return { desde: sumarDias(sumarMeses(hoy, -106 * 12), 1), hasta: sumarMeses(hoy, -18 * 12) };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { centavos, MAXIMO_CENTAVOS } from './dinero';
+import type { Fecha } from './fechas';
 import {
   cantidadEnPalabras,
   enteroEnPalabras,
@@ -88,7 +89,7 @@ test('notes and contracts name the currency in full', () => {
   );
 });
 
-test.each([
+test.each<[Fecha, string]>([
   ['2025-01-01', 'primero de enero de dos mil veinticinco'],
   ['2024-02-29', 'veintinueve de febrero de dos mil veinticuatro'],
   ['2031-12-31', 'treinta y uno de diciembre de dos mil treinta y uno'],

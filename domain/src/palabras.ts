@@ -1,5 +1,5 @@
 import type { Centavos } from './dinero';
-import { nombreDeMes, partesDe } from './fechas';
+import { type Fecha, nombreDeMes, partesDe } from './fechas';
 
 /**
  * Numbers in Spanish words for legal documents. Long scale (10^9 = 'mil millones'), apocopes before a masculine noun and before
@@ -126,7 +126,7 @@ export function montoEnPalabras(valor: Centavos, moneda: 'corta' | 'completa' = 
 }
 
 /** 'primero de enero de dos mil veinticinco', 'veintiuno de marzo de dos mil veinticinco'. */
-export function fechaEnPalabras(fecha: string): string {
+export function fechaEnPalabras(fecha: Fecha): string {
   const { anio, mes, dia } = partesDe(fecha);
   const escrito = dia === 1 ? 'primero' : enteroEnPalabras(dia);
   return `${escrito} de ${nombreDeMes(mes)} de ${enteroEnPalabras(anio)}`;

@@ -1,3 +1,4 @@
+import { sumarMeses } from '@adjudica/domain';
 import type {
   ClienteDetalle,
   CuotaRecord,
@@ -113,7 +114,7 @@ export const estado7: EstadoDePlan = {
 const cuotas: CuotaRecord[] = Array.from({ length: 60 }, (_, i) => ({
   id: i + 1,
   numero: i + 1,
-  fechaVencimiento: `${2025 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, '0')}-05`,
+  fechaVencimiento: sumarMeses('2025-01-05', i),
   valor: 380.5,
   pagado: i < 12 ? 380.5 : 0,
   pendiente: i < 12 ? 0 : 380.5,
@@ -121,7 +122,7 @@ const cuotas: CuotaRecord[] = Array.from({ length: 60 }, (_, i) => ({
 }));
 const movimientos: MovimientoRecord[] = Array.from({ length: 20 }, (_, i) => ({
   id: i + 1,
-  fecha: `2025-${String((i % 12) + 1).padStart(2, '0')}-05`,
+  fecha: sumarMeses('2025-01-05', i % 12),
   tipoDocumento: i === 0 ? 'CON' : 'REC',
   serieDocumento: '001',
   numeroDocumento: String(1000 + i),

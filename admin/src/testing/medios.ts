@@ -12,7 +12,13 @@ import { apiDeClientes, zambrano } from './clientes';
 export const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
 export const gerente = usuarioDe('Gerente General', null);
 
-const cuenta = { grupo: 'M001', monto: 18000, valorCuota: 380.5, saldo: 9120, fechaAdjudicacion: '2026-09-20' };
+const cuenta = {
+  grupo: 'M001',
+  monto: 18000,
+  valorCuota: 380.5,
+  saldo: 9120,
+  fechaAdjudicacion: '2026-09-20',
+} as const;
 
 /** Two that can be chosen, one in another means, one without date, one of the other product. */
 export const planesParaMedio: readonly PlanParaMedio[] = [

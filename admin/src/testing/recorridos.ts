@@ -1,4 +1,11 @@
-import { type EventoDelRecorrido, nombreDeDepartamento, pasosDelRecorrido, recorridoDe } from '@adjudica/domain';
+import {
+  type EventoDelRecorrido,
+  type Fecha,
+  nombreDeDepartamento,
+  pasosDelRecorrido,
+  recorridoDe,
+  sumarDias,
+} from '@adjudica/domain';
 import type { EventoRecord } from '../capabilities/evento/tipos';
 import type { RecorridoRecord } from '../capabilities/recorrido/tipos';
 import { plan12, zambrano } from './clientes';
@@ -14,7 +21,7 @@ const eventos: readonly EventoDelRecorrido[] = [
 /** A journey as the API sends it, by the same rules. */
 export function recorridoDePrueba(
   hechos: readonly EventoDelRecorrido[] = eventos,
-  fechaAdjudicacion: string | null = '2026-10-20',
+  fechaAdjudicacion: Fecha | null = '2026-10-20',
 ): RecorridoRecord {
   const { puntos, total } = recorridoDe({
     producto: '01',
@@ -50,7 +57,7 @@ export function recorridoDePrueba(
 export const entregado = recorridoDePrueba(
   pasosDelRecorrido.map(({ cumple, idDepartamento }, dia) => ({
     tipo: cumple[0] as string,
-    fecha: `2026-10-${String(12 + dia).padStart(2, '0')}`,
+    fecha: sumarDias('2026-10-12', dia),
     usuario: 'Ana Cevallos',
     idDepartamento,
   })),

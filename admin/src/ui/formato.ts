@@ -1,4 +1,12 @@
-import { deNumero, formatearFecha, formatearInstante, formatearMonto, hoyEn } from '@adjudica/domain';
+import {
+  deNumero,
+  type Fecha,
+  formatearFecha,
+  formatearInstante,
+  formatearMonto,
+  hoyEn,
+  type Instante,
+} from '@adjudica/domain';
 
 /** What a missing value looks like in tables and cards. */
 export const vacio = '—';
@@ -8,17 +16,17 @@ export function dinero(dolares: number | null | undefined): string {
   return dolares === null || dolares === undefined ? vacio : formatearMonto(deNumero(dolares));
 }
 
-/** 'YYYY-MM-DD' → 'DD/MM/YYYY'; never through a Date, which would move the day with the time zone. */
-export function fecha(valor: string | null | undefined): string {
-  return valor ? formatearFecha(valor.slice(0, 10)) : vacio;
+/** 'YYYY-MM-DD' → 'DD/MM/YYYY'. An instant has no place here: the compiler refuses it, its day is `diaDe`. */
+export function fecha(valor: Fecha | null | undefined): string {
+  return valor ? formatearFecha(valor) : vacio;
 }
 
 /** UTC ISO instant → 'DD/MM/YYYY HH:mm' in Ecuador. */
-export function fechaHora(instante: string | null | undefined): string {
-  return instante ? formatearInstante(new Date(instante)) : vacio;
+export function fechaHora(instante: Instante | null | undefined): string {
+  return instante ? formatearInstante(instante) : vacio;
 }
 
 /** UTC ISO instant → the day it was in Ecuador, 'DD/MM/YYYY'. */
-export function diaDe(instante: string | null | undefined): string {
-  return instante ? formatearFecha(hoyEn(new Date(instante))) : vacio;
+export function diaDe(instante: Instante | null | undefined): string {
+  return instante ? formatearFecha(hoyEn(instante)) : vacio;
 }

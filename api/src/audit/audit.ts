@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { instanteDe } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import { Auditoria } from './auditoria.entity';
@@ -29,7 +30,7 @@ export const auditHash = (row: Hashed): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        row.instante.toISOString(),
+        instanteDe(row.instante),
         row.usuarioId,
         row.usuario,
         row.accion,

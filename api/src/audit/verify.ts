@@ -1,3 +1,4 @@
+import { instanteDe } from '@adjudica/domain';
 import { type DataSource, IsNull } from 'typeorm';
 import { isoOf } from '../db/columns';
 import { readOne } from '../db/read';
@@ -46,7 +47,7 @@ async function unsealedVerdict(dataSource: DataSource, now: Date, rows: number):
   const oldest = await oldestUnsealed(dataSource);
   if (oldest === null || now.getTime() - oldest.instante.getTime() <= UNSEALED_AT_MOST_MS)
     return { ok: true, rows, unsealed };
-  const reason = `espera su sello desde ${oldest.instante.toISOString()}`;
+  const reason = `espera su sello desde ${instanteDe(oldest.instante)}`;
   return { ok: false, fault: 'sin-sello', rowId: oldest.id, reason, rows, unsealed };
 }
 

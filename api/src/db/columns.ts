@@ -1,4 +1,4 @@
-import { LIMITES } from '@adjudica/domain';
+import { esInstante, type Instante, instanteDe, LIMITES } from '@adjudica/domain';
 import {
   Column,
   type ColumnOptions,
@@ -111,11 +111,13 @@ export const column = {
 };
 
 /** An instant as the wire shows it (ISO, UTC), from what either driver gives in a raw row. */
-export function isoOf(value: unknown): string | null {
+export function isoOf(value: unknown): Instante | null {
   if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return instanteDe(value);
   const text = String(value);
-  return text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`;
+  const iso = text.endsWith('Z') ? text : `${text.replace(' ', 'T')}Z`;
+  if (!esInstante(iso)) throw new RangeError(`not an instant: ${text}`);
+  return iso;
 }
 
 /** A column that is added to a table with rows: they get this value. The entity says the same default. */

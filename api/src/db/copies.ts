@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { instanteDe } from '@adjudica/domain';
 import BetterSqlite3 from 'better-sqlite3';
 import { fingerprintOf } from '../crypto/cipher';
 import { keyRefusal } from '../crypto/data-key';
@@ -96,7 +97,7 @@ export async function backup(place: Place, target: string, now: Date): Promise<C
   if (filesDir !== undefined) await writeFile(join(partial, LIST), list, { mode: PRIVATE_FILE });
   const manifest: CopyManifest = {
     base: databaseName(databaseFile),
-    creada: now.toISOString(),
+    creada: instanteDe(now),
     bytes: (await stat(copy)).size,
     sha256: await sha256Of(copy),
     archivos: files.length,
@@ -241,4 +242,4 @@ async function incomingFiles(filesDir: string, from: string): Promise<void> {
 }
 
 /** 20260310-150000, UTC: for names of files. */
-export const stamp = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+export const stamp = (now: Date): string => instanteDe(now).slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');

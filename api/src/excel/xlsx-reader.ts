@@ -176,7 +176,8 @@ function cellText(type: string, style: number, value: string, { shared, dates, d
     case 'b':
       return value === '1' ? 'VERDADERO' : value === '0' ? 'FALSO' : '';
     case 'd':
-      return value.slice(0, 10);
+      // a cell's date and time have no zone: there is no instant to convert
+      return value.split('T', 1)[0] ?? '';
     case 'e':
       return value; // '#N/A' as it stands: the row's validation names the cell
     default:

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { agruparMiles, cantidadEnPalabras, fechaLarga, formatearFecha } from '@adjudica/domain';
+import { agruparMiles, cantidadEnPalabras, type Fecha, fechaLarga, formatearFecha } from '@adjudica/domain';
 import type Handlebars from 'handlebars';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
@@ -12,8 +12,8 @@ const TEMPLATES = resolve(__dirname, '../../../templates');
 
 // Helpers only write finished facts; each takes values, never markup, and returns text that Handlebars escapes.
 const helpers: Record<string, (...args: never[]) => unknown> = {
-  fecha: (v: string) => formatearFecha(v),
-  fechaLarga: (v: string) => fechaLarga(v),
+  fecha: (v: Fecha) => formatearFecha(v),
+  fechaLarga: (v: Fecha) => fechaLarga(v),
   entero: (v: number) => agruparMiles(String(v)),
   /** 12 cuota cuotas → 'doce cuotas'; nouns in -a are feminine, as all that we count are */
   cantidad: (v: number, singular: string, plural: string) =>

@@ -1,3 +1,4 @@
+import type { Fecha } from '@adjudica/domain';
 import type { Emisor } from './tipos';
 
 /** A label and what stands beside it; an empty fact is '—', never absent. */
@@ -54,12 +55,12 @@ export interface SolicitudImpresa {
   /** Version of the form that is printed. */
   readonly version: number;
   /** Day of the document in Ecuador, 'YYYY-MM-DD'. */
-  readonly emision: string;
+  readonly emision: Fecha;
   readonly monto: string;
   readonly montoEnPalabras: string;
   readonly valorCuota: string;
   readonly mesesPlan: number;
-  readonly fechaAdjudicacion: string;
+  readonly fechaAdjudicacion: Fecha;
   /** Executive of the plan; '—' when nobody is assigned. */
   readonly ejecutivo: string;
   readonly nombreCompleto: string;

@@ -1,4 +1,4 @@
-import type { ActaHechos, FilaDeActa } from '@adjudica/domain';
+import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { SolicitudImpresa } from './tipos.solicitud';
 
 export type * from './tipos.solicitud';
@@ -44,7 +44,7 @@ export interface ListaImpresa
   > {
   readonly emisor: Emisor;
   /** Day of the list in Ecuador, 'YYYY-MM-DD'. */
-  readonly emision: string;
+  readonly emision: Fecha;
   readonly participantes: readonly FilaDeActa[];
 }
 
@@ -56,8 +56,8 @@ export interface MemoImpreso {
   readonly producto: string;
   readonly grupo: string;
   /** Up to this date, 'YYYY-MM-DD'. */
-  readonly hasta: string;
-  readonly emision: string;
+  readonly hasta: Fecha;
+  readonly emision: Fecha;
   /** Who asked for it, as shown: 'Ana Pérez'. */
   readonly emitidoPor: string;
   readonly asambleas: readonly FilaDeMemo[];
@@ -66,7 +66,7 @@ export interface MemoImpreso {
 /** `fecha` 'YYYY-MM-DD', `hora` 'HH:MM', empty witnesses left out, `estado` as shown ('Abierta', 'Cerrada'). */
 export interface FilaDeMemo {
   readonly numeroAsamblea: number;
-  readonly fecha: string;
+  readonly fecha: Fecha;
   readonly hora: string;
   readonly lugar: string;
   readonly notario: string;
@@ -86,7 +86,7 @@ export interface EstadoDeCuentaImpreso {
   readonly identificacion: string;
   /** 'YYYY-MM-DD'; null = the group has not started. */
   readonly inicio: string | null;
-  readonly emision: string;
+  readonly emision: Fecha;
   readonly emitidoPor: string;
   /** '$ 22.830,00', like `valorCuota` and `saldo`. */
   readonly monto: string;
@@ -107,7 +107,7 @@ export interface EstadoDeCuentaImpreso {
 
 /** `fecha` 'YYYY-MM-DD'; amounts without currency sign ('1.234,50'), '' for none. */
 export interface MovimientoImpreso {
-  readonly fecha: string;
+  readonly fecha: Fecha;
   readonly tipoDocumento: string;
   readonly serieDocumento: string;
   readonly numeroDocumento: string;
@@ -128,7 +128,7 @@ export interface IndiceDeCarpetaImpreso {
   readonly idCodigo: string;
   readonly nombreCliente: string;
   readonly identificacion: string;
-  readonly emision: string;
+  readonly emision: Fecha;
   readonly emitidoPor: string;
   /** 'Documentación completa' …; null where only a part of the folder is printed. */
   readonly estado: string | null;

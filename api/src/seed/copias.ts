@@ -1,3 +1,4 @@
+import { sumarDias } from '@adjudica/domain';
 import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { In } from 'typeorm';
 import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
@@ -240,5 +241,4 @@ function referenciasDe(metadata: EntityMetadata): Referencias {
   return referencias;
 }
 
-const diaMas = (dia: string, ms: number): string =>
-  new Date(Date.parse(`${dia}T00:00:00.000Z`) + ms).toISOString().slice(0, 10);
+const diaMas = (dia: string, ms: number): string => sumarDias(dia, Math.floor(ms / 86_400_000));

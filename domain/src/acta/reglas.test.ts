@@ -120,7 +120,7 @@ test('awards by type in order: offers by sequence, the others by place', () => {
 });
 
 test('ASA-049 the confirmation says when the date is still to come', () => {
-  const asamblea = { numeroAsamblea: 7, fecha: '2025-12-05' };
+  const asamblea = { numeroAsamblea: 7, fecha: '2025-12-05' } as const;
   expect(textoDeConfirmacion(asamblea, '2025-12-05')).not.toContain('05/12/2025');
   expect(textoDeConfirmacion(asamblea, '2025-12-04')).toContain('05/12/2025');
 });

@@ -1,5 +1,5 @@
 import { ErrorDeNegocio } from '../errores';
-import { compararFechas, formatearFecha } from '../fechas';
+import { compararFechas, type Fecha, formatearFecha } from '../fechas';
 import { mensajes } from '../mensajes';
 import type { AdjudicadoPor, HechosDeParticipante } from '../participante/tipos';
 import { esLibre, mismoTexto } from '../texto';
@@ -105,7 +105,7 @@ export function rechazoDeActa(
 
 /** Text of the confirmation (ASA-049): what will happen, and before the assembly's date that it is still to come. */
 export function textoDeConfirmacion(
-  asamblea: { readonly numeroAsamblea: number; readonly fecha: string },
+  asamblea: { readonly numeroAsamblea: number; readonly fecha: Fecha },
   hoy: string,
 ): string {
   const base = propios.actaConfirmar(asamblea.numeroAsamblea);

@@ -1,5 +1,6 @@
 import type { LugarDeAsamblea } from '../asamblea/tipos';
 import type { Centavos } from '../dinero';
+import type { Fecha } from '../fechas';
 import type { AdjudicadoPor, HechosDeParticipante } from '../participante/tipos';
 
 /** A participant as the minutes need him: the row plus identity and money. */
@@ -17,7 +18,7 @@ export interface CabeceraDeActa {
   readonly producto: string;
   readonly grupo: string;
   readonly numeroAsamblea: number;
-  readonly fecha: string;
+  readonly fecha: Fecha;
   readonly hora: string;
   readonly lugar: string;
   readonly notario: string;

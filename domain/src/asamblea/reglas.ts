@@ -1,5 +1,5 @@
 import { ErrorDeNegocio } from '../errores';
-import { compararFechas, formatearFecha, primerDiaDelMesSiguiente } from '../fechas';
+import { compararFechas, type Fecha, formatearFecha, primerDiaDelMesSiguiente } from '../fechas';
 import { mensajes } from '../mensajes';
 import { esLibre, normalizar } from '../texto';
 import type {
@@ -79,7 +79,7 @@ export function rechazoPorNumero(
 }
 
 /** ASA-077: first day of the month after the last assembly; with none, first day of next month. */
-export function fechaMinima(ultimaFecha: string | null, hoy: string): string {
+export function fechaMinima(ultimaFecha: string | null, hoy: string): Fecha {
   return primerDiaDelMesSiguiente(ultimaFecha ?? hoy);
 }
 

@@ -1,7 +1,10 @@
 /** One debt in SBS (banks), RFR (cooperatives and others) or SICOM (commerce): BUR-003, BUR-508. Amounts in dollars with two decimals. */
 export interface OperacionDeBuro {
   institucion: string | null;
-  /** 'YYYY-MM-DD' */
+  /**
+   * 'YYYY-MM-DD'
+   * @format date
+   */
   fechaCorte: string | null;
   tipoRiesgo: string | null;
   tipoCredito: string | null;

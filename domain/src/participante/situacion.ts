@@ -1,4 +1,4 @@
-import { formatearFecha } from '../fechas';
+import { type Fecha, formatearFecha } from '../fechas';
 import { mensajes } from '../mensajes';
 import type { HechosDeParticipante } from './tipos';
 
@@ -10,7 +10,7 @@ export interface AdjudicacionDelPlan {
   readonly adjudicadoPor: string;
   readonly vigente: boolean;
   /** The day of the withdrawal in Ecuador; null while it is live, and of imported ones. */
-  readonly retiradaEl: string | null;
+  readonly retiradaEl: Fecha | null;
   /** Plan that took its place. */
   readonly reasignadaA: string | null;
   /** Plan whose place it took; null = minutes or an import gave it. */

@@ -1,4 +1,4 @@
-import { diasHabiles } from '../fechas';
+import { diasHabiles, type Fecha } from '../fechas';
 import type { CodigoDepartamento } from '../roles';
 import { type TipoDeEvento, tiposDeEvento } from './eventos';
 
@@ -76,7 +76,7 @@ export const pasosDelRecorrido: readonly [PasoDelRecorrido, ...PasoDelRecorrido[
 /** An event as the journey sees it: its day in Ecuador, who did it. */
 export interface EventoDelRecorrido {
   readonly tipo: string;
-  readonly fecha: string;
+  readonly fecha: Fecha;
   readonly usuario: string | null;
   readonly idDepartamento: string | null;
 }
@@ -86,7 +86,7 @@ export interface HechosDelRecorrido {
   /** Of the live award, in the order of writing. */
   readonly eventos: readonly EventoDelRecorrido[];
   /** Date of the live award; `null` = the plan has none, so no step is done. */
-  readonly fechaAdjudicacion: string | null;
+  readonly fechaAdjudicacion: Fecha | null;
   /** The plan has an executive, even if no event says since when (imported). */
   readonly asignado: boolean;
   readonly hoy: string;
@@ -98,7 +98,7 @@ export interface PuntoDelRecorrido {
   readonly paso: PasoDelRecorrido;
   /** JOR-503 */
   readonly cumple: boolean;
-  readonly fecha: string | null;
+  readonly fecha: Fecha | null;
   readonly usuario: string | null;
   /** Of who did it; of the step while it is not done. */
   readonly idDepartamento: string;

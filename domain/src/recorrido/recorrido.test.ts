@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { diaDeLaSemana, sumarDias } from '../fechas';
+import { diaDeLaSemana, type Fecha, sumarDias } from '../fechas';
 import {
   eventoDe,
   eventos,
@@ -18,8 +18,8 @@ const base = {
   fechaAdjudicacion: '2026-02-10',
   asignado: false,
   hoy,
-};
-const evento = (tipo: string, fecha: string): EventoDelRecorrido => ({
+} as const;
+const evento = (tipo: string, fecha: Fecha): EventoDelRecorrido => ({
   tipo,
   fecha,
   usuario: 'Luis Chicaiza',

@@ -2,7 +2,7 @@ import { bandasDePuntaje } from '../buro/bandas';
 import { nombreDeCodigo, situacionesLaborales, tiposDeVivienda } from '../codigos';
 import { CERO, type Centavos, formatearMonto, sumar } from '../dinero';
 import { etiquetaDeEstado } from '../documento/resumen';
-import { edadEn, formatearFecha } from '../fechas';
+import { comoFecha, edadEn, formatearFecha } from '../fechas';
 import { mensajes } from '../mensajes';
 import { respondeElConyuge } from '../plan/pestanas';
 import type { TipoDeReferencia } from '../referencia/tipos';
@@ -156,7 +156,7 @@ const reglas = {
         ? noDeclarado
         : {
             cumple: edadEn(declarado.domicilioDesde, hoy) >= ANOS_EN_EL_DOMICILIO,
-            encontrado: propios.riesgoDomicilioHallado(formatearFecha(declarado.domicilioDesde)),
+            encontrado: propios.riesgoDomicilioHallado(formatearFecha(comoFecha(declarado.domicilioDesde))),
           },
   },
   viviendaPropia: {

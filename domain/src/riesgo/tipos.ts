@@ -1,6 +1,7 @@
 import type { Autoria } from '../conflicto';
 import type { Centavos } from '../dinero';
 import type { ResumenDeDocumentos } from '../documento/tipos';
+import type { Fecha } from '../fechas';
 import type { TipoDeReferencia } from '../referencia/tipos';
 import type { DatosDeSolicitud } from '../solicitud/tipos';
 
@@ -69,7 +70,7 @@ export interface HechosDeRiesgo {
   readonly titular: PersonaDeRiesgo;
   readonly garante: PersonaDeRiesgo | null;
   /** Last stored report of the holder; `null` = none. */
-  readonly buro: { readonly puntaje: number; readonly fecha: string } | null;
+  readonly buro: { readonly puntaje: number; readonly fecha: Fecha } | null;
   readonly documentos: ResumenDeDocumentos;
 }
 

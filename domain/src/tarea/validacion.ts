@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entero, fecha, VERSION_MAXIMA } from '../esquemas';
-import { sumarDias } from '../fechas';
+import { type Fecha, sumarDias } from '../fechas';
 import { mensajes } from '../mensajes';
 import { LIMITES, textoPermitido } from '../texto';
 import { cierra } from './ciclo';
@@ -9,7 +9,7 @@ import type { AccionDeTarea, CambioDeTarea, NuevaTarea } from './tipos';
 const { propios, TAR } = mensajes;
 
 /** TAR-511, invariant 32: the first day on which a task may be scheduled; `hoy` in Ecuador. */
-export const primerDiaDeEjecucion = (hoy: string): string => sumarDias(hoy, 1);
+export const primerDiaDeEjecucion = (hoy: string): Fecha => sumarDias(hoy, 1);
 
 const id = entero(1, VERSION_MAXIMA);
 

@@ -1,4 +1,4 @@
-import { hoyEn } from '@adjudica/domain';
+import { hoyEn, type Instante } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { abrir } from '../../testing/abrir';
@@ -47,7 +47,7 @@ test('ADJ-503 a list that does not load says so and can be asked again', async (
   await enlace(mora.nombreCliente);
 });
 
-test.each([
+test.each<[Instante, string]>([
   ['2026-11-11T00:30:00.000Z', '10/11/2026'],
   ['2026-11-11T04:59:00.000Z', '10/11/2026'],
   ['2026-11-11T05:30:00.000Z', '11/11/2026'],

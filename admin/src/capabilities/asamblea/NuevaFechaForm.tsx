@@ -1,4 +1,11 @@
-import { compararFechas, esquemaNuevaAsamblea, formatearFecha, mensajes, type NuevaAsamblea } from '@adjudica/domain';
+import {
+  compararFechas,
+  esquemaNuevaAsamblea,
+  type Fecha,
+  formatearFecha,
+  mensajes,
+  type NuevaAsamblea,
+} from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
@@ -31,7 +38,7 @@ const testigos = ['testigo1', 'testigo2', 'testigo3'] as const;
 const esquema = esquemaNuevaAsamblea.omit({ producto: true, grupo: true, numeroAsamblea: true });
 
 /** The rules package's schema plus the earliest date, which only the group knows (ASA-076…083). */
-function resolverCon(minima: string | undefined): Resolver<Campos> {
+function resolverCon(minima: Fecha | undefined): Resolver<Campos> {
   const porEsquema = resolverDe(esquema);
   return (values) => {
     const result = porEsquema(values);

@@ -1,4 +1,4 @@
-import { hoyEn, mensajes } from '@adjudica/domain';
+import { type Fecha, hoyEn, mensajes } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export default function Memo() {
   );
 }
 
-function Filtros({ hoy }: { readonly hoy: string }) {
+function Filtros({ hoy }: { readonly hoy: Fecha }) {
   const [seleccion, setSeleccion] = useSeleccionDeLista();
   const { filterValues, setFilters } = useListContext();
   const fecha = typeof filterValues.fechaHasta === 'string' ? filterValues.fechaHasta : '';

@@ -3,6 +3,7 @@ import {
   cierra,
   type EstadoDeTarea,
   erroresPorCampo,
+  esInstante,
   esquemaDeCambioDeTarea,
   etiquetaDeTarea,
   hoyEn,
@@ -190,8 +191,8 @@ const porVenir = (fecha: string | null, hoy: string): boolean => fecha !== null 
 /** Who was faster, as the refusal says it. */
 function explicacionDe(status: number, error: unknown): string {
   if (status === 409) return (error as Error).message;
-  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: string; cuando?: string };
-  return quien && cuando
+  const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: string; cuando?: unknown };
+  return quien && esInstante(cuando)
     ? mensajes.propios.tareaModificadaPor(quien, fechaHora(cuando))
     : mensajes.propios.tareaModificada;
 }

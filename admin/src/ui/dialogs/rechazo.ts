@@ -1,3 +1,4 @@
+import { esInstante } from '@adjudica/domain';
 import { falloDe } from '../../providers/problemas';
 import { fechaHora } from '../formato';
 
@@ -28,6 +29,6 @@ export function quienCambio(error: unknown): { readonly quien: string | null; re
   const { quien, cuando } = (falloDe(error).detalle.detalle ?? {}) as { quien?: unknown; cuando?: unknown };
   return {
     quien: typeof quien === 'string' && quien !== '' ? quien : null,
-    cuando: typeof cuando === 'string' ? fechaHora(cuando) : null,
+    cuando: esInstante(cuando) ? fechaHora(cuando) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { esFecha, esInstante } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { type FieldProps, useFieldValue } from 'react-admin';
 import { fecha, fechaHora } from '../formato';
@@ -9,10 +10,10 @@ interface DateFieldProps extends FieldProps {
 
 /** A calendar date ('YYYY-MM-DD') as DD/MM/YYYY. */
 export function DateField({ conHora = false, ...props }: DateFieldProps) {
-  const value = useFieldValue(props) as string | null | undefined;
+  const value: unknown = useFieldValue(props);
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {conHora ? fechaHora(value) : fecha(value)}
+      {conHora ? fechaHora(esInstante(value) ? value : null) : fecha(esFecha(value) ? value : null)}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { formatearInstante, mensajes } from '@adjudica/domain';
+import { formatearInstante, type Instante, mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -228,5 +228,4 @@ function textoDeBorrador({ tipo, guardadoEn, sinConexion = false }: EstadoDeBorr
 const seConserva = ({ tipo }: EstadoDeBorrador): boolean => tipo === 'nada' || tipo === 'guardado' || tipo === 'equipo';
 
 /** 'HH:mm' in Ecuador. */
-const horaDe = (instante: string | null): string =>
-  instante === null ? '' : formatearInstante(new Date(instante)).slice(-5);
+const horaDe = (instante: Instante | null): string => (instante === null ? '' : formatearInstante(instante).slice(-5));

@@ -1,8 +1,9 @@
+import { type Instante } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
 import { fechaHora } from '../formato';
 
 interface ProcedenciaProps {
-  readonly registro: { readonly guardadaEn: string | null; readonly guardadaPor: string | null };
+  readonly registro: { readonly guardadaEn: Instante | null; readonly guardadaPor: string | null };
   /** While nobody has saved it. */
   readonly vacio: string;
 }

@@ -10,7 +10,7 @@ function servidor() {
     [];
   const pedir = (seccion: string, valores: Valores | null, version: number) =>
     new Promise<Borrador>((done, fail) => {
-      const borrador = {
+      const borrador: Borrador = {
         seccion,
         valores: valores ?? {},
         versionBase: 3,

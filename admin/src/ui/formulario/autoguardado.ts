@@ -1,3 +1,4 @@
+import type { Instante } from '@adjudica/domain';
 import { falloDe } from '../../providers/problemas';
 import {
   type Borrador,

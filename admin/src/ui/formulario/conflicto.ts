@@ -1,4 +1,4 @@
-import type { Valor } from '@adjudica/domain';
+import { esInstante, type Instante, type Valor } from '@adjudica/domain';
 import { falloDe } from '../../providers/problemas';
 import type { AvisoDeCampo } from './contexto';
 import { campoDe, type Tabla, textoDeValor, type Valores } from './tabla';
@@ -9,7 +9,7 @@ export type Eleccion = 'suyo' | 'guardado';
 export interface Conflicto {
   readonly quien: string | null;
   /** UTC ISO */
-  readonly cuando: string | null;
+  readonly cuando: Instante | null;
   readonly version: number;
   readonly campos: readonly CampoEnConflicto[];
 }
@@ -49,7 +49,12 @@ export function leerConflicto(error: unknown, tabla: Tabla, valores: Valores, ba
     if (!Object.hasOwn(actual, nombre) || !esValor(guardado) || guardado === suyo) return [];
     return [{ nombre, suyo, guardado, propuesta: suyo === (base[nombre] ?? null) ? 'guardado' : 'suyo' }];
   });
-  return { quien: textoO(detalle.quien), cuando: textoO(detalle.cuando), version: detalle.versionActual, campos };
+  return {
+    quien: textoO(detalle.quien),
+    cuando: esInstante(detalle.cuando) ? detalle.cuando : null,
+    version: detalle.versionActual,
+    campos,
+  };
 }
 
 /** A warning at each field that differs: what the other person stored there. A code of a catalogue says only that it differs. */

@@ -1,4 +1,4 @@
-import { type Formulario, mensajes, type Valor } from '@adjudica/domain';
+import { type Formulario, type Instante, mensajes, type Valor } from '@adjudica/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Identifier, useDataProvider, useRefresh } from 'react-admin';
@@ -66,7 +66,7 @@ export interface Edicion {
   readonly conBorrador: boolean;
   readonly borrador: EstadoDeBorrador;
   /** UTC ISO of the draft that was put back into the form, until it is saved or discarded. */
-  readonly restaurado: string | null;
+  readonly restaurado: Instante | null;
   /** What was typed on this machine beside a newer draft from elsewhere, until somebody says which one. */
   readonly copia: CopiaEnDuda | null;
   readonly editar: () => void;
@@ -120,7 +120,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
   const [conflicto, setConflicto] = useState<Conflicto | null>(null);
   /** What differs, after somebody went back to the form without choosing: marked at the fields until a save. */
   const [distintos, setDistintos] = useState<Conflicto | null>(null);
-  const [restaurado, setRestaurado] = useState<string | null>(null);
+  const [restaurado, setRestaurado] = useState<Instante | null>(null);
   const [destino, setDestino] = useState<string | null>(null);
   const ocupado = useRef(false);
 

@@ -15,6 +15,7 @@ export interface VersionDeActa {
   /** Motivo de la regeneración; null en la primera. */
   motivo: string | null;
   generadaPor: string;
+  /** @format date-time */
   generadaEn: string;
 }
 

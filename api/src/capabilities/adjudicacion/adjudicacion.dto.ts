@@ -37,6 +37,7 @@ export interface AdjudicacionVista {
   cuotasOfertadas: number;
   valorCuota: number;
   monto: number;
+  /** @format date */
   fecha: string;
   /** 'ADJ' o 'RADJ'. */
   estado: string;
@@ -56,6 +57,7 @@ export interface AdjudicacionVista {
   estadoFormulario: FormularioDeAdjudicacion[];
   diasHabiles: DiasDeAdjudicacion;
   motivoRetiro: string | null;
+  /** @format date-time */
   retiradoEn: string | null;
   /** La adjudicación retirada cuyo lugar ocupa. */
   reemplazaA: number | null;

@@ -6,6 +6,7 @@ import {
   esquemaAsignacion,
   esquemaReasignacion,
   esquemaRetiro,
+  type Fecha,
   hoyEn,
   mensajes,
   type ReasignacionDeAdjudicacion,
@@ -271,7 +272,7 @@ export class AdjudicacionService {
   }
 
   /** A statement more only where the setting discounts holidays. */
-  private async calendario(filas: readonly { fecha: string }[]): Promise<Calendario> {
+  private async calendario(filas: readonly { fecha: Fecha }[]): Promise<Calendario> {
     const hoy = hoyEn(this.clock.now());
     const desde = filas.reduce((primera, { fecha }) => (fecha < primera ? fecha : primera), hoy);
     return { hoy, feriados: await this.feriados.entre(desde, hoy) };

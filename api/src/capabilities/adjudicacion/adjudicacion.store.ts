@@ -1,4 +1,4 @@
-import { RETIRADA, type TipoDeReferencia, VIGENTE, type ViaDeIngreso } from '@adjudica/domain';
+import { type Fecha, RETIRADA, type TipoDeReferencia, VIGENTE, type ViaDeIngreso } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
@@ -39,7 +39,7 @@ export interface FilaDeAdjudicacion {
   cuotasOfertadas: number;
   valorCuota: number | string;
   monto: number | string;
-  fecha: string;
+  fecha: Fecha;
   estado: string;
   reemplazaA: number | null;
   /** The award that took this one's place; null = none. */

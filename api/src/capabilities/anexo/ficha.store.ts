@@ -1,3 +1,4 @@
+import { instanteDe } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
 import { Usuario } from '../usuario/usuario.entity';
@@ -43,7 +44,7 @@ export class FichaStore<F extends FilaDeFicha, V extends object> {
       id: fila.id,
       valores: deFila(fila),
       version: fila.version,
-      guardadaEn: fila.guardadaEn.toISOString(),
+      guardadaEn: instanteDe(fila.guardadaEn),
       guardadaPor: await nombreDeUsuario(manager, fila.guardadaPor),
     };
   }

@@ -11,6 +11,7 @@ export interface AsambleaVista {
   grupo: string;
   numeroAsamblea: number;
   mesesPlan: number;
+  /** @format date */
   fecha: string;
   hora: string;
   lugar: string;
@@ -40,6 +41,7 @@ export interface AsambleaDetalle extends AsambleaVista {
   /** La fecha de la asamblea todavía no llega: generar exige confirmarlo. */
   fechaFutura: boolean;
   actaGeneradaPor: string | null;
+  /** @format date-time */
   actaGeneradaEn: string | null;
 }
 
@@ -48,6 +50,7 @@ export interface OpcionDeAsamblea {
   numeroAsamblea: number;
   /** null para la última + 1 ('Sin fecha') y para números que el grupo no tiene. */
   id: number | null;
+  /** @format date */
   fecha: string | null;
   estado: string | null;
   acta: string;
@@ -60,6 +63,7 @@ export interface OpcionDeAsamblea {
 /** ASA-077, ASA-085: lo que propone el diálogo 'Nueva fecha'. */
 export interface NuevaFechaVista {
   numeroAsamblea: number;
+  /** @format date */
   fechaMinima: string;
   /** false: el grupo ya tiene todas sus asambleas. */
   permitida: boolean;
@@ -108,7 +112,10 @@ export type { LugarDeAsamblea };
 
 /** ASA-002, ASA-003. */
 export interface IndicadoresVista {
-  /** Hoy en Ecuador. */
+  /**
+   * Hoy en Ecuador.
+   * @format date
+   */
   hoy: string;
   /** Asambleas de hoy. */
   asambleasDeHoy: number;

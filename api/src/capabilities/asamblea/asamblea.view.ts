@@ -4,6 +4,7 @@ import {
   compararFechas,
   etiquetaDeActa,
   etiquetaDeAsamblea,
+  type Fecha,
   formatearFecha,
   type HechosDeAsamblea,
   mensajes,
@@ -27,7 +28,7 @@ export interface FilaDeAsamblea {
   grupo: string;
   mesesPlan: number;
   numeroAsamblea: number;
-  fecha: string;
+  fecha: Fecha;
   hora: string;
   lugar: string;
   notario: string;

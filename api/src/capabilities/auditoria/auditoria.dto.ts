@@ -1,6 +1,7 @@
 /** Un cambio de estado: quién, qué, antes y después. */
 export interface AuditoriaVista {
   id: number;
+  /** @format date-time */
   instante: string;
   usuario: string;
   accion: string;

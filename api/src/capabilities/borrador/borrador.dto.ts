@@ -17,6 +17,7 @@ export interface BorradorGuardado {
   versionBase: number;
   /** 0 = no hay borrador. */
   version: number;
+  /** @format date-time */
   guardadoEn: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
+import { ErrorDeNegocio, instanteDe, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { type Cipher, CipherError } from '../../crypto/cipher';
@@ -93,7 +93,7 @@ export class BorradorService {
           ...guardado(lugar),
           versionBase: body.versionBase,
           version: version + 1,
-          guardadoEn: tx.now.toISOString(),
+          guardadoEn: instanteDe(tx.now),
         };
       })
       .catch((error: unknown) => {

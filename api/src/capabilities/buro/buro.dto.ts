@@ -4,15 +4,22 @@ import type { BandaDePuntaje, OperacionDeBuro } from '@adjudica/domain';
 export interface ConsultaDeBuroRecord {
   id: number;
   cedula: string;
-  /** Día en Ecuador. */
+  /**
+   * Día en Ecuador.
+   * @format date
+   */
   fecha: string;
   /** 'pidiendo', 'lista', 'desconocida' o 'fallida'. */
   estado: string;
   consultadoPor: string;
+  /** @format date-time */
   consultadoEn: string;
   /** idCodigo del plan para el que se consultó. */
   plan: string | null;
-  /** Fecha en que la persona autorizó la consulta. */
+  /**
+   * Fecha en que la persona autorizó la consulta.
+   * @format date
+   */
   consentimiento: string | null;
   /** Por qué se repitió el mismo día. */
   motivo: string | null;
@@ -38,7 +45,10 @@ export interface InformeDeBuroVista extends ConsultaDeBuroRecord {
   totalAcumulado: number | null;
   /** TASADEMALOSACUM, como la envía el buró. */
   tasaDeMalosAcumulado: number | null;
-  /** FECHAINICIAL. */
+  /**
+   * FECHAINICIAL.
+   * @format date
+   */
   fechaInicial: string | null;
   /** CUOTAESTIMADA, en dólares. */
   cuotaEstimada: number | null;

@@ -1,3 +1,4 @@
+import { type Fecha } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
@@ -13,7 +14,7 @@ export type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
 export interface FilaDeConsulta {
   id: number;
   cedula: string;
-  fecha: string;
+  fecha: Fecha;
   vuelta: number;
   estado: EstadoDeConsulta;
   prueba: boolean;
@@ -64,7 +65,7 @@ export class BuroStore {
   async ultimoPuntaje(
     cedula: string,
     manager: EntityManager,
-  ): Promise<{ id: number; puntaje: number; fecha: string } | null> {
+  ): Promise<{ id: number; puntaje: number; fecha: Fecha } | null> {
     const query = manager
       .createQueryBuilder()
       .from(ConsultaBuro, 'c')

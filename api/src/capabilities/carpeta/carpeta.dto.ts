@@ -12,6 +12,7 @@ export interface CarpetaVista {
   documentosListos: number;
   documentosTotal: number;
   enviadaPor: string | null;
+  /** @format date-time */
   enviadaEn: string | null;
   /** Del último envío; null mientras riesgo no decide. */
   resolucion: ResolucionVista | null;
@@ -37,6 +38,7 @@ export interface ResolucionVista {
   /** Comentario de la aprobación o motivo de la devolución. */
   comentario: string | null;
   usuario: string | null;
+  /** @format date-time */
   fecha: string;
 }
 
@@ -77,10 +79,14 @@ export interface CarpetaDeListaVista {
   /** Producto y monto: 'MotorPlan $ 15.000,00'. */
   plan: string;
   grupo: string;
+  /** @format date */
   fechaAdjudicacion: string;
   numeroAsamblea: number;
   idDepartamento: string;
-  /** Del último envío; null si nunca se envió. */
+  /**
+   * Del último envío; null si nunca se envió.
+   * @format date-time
+   */
   enviadaEn: string | null;
   enviadaPor: string | null;
   /** No faltaba nada cuando se envió. */

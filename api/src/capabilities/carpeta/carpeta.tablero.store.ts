@@ -1,4 +1,4 @@
-import { type CodigoDeDocumentacion, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
+import { type CodigoDeDocumentacion, type Fecha, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
@@ -26,7 +26,7 @@ export interface FilaDeTablero {
   producto: string;
   monto: number | string;
   grupo: string;
-  fechaAdjudicacion: string;
+  fechaAdjudicacion: Fecha;
   numeroAsamblea: number;
   idDepartamento: string;
   enviadaEn: unknown;

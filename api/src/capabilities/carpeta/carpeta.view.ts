@@ -1,4 +1,4 @@
-import { etiquetaDeEstado } from '@adjudica/domain';
+import { etiquetaDeEstado, instanteDe } from '@adjudica/domain';
 import type { FilaDePlan } from '../plan';
 import type { CarpetaVista } from './carpeta.dto';
 import type { FilaDeEnvio } from './carpeta.envios';
@@ -20,7 +20,7 @@ export function vistaDeCarpeta(plan: FilaDePlan, envio: FilaDeEnvio | null): Car
       tipoGarantia: resolucion.tipoGarantia,
       comentario: resolucion.comentario,
       usuario: resolucion.quien,
-      fecha: resolucion.cuando.toISOString(),
+      fecha: instanteDe(resolucion.cuando),
     },
     version: plan.carpetaVersion as number,
   };

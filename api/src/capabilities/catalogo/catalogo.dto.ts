@@ -40,6 +40,7 @@ export interface PaisVista extends CatalogoVista {
 
 export interface FeriadoVista {
   id: number;
+  /** @format date */
   fecha: string;
   nombre: string;
 }

@@ -12,6 +12,7 @@ export interface ConyugeVista extends DatosDeConyuge {
   edad: number | null;
   /** 0 = todavía no se guardó. */
   version: number;
+  /** @format date-time */
   guardadaEn: string | null;
   /** Nombre de quien guardó por última vez. */
   guardadaPor: string | null;

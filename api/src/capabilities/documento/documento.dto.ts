@@ -45,8 +45,10 @@ export interface DocumentoVista {
   /** Motivo del rechazo vigente. */
   observaciones: string | null;
   subidoPor: string | null;
+  /** @format date-time */
   subidoEn: string | null;
   decididoPor: string | null;
+  /** @format date-time */
   decididoEn: string | null;
   decididoDepartamento: string | null;
   /** Número de la última versión; 0 = nada subido. */
@@ -63,6 +65,7 @@ export interface DecisionDeDocumento {
   usuario: string | null;
   idDepartamento: string | null;
   departamento: string | null;
+  /** @format date-time */
   fecha: string;
 }
 
@@ -77,6 +80,7 @@ export interface VersionDeDocumento {
   /** De un PDF; una foto es una. */
   paginas: number;
   subidoPor: string | null;
+  /** @format date-time */
   subidoEn: string;
   /** La más antigua primero. */
   decisiones: DecisionDeDocumento[];
@@ -152,6 +156,7 @@ export interface DocumentosDeCliente {
   nombreProducto: string;
   grupo: string;
   codigo: string;
+  /** @format date */
   fechaAdjudicacion: string;
   ejecutivo: string | null;
   /** 'Documentación incompleta' … */

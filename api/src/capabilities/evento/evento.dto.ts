@@ -4,7 +4,10 @@ export interface EventoVista {
   nombreEvento: string;
   /** 'CARPETA-ENVIADA', '176' … */
   tipo: string;
-  /** Instante, ISO, UTC. */
+  /**
+   * Instante, ISO, UTC.
+   * @format date-time
+   */
   fecha: string;
   /** Nombre de quien lo hizo; null = el sistema. */
   usuario: string | null;

@@ -6,6 +6,7 @@ export interface FinanzasVista extends DatosDeFinanzas, TotalesDeFinanzas {
   id: string;
   /** 0 = todavía no se guardó. */
   version: number;
+  /** @format date-time */
   guardadaEn: string | null;
   /** Nombre de quien guardó por última vez. */
   guardadaPor: string | null;

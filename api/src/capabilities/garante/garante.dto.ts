@@ -2,6 +2,7 @@
 export interface GaranteAnterior {
   identificacion: string;
   nombreCompleto: string | null;
+  /** @format date-time */
   reemplazadoEn: string;
 }
 

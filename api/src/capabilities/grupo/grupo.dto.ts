@@ -7,5 +7,6 @@ export interface GrupoVista {
   mesesPlan: number;
   monto: number;
   valorCuota: number;
+  /** @format date */
   fechaInicio: string | null;
 }

@@ -1,4 +1,4 @@
-import { aDecimal, centavos, formatearFecha, importaciones, type TipoDeImportacion } from '@adjudica/domain';
+import { aDecimal, centavos, comoFecha, formatearFecha, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
@@ -183,7 +183,7 @@ function celda(valor: unknown, tipo: string): string {
     case 'monto':
       return aDecimal(centavos(Math.round(Number(valor) * 100))).replace('.', ',');
     case 'fecha':
-      return formatearFecha(String(valor));
+      return formatearFecha(comoFecha(String(valor)));
     case 'entero':
       return String(valor);
     case 'siNo':

@@ -39,8 +39,10 @@ export interface ImportacionVista {
   /** Tiempo durante el que la importación ocupó la escritura, en milisegundos. */
   milisegundosEscritor: number | null;
   creadaPor: string | null;
+  /** @format date-time */
   creadaEn: string;
   aplicadaPor: string | null;
+  /** @format date-time */
   aplicadaEn: string | null;
   version: number;
   acciones: string[];

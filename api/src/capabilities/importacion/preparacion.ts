@@ -16,6 +16,7 @@ import { readMany } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
 import { tokensDePersona } from '../persona/persona.nombre';
 import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
+import { instanteSql } from './sql';
 
 /** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */
 export type Datos = Record<string, string | string[] | null>;
@@ -39,7 +40,7 @@ export async function preparacionDe(
     case 'usuarios':
       return (valor, datos) => {
         datos.idDepartamento = departamentoDe(valor.role as Rol);
-        datos.instante = ahora.toISOString().replace('T', ' ').slice(0, 23);
+        datos.instante = instanteSql(ahora);
         return [];
       };
     case 'marcas-modelos':

@@ -1,3 +1,4 @@
+import { instanteDe } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { isSqlServer } from '../../db/engine';
 
@@ -40,7 +41,9 @@ export function fechaLiteral(fecha: string): string {
 }
 
 /** An instant as both engines store it. */
-export const instanteLiteral = (instante: Date): string => `'${instante.toISOString().replace('T', ' ').slice(0, 23)}'`;
+/** 'YYYY-MM-DD HH:mm:ss.SSS', UTC: as both engines read it. */
+export const instanteSql = (instante: Date): string => instanteDe(instante).replace('T', ' ').slice(0, 23);
+export const instanteLiteral = (instante: Date): string => `'${instanteSql(instante)}'`;
 
 /**
  * The source `c` of an UPDATE … FROM. The embedded engine would melt the subquery into the statement and walk the whole target for each

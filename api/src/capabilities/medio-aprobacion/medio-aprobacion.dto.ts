@@ -30,9 +30,14 @@ export interface MedioDeListaVista {
   estado: EstadoDeMedioVista;
   /** 'En espera', 'Enviado', 'Aprobado', 'No aprobado'. */
   etiquetaEstado: string;
-  /** Cuándo se creó. */
+  /**
+   * Cuándo se creó.
+   * @format date-time
+   */
   fecha: string;
+  /** @format date-time */
   enviadoEn: string | null;
+  /** @format date-time */
   decididoEn: string | null;
   /** A quien lo asignó la jefatura; si no, el del primer plan. */
   ejecutivo: EjecutivoDeMedio | null;
@@ -50,7 +55,10 @@ export interface PlanDeMedio {
   valorCuota: number;
   /** Saldo deudor: lo que falta pagar de sus cuotas. */
   saldo: number;
-  /** null = ya no está adjudicado. */
+  /**
+   * null = ya no está adjudicado.
+   * @format date
+   */
   fechaAdjudicacion: string | null;
 }
 
@@ -73,7 +81,9 @@ export interface FichaVista extends DatosDeFicha {
 export interface PolizaVista {
   aseguradora: string;
   numero: string;
+  /** @format date */
   desde: string;
+  /** @format date */
   hasta: string;
   prima: number;
 }
@@ -115,12 +125,16 @@ export interface MedioVista {
   poliza: PolizaVista | null;
   dispositivo: DispositivoDeMedio | null;
   ejecutivo: EjecutivoDeMedio | null;
+  /** @format date-time */
   fecha: string;
   creadoPor: string | null;
+  /** @format date-time */
   actualizadoEn: string | null;
   actualizadoPor: string | null;
+  /** @format date-time */
   enviadoEn: string | null;
   enviadoPor: string | null;
+  /** @format date-time */
   decididoEn: string | null;
   decididoPor: string | null;
   /** Por qué no se aprobó, o lo que riesgo anotó al aprobar. */
@@ -405,6 +419,7 @@ export interface PlanParaMedio {
   meses: number;
   /** Saldo deudor: lo que falta pagar de sus cuotas. */
   saldo: number;
+  /** @format date */
   fechaAdjudicacion: string | null;
   seleccionable: boolean;
   /** Por qué no puede elegirse. */

@@ -1,5 +1,6 @@
 import {
   asambleasDelMemo,
+  comoFecha,
   ErrorDeNegocio,
   esquemaMemo,
   hoyEn,
@@ -56,7 +57,7 @@ export class MemoService {
       emisor: { ruc: this.brand.ruc, ciudad: this.brand.city },
       producto: nombreDeProducto({ nombre: primera.productoNombre }),
       grupo,
-      hasta: fecha,
+      hasta: comoFecha(fecha),
       emision: hoy,
       emitidoPor: `${actor.nombre} ${actor.apellido}`.trim(),
       asambleas: asambleasDelMemo(filas, fecha).map(filaDeMemo),

@@ -5,6 +5,8 @@ import {
   type Centavos,
   centavos,
   centavosDeDecimal,
+  comoFecha,
+  type Fecha,
   formatearMonto,
   hoyEn,
   mensajes,
@@ -51,7 +53,7 @@ export class EstadoDeCuentaEnPdf {
 export function estadoImpreso(
   plan: FilaDePlanConCuenta,
   movimientos: readonly FilaDeMovimiento[],
-  emision: { hoy: string; emitidoPor: string; brand: Config['brand'] },
+  emision: { hoy: Fecha; emitidoPor: string; brand: Config['brand'] },
 ): EstadoDeCuentaImpreso {
   const { hoy, emitidoPor, brand } = emision;
   const cuenta = cuentaDe(plan, hoy);
@@ -63,7 +65,7 @@ export function estadoImpreso(
     debitos = sumar(debitos, debito);
     creditos = sumar(creditos, credito);
     return {
-      fecha: fila.fecha,
+      fecha: comoFecha(fila.fecha),
       tipoDocumento: fila.tipoDocumento,
       serieDocumento: fila.serieDocumento,
       numeroDocumento: fila.numeroDocumento,

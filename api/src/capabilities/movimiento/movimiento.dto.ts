@@ -1,6 +1,7 @@
 /** Una línea de la cuenta de un plan. Montos en dólares. */
 export interface MovimientoVista {
   id: number;
+  /** @format date */
   fecha: string;
   tipoDocumento: string;
   serieDocumento: string;
@@ -18,7 +19,10 @@ export interface CuotaVista {
   /** El número de la cuota. */
   id: number;
   numero: number;
-  /** null mientras el grupo no tiene fecha de inicio. */
+  /**
+   * null mientras el grupo no tiene fecha de inicio.
+   * @format date
+   */
   fechaVencimiento: string | null;
   valor: number;
   pagado: number;

@@ -8,6 +8,7 @@ export interface NotificacionVista {
   texto: string;
   /** Ruta de la pantalla, sin el prefijo del rol. */
   enlace: string | null;
+  /** @format date-time */
   creadaEn: string;
   leida: boolean;
 }

@@ -327,7 +327,7 @@ function adjudicacionDe({ participanteId: _, estado, retiradoEn, ...fila }: Fila
   return {
     ...fila,
     vigente: estado === VIGENTE,
-    retiradaEl: instante === null ? null : hoyEn(new Date(instante)),
+    retiradaEl: instante === null ? null : hoyEn(instante),
   };
 }
 

@@ -15,6 +15,7 @@ export interface ClienteDetalle extends ClienteEncontrado {
   nombres: string;
   apellidoPaterno: string;
   apellidoMaterno: string;
+  /** @format date */
   fechaNacimiento: string | null;
   /** Años cumplidos hoy. */
   edad: number | null;

@@ -20,6 +20,7 @@ export interface PlanDeCliente {
   /** 'A' = activo. */
   estadoPlan: string;
   adjudicado: boolean;
+  /** @format date */
   fechaAdjudicacion: string | null;
   cuotasOfertadas: number | null;
   /** Departamento que tiene la carpeta; null = ninguno, o sin carpeta. */

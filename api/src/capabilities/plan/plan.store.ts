@@ -1,4 +1,4 @@
-import { type CodigoDeDocumentacion, VIGENTE } from '@adjudica/domain';
+import { type CodigoDeDocumentacion, type Fecha, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { readMany, readOne } from '../../db/read';
 import { notFound } from '../../http/version';
@@ -50,7 +50,7 @@ export interface FilaDePlan {
   personaVersion: number;
   /** Of the live award; null = not awarded. */
   adjudicacionId: number | null;
-  fechaAdjudicacion: string | null;
+  fechaAdjudicacion: Fecha | null;
   cuotasOfertadas: number | null;
   /** Of its folder; null with the award. */
   carpetaId: number | null;

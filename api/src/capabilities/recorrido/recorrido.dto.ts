@@ -5,13 +5,19 @@ export interface NodoDeTareas {
   /** 'evento-12' o 'tarea-3'. */
   id: string;
   texto: string;
-  /** Instante, ISO, UTC. */
+  /**
+   * Instante, ISO, UTC.
+   * @format date-time
+   */
   fecha: string;
   usuario: string | null;
   /** De una tarea: 'P', 'C', 'S' o 'A'; null = es un evento. */
   estado: string | null;
   etiquetaEstado: string | null;
-  /** De una tarea. */
+  /**
+   * De una tarea.
+   * @format date
+   */
   fechaEjecucion: string | null;
   observaciones: string | null;
   /** Id de la tarea. */
@@ -36,7 +42,10 @@ export interface PuntoDeRecorrido {
   cumple: boolean;
   /** Siempre 'S'. */
   mandatorio: string;
-  /** Día en Ecuador, 'AAAA-MM-DD'. */
+  /**
+   * Día en Ecuador, 'AAAA-MM-DD'.
+   * @format date
+   */
   fecha: string | null;
   usuario: string | null;
   /** De quien lo hizo; mientras no se cumple, a quien le toca. */

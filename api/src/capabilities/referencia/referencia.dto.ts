@@ -17,8 +17,10 @@ export interface ReferenciaVista extends DatosDeReferencia {
   banco: string | null;
   /** Nombre de quien la registró o cambió por última vez. */
   usuario: string | null;
+  /** @format date-time */
   registradaEn: string;
   confirmadaPor: string | null;
+  /** @format date-time */
   confirmadaEn: string | null;
   version: number;
   /** Lo que este usuario puede hacer ahora. */

@@ -1,4 +1,12 @@
-import { diaDeLaSemana, formatearFecha, formatearInstante, hoyEn, mensajes, type Rol } from '@adjudica/domain';
+import {
+  diaDeLaSemana,
+  type Fecha,
+  formatearFecha,
+  formatearInstante,
+  hoyEn,
+  mensajes,
+  type Rol,
+} from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
 import { SISTEMA } from '../../auth/actor';
 import type { Clock } from '../../clock';
@@ -102,7 +110,7 @@ export class ResumenDiario {
   }
 
   /** `null` = there is nothing to say. */
-  private async resumenDe(usuario: Destinatario, hoy: string): Promise<NuevoMensaje | null> {
+  private async resumenDe(usuario: Destinatario, hoy: Fecha): Promise<NuevoMensaje | null> {
     const [tareas, avisos] = await Promise.all([
       this.tareas.list(pagina('fechaEjecucion', { deHoy: true }), usuario, hoy),
       this.notificaciones.listOf(usuario.id, pagina('creadaEn', { leida: false })),

@@ -28,6 +28,7 @@ export interface ParametroDeRiesgoVista {
   /** Es una fila de la verificación de garantía. */
   garantia: boolean;
   marcadoPor: string | null;
+  /** @format date-time */
   marcadoEn: string | null;
 }
 
@@ -37,6 +38,7 @@ export interface ExcepcionDeRiesgoVista {
   /** Puntaje cuando se dio. */
   puntaje: number;
   usuario: string;
+  /** @format date-time */
   fecha: string;
 }
 
@@ -60,6 +62,7 @@ export interface RiesgoVista {
   umbral: number;
   /** 'rojo' debajo del umbral, 'verde' desde él; null = sin calcular. */
   color: 'rojo' | 'verde' | null;
+  /** @format date-time */
   calculadoEn: string | null;
   calculadoPor: string | null;
   /** En su orden; las pantallas los reparten en columnas de 10 (RIE-006). */
@@ -70,6 +73,7 @@ export interface RiesgoVista {
   /** 'Confirmado' o 'Sin confirmar' (RIE-012). */
   etiquetaGarantias: string;
   garantiasPor: string | null;
+  /** @format date-time */
   garantiasEn: string | null;
   /** 'Con bien' o 'Sin bien' (EST-523). */
   etiquetaGarantia: string;

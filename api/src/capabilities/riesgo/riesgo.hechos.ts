@@ -1,5 +1,6 @@
 import {
   centavosDeDecimal,
+  type Fecha,
   type FinanzasParaRiesgo,
   type HechosDeRiesgo,
   hoyEn,
@@ -22,7 +23,7 @@ export interface PuntajeGuardado {
   /** Of the question, for the access row. */
   readonly id: number;
   readonly puntaje: number;
-  readonly fecha: string;
+  readonly fecha: Fecha;
 }
 
 /** The bureau's store answers it; nothing is asked of the bureau itself. */

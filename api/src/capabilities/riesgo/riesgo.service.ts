@@ -5,6 +5,7 @@ import {
   esquemaMarcaDeParametro,
   evaluarParametro,
   type HechosDeRiesgo,
+  instanteDe,
   mensajes,
   rechazoDeActuar,
   validar,
@@ -253,7 +254,7 @@ function marcada(fila: FilaDeParametro, cumple: boolean, { actor, now }: Tx): Fi
   return {
     ...fila,
     evaluacion: { valor, aplica: true, cumple, origen: 'manual', mirado, encontrado },
-    marca: { usuarioId: actor.id, usuario: '', fecha: now.toISOString() },
+    marca: { usuarioId: actor.id, usuario: '', fecha: instanteDe(now) },
   };
 }
 

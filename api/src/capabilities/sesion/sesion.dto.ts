@@ -36,7 +36,10 @@ export interface SesionActual extends UsuarioDeSesion {
   /** Prefijo de las pantallas del rol. */
   prefijo: string;
   permisos: string[];
-  /** Instante (UTC) en que la sesión termina aunque haya actividad. */
+  /**
+   * Instante (UTC) en que la sesión termina aunque haya actividad.
+   * @format date-time
+   */
   expiraEn: string;
 }
 

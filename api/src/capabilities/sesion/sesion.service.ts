@@ -4,6 +4,7 @@ import {
   esErrorDeNegocio,
   esquemaCambioDeContrasena,
   FORMATO_USUARIO,
+  instanteDe,
   mensajes,
   permisosDe,
   prefijoDe,
@@ -167,7 +168,7 @@ export class SesionService {
       ...userOf(sesion),
       prefijo: prefijoDe(actor.role),
       permisos: permisosDe(actor.role),
-      expiraEn: sesion.expiraEn.toISOString(),
+      expiraEn: instanteDe(sesion.expiraEn),
     };
   }
 

@@ -130,12 +130,14 @@ export interface SolicitudVista extends DatosDeclarados {
   identificacion: string;
   /** 0 = nunca guardada: los datos vienen de la persona. */
   version: number;
+  /** @format date-time */
   guardadaEn: string | null;
   guardadaPor: string | null;
   /** Número de aprobación del plan: nace con el primer 'Guardar'. */
   numAprobacion: number | null;
   /** Vacío hasta 'Generar Solicitud'. */
   estadoSol: string | null;
+  /** @format date-time */
   generadaEn: string | null;
   /** El último documento muestra lo guardado ahora, también cónyuge, finanzas y referencias. */
   documentoVigente: boolean;

@@ -3,6 +3,7 @@ import {
   type Campo,
   type Campos,
   type ContextoDeSolicitud,
+  comoFecha,
   type DatosDeConyuge,
   type DatosDeFinanzas,
   type DatosDeReferencia,
@@ -84,12 +85,12 @@ export class HechosDeSolicitud {
       idCodigo: plan.idCodigo,
       numAprobacion: fila.numAprobacion as number,
       version: fila.version,
-      emision: contexto.hoy,
+      emision: comoFecha(contexto.hoy),
       monto: dolares(Number(plan.monto)),
       montoEnPalabras: montoEnPalabras(deNumero(Number(plan.monto)), 'completa'),
       valorCuota: dolares(Number(plan.valorCuota)),
       mesesPlan: plan.mesesPlan,
-      fechaAdjudicacion: plan.fechaAdjudicacion as string,
+      fechaAdjudicacion: comoFecha(plan.fechaAdjudicacion as string),
       ejecutivo:
         plan.ejecutivoNombre === null ? VACIO : `${plan.ejecutivoNombre} ${plan.ejecutivoApellido ?? ''}`.trim(),
       nombreCompleto: nombres(datos),
@@ -155,7 +156,7 @@ function textoDe<V extends object, C>(
     case 'catalogo':
       return nombres[nombre] ?? String(valor);
     case 'fecha':
-      return formatearFecha(String(valor));
+      return formatearFecha(comoFecha(String(valor)));
     case 'monto':
       return dolares(Number(valor));
     default:
@@ -193,7 +194,7 @@ function referenciaDe(r: ReferenciaDeclarada): ReferenciaImpresa {
       r.identificacion,
       r.tipoCuenta === null ? null : nombreDeCodigo(tiposDeCuenta, r.tipoCuenta),
       r.numeroCuenta,
-      r.fechaApertura === null ? null : `desde ${formatearFecha(r.fechaApertura)}`,
+      r.fechaApertura === null ? null : `desde ${formatearFecha(comoFecha(r.fechaApertura))}`,
     ),
     lugar: junto(r.ciudad, r.direccion),
     telefono: r.telefono ?? VACIO,

@@ -30,13 +30,18 @@ export interface TareaVista {
   estado: string;
   /** 'Pendiente', 'Cerrado' o 'Sin Asignar'. */
   etiquetaEstado: string;
+  /** @format date-time */
   creada: string;
+  /** @format date-time */
   actualizada: string;
   /** Cliente: titular del plan cuando nació la tarea. */
   nombreCliente: string;
   cedula: string;
   idCodigo: string;
-  /** Día desde el que debe hacerse, 'AAAA-MM-DD'; null = ya. */
+  /**
+   * Día desde el que debe hacerse, 'AAAA-MM-DD'; null = ya.
+   * @format date
+   */
   fechaEjecucion: string | null;
   /** Id del último resultado. */
   accion: number | null;
@@ -45,6 +50,7 @@ export interface TareaVista {
   /** Evento del que nació o al que pertenece. */
   evento: number | null;
   cerradaPor: string | null;
+  /** @format date-time */
   cerradaEn: string | null;
   version: number;
   /** Lo que este usuario puede hacer ahora. */

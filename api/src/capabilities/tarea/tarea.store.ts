@@ -1,4 +1,10 @@
-import { type AccionDeTarea, type EstadoDeTarea, rolesDelDepartamento, rolesPorTomar } from '@adjudica/domain';
+import {
+  type AccionDeTarea,
+  type EstadoDeTarea,
+  type Fecha,
+  rolesDelDepartamento,
+  rolesPorTomar,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
@@ -34,7 +40,7 @@ export interface FilaDeTarea {
   /** Whose act that was. */
   cambiaNombre: string | null;
   cambiaApellido: string | null;
-  fechaEjecucion: string | null;
+  fechaEjecucion: Fecha | null;
   accionId: number | null;
   accion: string | null;
   observaciones: string | null;

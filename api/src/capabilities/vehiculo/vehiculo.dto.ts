@@ -32,6 +32,7 @@ export interface PrecioVehiculoVista {
   precio: number;
   /** Vacío cuando el precio no es de un concesionario. */
   concesionario: string;
+  /** @format date */
   vigenteDesde: string | null;
 }
 
