@@ -1,13 +1,4 @@
-import {
-  centavosDeDecimal,
-  ErrorDeNegocio,
-  formatearFecha,
-  formatearMonto,
-  importaciones,
-  mensajesDeImportacion as m,
-  type TipoDeCelda,
-  type TipoDeImportacion,
-} from '@adjudica/domain';
+import { centavosDeDecimal, ErrorDeNegocio, formatearFecha, formatearMonto, importaciones, mensajesDeImportacion as m, type TipoDeCelda, type TipoDeImportacion, comoFecha } from '@adjudica/domain';
 import type { CambioDesdeRevision } from './importacion.dto';
 import { EXISTE, type ValorCambiado } from './visto';
 
@@ -47,7 +38,7 @@ function existencia({ revisado, actual }: ValorCambiado): Pick<CambioDesdeRevisi
 function legible(celda: TipoDeCelda | undefined, valor: string | null): string | null {
   if (valor === null) return null;
   if (celda === 'monto') return formatearMonto(centavosDeDecimal(valor));
-  if (celda === 'fecha') return formatearFecha(valor);
+  if (celda === 'fecha') return formatearFecha(comoFecha(valor));
   if (celda === 'siNo') return valor === '1' ? m.si : m.no;
   return valor;
 }
