@@ -158,7 +158,7 @@ function keepAnswerOf(response: Response, { dataSource, cipher, log }: Keeper): 
     }
     claim.answered = true;
     const requestId = currentRequestId();
-    dataSource.manager
+    void dataSource.manager
       .update(
         Idempotencia,
         { usuarioId: claim.usuarioId, clave: claim.clave },

@@ -1,4 +1,4 @@
-import type { Instante } from '@adjudica/domain';
+import { type Instante, instanteDe } from '@adjudica/domain';
 import { falloDe } from '../../providers/problemas';
 import {
   type Borrador,
@@ -52,7 +52,7 @@ export class Autoguardado {
   /** The form's own save is under way: until it is known how it ended, the copies stay as they are. */
   private callado = false;
   private alAcabar: (() => void) | null = null;
-  private guardadoEn: string | null = null;
+  private guardadoEn: Instante | null = null;
   private reintento: ReturnType<typeof setTimeout> | null = null;
   private pausa = PRIMERA_PAUSA_MS;
   /** The server asked not to be called before. */
@@ -318,4 +318,4 @@ const puedeLlegar = ({ pendiente, fallo }: Seccion): boolean =>
   pendiente !== null && (fallo === null || esPasajero(fallo.status));
 
 const copiaDe = (seccion: string, { pendiente, version, sinRespuesta }: Seccion): Copia | null =>
-  pendiente === null ? null : { ...pendiente, seccion, version, sinRespuesta, escritaEn: new Date().toISOString() };
+  pendiente === null ? null : { ...pendiente, seccion, version, sinRespuesta, escritaEn: instanteDe(new Date()) };

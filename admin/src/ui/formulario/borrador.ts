@@ -1,3 +1,4 @@
+import type { Instante } from '@adjudica/domain';
 import { falloDe } from '../../providers/problemas';
 import { mismosValores, type Valores } from './tabla';
 
@@ -8,7 +9,7 @@ export interface Borrador {
   /** Version of the record from which typing began. */
   readonly versionBase: number;
   /** UTC ISO */
-  readonly guardadoEn: string;
+  readonly guardadoEn: Instante;
   readonly version: number;
 }
 
@@ -19,7 +20,7 @@ export interface Borrador {
 export interface EstadoDeBorrador {
   readonly tipo: 'nada' | 'guardado' | 'equipo' | 'fallo' | 'rechazado' | 'otra-pestana';
   /** UTC ISO of the last kept draft. */
-  readonly guardadoEn: string | null;
+  readonly guardadoEn: Instante | null;
   /** No answer came at all, in contrast to a server that could not. */
   readonly sinConexion?: boolean;
 }
@@ -44,7 +45,7 @@ export function borradorNuestro(error: unknown, enviados: readonly (Valores | nu
   const { versionActual, actual, cuando } = (detalle['detalle'] ?? {}) as {
     versionActual?: number;
     actual?: { valores?: Valores };
-    cuando?: string | null;
+    cuando?: Instante | null;
   };
   const valores = actual?.valores;
   if (status !== 412 || versionActual === undefined || valores === undefined) return null;

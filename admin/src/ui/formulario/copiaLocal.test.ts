@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { instanteDe } from '@adjudica/domain';
 import { type Copia, copiasDe, DIAS_DE_COPIA, limpiarCopias } from './copiaLocal';
 
 const llaveDe = (n: number) => async () => btoa(String.fromCharCode(...new Uint8Array(32).fill(n)));
@@ -9,7 +10,7 @@ const copia = (cambio: Partial<Copia> = {}): Copia => ({
   versionBase: 3,
   version: 0,
   sinRespuesta: null,
-  escritaEn: new Date().toISOString(),
+  escritaEn: instanteDe(new Date()),
   ...cambio,
 });
 
@@ -83,7 +84,7 @@ test('a copy that was moved to another place, or changed, opens no more', async 
 });
 
 test('after thirty days nobody reads it any more, and it goes without anybody’s key', async () => {
-  const hace = (dias: number) => new Date(Date.now() - dias * 86_400_000).toISOString();
+  const hace = (dias: number) => instanteDe(new Date(Date.now() - dias * 86_400_000));
   await mia().escribir(copia({ seccion: 'vieja', escritaEn: hace(DIAS_DE_COPIA + 1) }));
   await mia().escribir(copia({ seccion: 'personales', escritaEn: hace(DIAS_DE_COPIA - 1) }));
   expect((await mia().leer()).map(({ seccion }) => seccion)).toEqual(['personales']);

@@ -1,3 +1,4 @@
+import type { Instante } from '@adjudica/domain';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Valores } from './tabla';
 
@@ -12,7 +13,7 @@ export interface Copia {
   /** What was sent last and never answered: the server may hold it. */
   readonly sinRespuesta: Valores | null;
   /** UTC ISO */
-  readonly escritaEn: string;
+  readonly escritaEn: Instante;
 }
 
 /** The copies of one form. Nothing here ever fails: what can't be kept is `false`, what can't be read is not there. */

@@ -83,7 +83,7 @@ export interface Edicion {
 
 export interface CopiaEnDuda {
   /** UTC ISO */
-  readonly escritaEn: string;
+  readonly escritaEn: Instante;
   readonly usar: () => void;
   readonly descartar: () => void;
 }
@@ -358,7 +358,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
             escritaEn: copia
               .map((c) => c.escritaEn)
               .sort()
-              .at(-1) as string,
+              .at(-1) as Instante,
             usar: () => decidirCopia(true),
             descartar: () => decidirCopia(false),
           },

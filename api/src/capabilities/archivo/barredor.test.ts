@@ -1,3 +1,4 @@
+import { hoyEn } from '@adjudica/domain';
 import { Auditoria } from '../../audit/auditoria.entity';
 import { SISTEMA } from '../../auth/actor';
 import { leerInstalacion } from '../../db/instalacion';
@@ -57,7 +58,7 @@ const step = async (app = t): Promise<void> => {
 // Fails when the sweep deletes: what it finds must be there for thirty days.
 test('a file without a row goes to quarantine under the day, stays there for its days, and only then is removed', async () => {
   const [huerfano] = (await conHuerfanos(1)) as [string];
-  const dia = t.clock.now().toISOString().slice(0, 10);
+  const dia = hoyEn(t.clock.now());
   expect(await barrer()).toMatchObject({ motivo: null, apartados: 1, quitados: 0 });
   expect(await claves('cuarentena')).toEqual([`cuarentena/${dia}/${huerfano}`]);
   expect(await claves('actas')).toHaveLength(1);

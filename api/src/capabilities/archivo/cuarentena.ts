@@ -1,8 +1,8 @@
+import { type Fecha, hoyEn, sumarDias } from '@adjudica/domain';
 import type { Clock } from '../../clock';
 import { QUARANTINE, type Storage } from '../../storage';
 import type { ArchivoStore } from './archivo.store';
 
-const DAY_MS = 86_400_000;
 const BATCH = 200;
 
 /** A file that no row named, on the day it was set aside. */
@@ -11,7 +11,7 @@ export interface Apartado {
   readonly donde: string;
   /** The key it had, and gets back. */
   readonly clave: string;
-  /** 'YYYY-MM-DD', UTC. */
+  /** In Ecuador. */
   readonly dia: string;
 }
 
@@ -66,7 +66,7 @@ export class Cuarentena {
 
   /** Removes for good what has lain here for its days and no row names. Returns how many. */
   async vencer(): Promise<number> {
-    const limite = new Date(this.clock.now().getTime() - this.dias * DAY_MS).toISOString().slice(0, 10);
+    const limite = sumarDias(this.hoy(), -this.dias);
     let quitados = 0;
     for await (const lote of this.lotes()) {
       const vencidos = lote.filter(({ dia }) => /^\d{4}-\d\d-\d\d$/.test(dia) && dia < limite);
@@ -91,7 +91,7 @@ export class Cuarentena {
     if (lote.length > 0) yield lote;
   }
 
-  private hoy(): string {
-    return this.clock.now().toISOString().slice(0, 10);
+  private hoy(): Fecha {
+    return hoyEn(this.clock.now());
   }
 }
