@@ -73,7 +73,9 @@ export function faultsOf(source, known) {
   return faults;
 }
 
-const known = new Set([...text('api/src/config/variables.ts').matchAll(/^  ([A-Z][A-Z0-9_]+): \{/gm)].map(([, name]) => name));
+const known = new Set(
+  [...text('api/src/config/variables.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): \{/gm)].map(([, name]) => name),
+);
 const compose = interpolated(text('docker-compose.yml'));
 const faults = faultsOf(compose, known);
 

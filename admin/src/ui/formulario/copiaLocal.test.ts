@@ -27,9 +27,7 @@ async function todo(): Promise<string[]> {
   });
   base.close();
   const texto = (valor: unknown) =>
-    typeof valor === 'object' && valor !== null
-      ? Buffer.from(valor as Uint8Array).toString('latin1')
-      : String(valor);
+    typeof valor === 'object' && valor !== null ? Buffer.from(valor as Uint8Array).toString('latin1') : String(valor);
   return filas.map((fila) => Object.values(fila).map(texto).join(' '));
 }
 

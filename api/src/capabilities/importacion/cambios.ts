@@ -1,4 +1,14 @@
-import { centavosDeDecimal, ErrorDeNegocio, formatearFecha, formatearMonto, importaciones, mensajesDeImportacion as m, type TipoDeCelda, type TipoDeImportacion, comoFecha } from '@adjudica/domain';
+import {
+  centavosDeDecimal,
+  comoFecha,
+  ErrorDeNegocio,
+  formatearFecha,
+  formatearMonto,
+  importaciones,
+  mensajesDeImportacion as m,
+  type TipoDeCelda,
+  type TipoDeImportacion,
+} from '@adjudica/domain';
 import type { CambioDesdeRevision } from './importacion.dto';
 import { EXISTE, type ValorCambiado } from './visto';
 

@@ -1,11 +1,4 @@
-import {
-  fechaDePlazo,
-  hoyEn,
-  mensajes,
-  type Nacimiento,
-  nacimientoDe,
-  nombreDeEvento,
-} from '@adjudica/domain';
+import { fechaDePlazo, hoyEn, mensajes, type Nacimiento, nacimientoDe, nombreDeEvento } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { NotificacionService } from '../notificacion/notificacion.service';
