@@ -1,8 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { type RunningServer, startServer } from './testing/servers';
 import { startTestApp, type TestApp } from './testing/test-app';
 
 /** The process itself: starts on a migrated database, stops without losing what it had begun. */
@@ -18,30 +19,10 @@ afterAll(() => t.close());
 
 const BODY = JSON.stringify({ name: 'asistente', pass: 'adjudica' });
 
-async function start(env: Record<string, string> = {}): Promise<{ process: ChildProcess; port: number }> {
-  const made = fork(join(__dirname, 'main.ts'), {
-    execArgv: ['-r', join(__dirname, 'testing', 'register.cjs')],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      ADJUDICA_PRUEBAS: process.env.ADJUDICA_PRUEBAS,
-      NODE_ENV: 'test',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: t.dir,
-      DATABASE_URL: t.house.config.databaseUrl,
-      JWT_SECRET: t.house.config.jwtSecret,
-      ...env,
-    },
-  });
-  child = made;
-  const errors: string[] = [];
-  made.stderr?.on('data', (chunk) => errors.push(String(chunk)));
-  const port = await new Promise<number>((resolve, reject) => {
-    made.once('message', (message) => resolve((message as { listening: number }).listening));
-    made.once('exit', (code) => reject(new Error(`exit ${code}: ${errors.join('')}`)));
-  });
-  return { process: made, port };
+async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer(t, env);
+  child = server.process;
+  return server;
 }
 
 /** A log-in whose body is still on its way: the request is running until the rest is sent. */

@@ -1,0 +1,35 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { TestApp } from './test-app';
+
+export interface RunningServer {
+  readonly process: ChildProcess;
+  readonly port: number;
+}
+
+/** The program itself, serving a test application's database and files on a port of its own; refused with what it said when it ends at once. */
+export async function startServer({ dir, house }: TestApp, env: Record<string, string> = {}): Promise<RunningServer> {
+  const made = fork(join(__dirname, '..', 'main.ts'), {
+    execArgv: ['-r', join(__dirname, 'register.cjs')],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      ADJUDICA_PRUEBAS: process.env.ADJUDICA_PRUEBAS,
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dir,
+      DATABASE_URL: house.config.databaseUrl,
+      STORAGE_URL: house.config.storageUrl,
+      JWT_SECRET: house.config.jwtSecret,
+      ...env,
+    },
+  });
+  const errors: string[] = [];
+  made.stderr?.on('data', (chunk) => errors.push(String(chunk)));
+  const port = await new Promise<number>((resolve, reject) => {
+    made.once('message', (message) => resolve((message as { listening: number }).listening));
+    made.once('exit', (code) => reject(new Error(`exit ${code}: ${errors.join('')}`)));
+  });
+  return { process: made, port };
+}
