@@ -90,6 +90,8 @@ export function dataSourceOptions({ url, synchronous = 'FULL', logger }: Databas
  */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // what is no file is left to the engine, which refuses it as it does any database that it can't open
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) return;
   closeSync(openSync(file, 'a', 0o600));
   const { mode } = statSync(file);
   if ((mode & 0o007) === 0) return;
