@@ -1,20 +1,13 @@
 import * as domain from '@adjudica/domain';
 import { type Campo, LIMITES } from '@adjudica/domain';
-import { DataSource, type EntityMetadata } from 'typeorm';
-import { dataSourceOptions } from './data-source';
+import type { EntityMetadata } from 'typeorm';
+import { describeEntities } from '../testing/entities';
 import { lengthOf } from './lengths';
 
 /** Every text has one bound: what a form lets through fits its column, and what a column holds fits every column it is copied to. */
-class Columns extends DataSource {
-  override async buildMetadatas(): Promise<void> {
-    await super.buildMetadatas();
-  }
-}
 let tables: ReadonlyMap<string, EntityMetadata>;
 beforeAll(async () => {
-  const columns = new Columns(dataSourceOptions({ url: ':memory:' }));
-  await columns.buildMetadatas();
-  tables = new Map(columns.entityMetadatas.map((metadata) => [metadata.tableName, metadata]));
+  tables = new Map((await describeEntities()).map((metadata) => [metadata.tableName, metadata]));
 });
 
 /** 'persona.correo' → 254. */

@@ -1,21 +1,11 @@
-import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source';
+import { describeEntities } from '../testing/entities';
 import { withoutIndex } from './foreign-keys-without-index';
 
-/** Never opened: what the entities say is enough. */
-class Described extends DataSource {
-  async describe(): Promise<this> {
-    await this.buildMetadatas();
-    return this;
-  }
-}
-
 async function decided(): Promise<{ led: Set<string>; all: string[]; partial: Set<string> }> {
-  const { entityMetadatas } = await new Described(dataSourceOptions({ url: ':memory:' })).describe();
   const led = new Set<string>();
   const partial = new Set<string>();
   const all: string[] = [];
-  for (const { tableName, foreignKeys, indices, uniques, primaryColumns } of entityMetadatas) {
+  for (const { tableName, foreignKeys, indices, uniques, primaryColumns } of await describeEntities()) {
     const named = (column: { databaseName: string } | undefined) => `${tableName}.${column?.databaseName}`;
     for (const { columns, where } of indices) (where === undefined ? led : partial).add(named(columns[0]));
     for (const { columns } of uniques) led.add(named(columns[0]));

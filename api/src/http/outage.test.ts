@@ -13,6 +13,7 @@ import { RenderError } from '../pdf';
 import { StorageError } from '../storage';
 import { logLines } from '../testing/log-lines';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import { wayToServer } from '../testing/way-to-server';
 
 /** What is down is said: a 503 with its reason and when to ask again, and a line in the log. Never the fault of whoever asks. */
 const { log, lines, clear } = logLines();
@@ -170,14 +171,18 @@ test('access rows that could not be written are written by themselves, without a
 
 describe('the real thing', () => {
   test('a database that was taken away under the running program: every route says so, the session is not ended', async () => {
-    const gone = await startTestApp({ overrides: { log } });
+    const whole = await startTestApp({ overrides: { log } });
+    const way = isSqlServer ? await wayToServer(whole.house.config.databaseUrl) : undefined;
+    const gone = way === undefined ? whole : await startTestApp({ overrides: { log }, databaseUrl: way.url });
     const client = await gone.as('asistente');
     expect((await client.get('/producto')).status).toBe(200);
-    await gone.house.dataSource.destroy();
-    if (!isSqlServer) {
+    if (way === undefined) {
+      await gone.house.dataSource.destroy();
       const { databaseUrl } = gone.house.config;
       renameSync(databaseUrl, `${databaseUrl}.otra`);
       mkdirSync(databaseUrl); // opening a missing file would make a new, empty one
+    } else {
+      way.cut();
     }
     for (const response of [
       await client.get('/producto'),
@@ -186,8 +191,9 @@ describe('the real thing', () => {
       await gone.anonymous.post('/auth', { name: 'asistente', pass: 'adjudica' }),
     ])
       expectOutage(response, 'base-no-disponible');
-    jest.spyOn(gone.house.dataSource, 'destroy').mockResolvedValue();
+    if (way === undefined) jest.spyOn(gone.house.dataSource, 'destroy').mockResolvedValue();
     await gone.close();
+    if (gone !== whole) await whole.close();
   });
 
   test('a server where nobody listens', async () => {

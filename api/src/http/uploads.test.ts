@@ -248,7 +248,8 @@ describe('uploads that break off', () => {
         );
       await vacia();
     };
-    await run(200); // warm: compiled code, workers, pools
+    await run(200); // warm: compiled code, workers, pools; as many connections to a server as there may be
+    await Promise.all(Array.from({ length: 40 }, () => ejecutivo.get('/producto')));
     const abiertos = descriptores();
     const memoria = [await memoriaViva()];
     for (let mitad = 0; mitad < 2; mitad++) {

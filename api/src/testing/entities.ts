@@ -1,0 +1,14 @@
+import { DataSource, type EntityMetadata } from 'typeorm';
+import { dataSourceOptions } from '../db/data-source';
+import { isSqlServer } from '../db/engine';
+
+class Described extends DataSource {
+  async describe(): Promise<EntityMetadata[]> {
+    await this.buildMetadatas();
+    return this.entityMetadatas;
+  }
+}
+
+/** What the entities say on the engine of this run; nothing is opened for it. */
+export const describeEntities = (): Promise<EntityMetadata[]> =>
+  new Described(dataSourceOptions({ url: isSqlServer ? 'mssql://nadie@localhost:1/nada' : ':memory:' })).describe();
