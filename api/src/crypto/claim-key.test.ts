@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Auditoria } from '../audit/auditoria.entity';
 import { Borrador } from '../capabilities/borrador/borrador.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
@@ -24,6 +24,8 @@ afterEach(() => t.close());
 const manager = () => t.house.dataSource.manager;
 const ours = () => fingerprintOf(t.house.config.dataKey);
 const recorded = async () => (await leerInstalacion(manager()))?.huellaClave;
+/** 'adjudica', from its file; on a server the name that the test's database was given. */
+const nameOfBase = () => basename(t.house.config.databaseUrl.replace(/\?.*/, ''), '.db');
 const forget = () => cambiarInstalacion(manager(), {}, { huellaClave: null });
 
 /** A draft as the screens leave it, sealed under `key`. */
@@ -123,7 +125,7 @@ describe('npm run db:clave', () => {
     const wrong = await orden('clave', '--aceptar-perdida', '--base', 'otra');
     expect([wrong.code, existsSync(file)]).toEqual([1, false]);
 
-    const accepted = await orden('clave', '--aceptar-perdida', '--base', 'adjudica');
+    const accepted = await orden('clave', '--aceptar-perdida', '--base', nameOfBase());
     expect([accepted.code, accepted.err]).toEqual([0, '']);
     const made = fingerprintOf(Buffer.from(readFileSync(file, 'utf8'), 'base64url'));
     expect([await recorded(), made === lost]).toEqual([made, false]);

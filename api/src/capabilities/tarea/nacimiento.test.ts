@@ -1,5 +1,6 @@
 import { tiposDeEvento } from '@adjudica/domain';
 import { type Actor, SISTEMA } from '../../auth/actor';
+import { insertMany } from '../../db/bulk';
 import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
@@ -242,7 +243,7 @@ test('the awards of two thousand plans give birth to two thousand tasks in a few
     })),
   );
   const asignados = planes.slice(0, 1500).map(({ id }) => ({ planId: id, mes: '2026-03', usuarioId }));
-  await db().insert(AsignacionEjecutivo, asignados);
+  await insertMany(db(), AsignacionEjecutivo, asignados);
   await new AsignacionStore().heredar(db(), [asambleaId], '2026-03');
   const sinTareas = await counter.during(() => ocurre(e.solicitudGuardada, planes));
   const conTareas = await counter.during(() => ocurre(e.adjudicacion, planes));
