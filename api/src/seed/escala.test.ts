@@ -112,7 +112,8 @@ test('everything of a folder is of its own plan and its holder, by whoever looks
       'SELECT t.id FROM tarea t JOIN plan_titular h ON h.planId = t.planId AND h.hasta IS NULL WHERE t.personaId <> h.personaId',
     sinUsuario:
       'SELECT t.id FROM tarea t LEFT JOIN usuario u ON u.id = t.usuarioId WHERE t.usuarioId IS NOT NULL AND u.id IS NULL',
-    deQuien: "SELECT id FROM tarea WHERE estado <> 'C' AND (estado = 'S' AND usuarioId IS NOT NULL OR estado <> 'S' AND usuarioId IS NULL)",
+    deQuien:
+      "SELECT id FROM tarea WHERE estado <> 'C' AND (estado = 'S' AND usuarioId IS NOT NULL OR estado <> 'S' AND usuarioId IS NULL)",
     evento: 'SELECT t.id FROM tarea t JOIN evento e ON e.id = t.eventoId WHERE e.planId <> t.planId',
     ficha:
       'SELECT k.id FROM ficha_plan k JOIN adjudicacion j ON j.id = k.adjudicacionId WHERE j.planId <> k.planId OR j.personaId <> k.personaId',
