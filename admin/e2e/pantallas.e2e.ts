@@ -333,6 +333,7 @@ describe('users', () => {
     const pregunta = page.waitForEvent('dialog').then((dialogo) => dialogo.accept());
     await page.getByRole('link', { name: 'Cancelar' }).click();
     await pregunta;
+    await page.waitForURL(/\/usuario(\?|$)/);
     await vea(page, 'Nelly Sofía');
   });
 });

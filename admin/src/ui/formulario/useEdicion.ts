@@ -355,10 +355,7 @@ export function useEdicion<V extends object, C, R extends RegistroEditable>(
       copia.length === 0
         ? null
         : {
-            escritaEn: copia
-              .map((c) => c.escritaEn)
-              .sort()
-              .at(-1) as Instante,
+            escritaEn: copia.map((c) => c.escritaEn).reduce((a, b) => (a > b ? a : b)),
             usar: () => decidirCopia(true),
             descartar: () => decidirCopia(false),
           },
