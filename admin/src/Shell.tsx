@@ -9,7 +9,6 @@ import { i18nProvider } from './providers/i18nProvider';
 import { createQueryClient } from './providers/queryClient';
 import { useUsuario } from './providers/sesion';
 import { ErrorDeSeccion } from './ui/ErrorDePagina';
-import { limpiarCopias } from './ui/formulario/copiaLocal';
 import { LoadingState } from './ui/LoadingState';
 import { Layout } from './ui/layout/Layout';
 import { NotFound } from './ui/NotFound';
@@ -34,12 +33,18 @@ function representation(record: { nombre?: string; id: unknown }): string {
   return String(record.nombre ?? record.id);
 }
 
+/** The keeper of copies is in no first load: most people open no form. */
+async function quitarCopiasViejas(): Promise<void> {
+  const { limpiarCopias } = await import('./ui/formulario/copiaLocal');
+  await limpiarCopias();
+}
+
 /** One area of the house for one user: react-admin mounted under the user's prefix with the screens of the user's role. */
 export function Shell({ prefijo }: { readonly prefijo: Prefijo }) {
   const { role } = useUsuario();
   const { pathname } = useLocation();
   useEffect(() => whenIdle(() => void refrescarSesion()), []);
-  useEffect(() => whenIdle(() => void limpiarCopias(), 10_000), []);
+  useEffect(() => whenIdle(() => void quitarCopiasViejas(), 10_000), []);
 
   // An address outside the own prefix: the same shell, and inside it 'Página no encontrada' (NAV-502).
   const inside = pathname === prefijo || pathname.startsWith(`${prefijo}/`);

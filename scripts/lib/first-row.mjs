@@ -1,8 +1,8 @@
 // What a browser without cache fetches from the address until a screen stands there. Used by the bench and by npm run check.
 import { gzipSync } from 'node:zlib';
 
-/** Asked for in the background a moment later, whatever the screen. */
-const BACKGROUND = ['/api/v1/auth/sesion', '/api/v1/notificacion/sin-leer'];
+/** Asked for when the screen stands, in the background. */
+const BACKGROUND = ['/api/v1/auth/sesion', '/api/v1/notificacion/sin-leer', '/api/v1/borrador/llave'];
 
 /** Signs in as a demo user and returns what the screens keep of a session. */
 export async function openSession(origin, user) {

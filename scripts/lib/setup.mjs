@@ -2,7 +2,7 @@
 // clone nothing is installed yet (any Node from 18 on reads this file; everything else runs on the Node that the packages bring).
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -147,6 +147,8 @@ export function ensureBuild(parts = ['domain', 'api', 'admin']) {
   for (const part of parts) {
     if (!stale(part)) continue;
     say(`Construyendo ${part}…`);
+    // What an earlier version left would stand beside the new: config.js before config/index.js
+    rmSync(join(root, part, 'dist'), { recursive: true, force: true });
     builders[part]();
     mkdirSync(join(root, part, 'dist'), { recursive: true });
     writeFileSync(join(root, part, 'dist', '.construido'), '');

@@ -135,6 +135,8 @@ export function copiasDe(lugar: string, pedirLlave: () => Promise<string>): Copi
     async leer() {
       if (!hayCopiaLocal()) return [];
       try {
+        // Nearly always nothing stands here: that needs no key
+        if ((await (await base()).count('borrador')) === 0) return [];
         const filas = await (await base()).getAllFromIndex('borrador', 'formulario', await mac(lugar));
         const vivas = filas.filter(({ escritaEn }) => escritaEn > Date.now() - DIAS_DE_COPIA * 86_400_000);
         return (await Promise.all(vivas.map(abrir))).flat();

@@ -11,7 +11,7 @@ import {
   type PuertoDeBorrador,
   SIN_BORRADOR,
 } from './autoguardado';
-import { type CopiasDeFormulario, copiasDe } from './copiaLocal';
+import { type CopiasDeFormulario, copiasDe, hayCopiaLocal } from './copiaLocal';
 import { dejar, recoger, soltar } from './huerfanos';
 import { type Hallados, hallar } from './recuperar';
 
@@ -101,6 +101,11 @@ export function useBorrador(formulario: string | null, clave: string): BorradorD
     const dejarDeOir = autoguardado.escuchar();
     return () => dejar(lugar, autoguardado, dejarDeOir);
   }, [formulario, clave, lugar]);
+
+  useEffect(() => {
+    // Once the form stands: without the key nothing could be kept here when the connection goes
+    if (data !== undefined && hayCopiaLocal()) pedirLlave().catch(() => undefined);
+  }, [data]);
 
   useEffect(() => {
     for (const seccion of data?.sobrantes ?? []) void guardador?.copias.borrar(seccion);
