@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Form, type FormProps, type RaRecord, useSaveContext } from 'react-admin';
+import { Form, type FormProps, type RaRecord, useResourceContext, useSaveContext } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { PageHeader } from './PageHeader';
@@ -79,11 +80,15 @@ export function FormPage({
  */
 function useGuardar() {
   const { save } = useSaveContext();
+  const resource = useResourceContext();
+  const queryClient = useQueryClient();
   return async (valores: FieldValues) => {
     let rechazo: string | null = null;
     const errores: unknown = await save?.(valores as Partial<RaRecord>, {
       onError: (error: Error) => {
         rechazo = error.message;
+        // Often somebody else was faster: a list seen seconds ago would still show what was there before
+        void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
       },
     });
     return errores ?? (rechazo === null ? undefined : { root: { serverError: rechazo } });
