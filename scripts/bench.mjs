@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentGoals, excelGoals } from './bench/files.mjs';
 import { goals, table } from './bench/goals.mjs';
-import { screenGoals, startGoals } from './bench/house-goals.mjs';
 import { httpGoals } from './bench/http.mjs';
 import { listGoals } from './bench/lists.mjs';
 import { nameGoals } from './bench/names-goals.mjs';
+import { screenGoals, startGoals } from './bench/start-goals.mjs';
 import { ensureBuild, ensureNode, ensurePackages, fail, root, say } from './lib/setup.mjs';
 
 const { values: options, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-// npm run check: the house rules. Every step runs, then the ones that failed are named.
+// npm run check: the rules of the project. Every step runs, then the ones that failed are named.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -22,7 +22,7 @@ interface Plan {
   readonly carpeta: { readonly idDepartamento: string | null } | null;
 }
 let plan: Plan;
-/** Clients of other plans: persons that the house knows. */
+/** Clients of other plans: persons already on record. */
 let otros: readonly string[];
 
 beforeAll(async () => {

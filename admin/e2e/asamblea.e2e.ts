@@ -22,7 +22,7 @@ import {
 } from './fixtures/verbos';
 
 /**
- * From an empty house and a few spreadsheets to signed minutes, in the order in which it happens: each test goes on where the one before
+ * From an empty installation and a few spreadsheets to signed minutes, in the order in which it happens: each test goes on where the one before
  * ended, and everything is done through the screens.
  */
 

@@ -6,7 +6,7 @@ const swc = [
 ];
 
 /**
- * Journeys: a real browser against the real API, each file with a house and a browser of its own. They mostly wait for one another's answers,
+ * Journeys: a real browser against the real API, each file with an application and a browser of its own. They mostly wait for one another's answers,
  * so that two at a time take little more than one; more would make the waits of a small machine long.
  */
 module.exports = {

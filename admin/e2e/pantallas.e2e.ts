@@ -20,7 +20,7 @@ import {
   vea,
 } from './fixtures/verbos';
 
-/** Every screen of the house on the demo data: pages, addresses, empty texts, failures, two people at once. */
+/** Every screen of the application on the demo data: pages, addresses, empty texts, failures, two people at once. */
 
 let casa: Casa;
 let navegador: Navegador;

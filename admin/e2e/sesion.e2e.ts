@@ -301,7 +301,7 @@ describe('shell', () => {
   });
 });
 
-/** The same token, signed by this house, whose time has passed. */
+/** The same token, signed by this application, whose time has passed. */
 function vencido(bearer: string): string {
   const [head = '', body = ''] = bearer.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as { exp: number; iat: number };

@@ -39,7 +39,7 @@ async function quitarCopiasViejas(): Promise<void> {
   await limpiarCopias();
 }
 
-/** One area of the house for one user: react-admin mounted under the user's prefix with the screens of the user's role. */
+/** One area of the application for one user: react-admin mounted under the user's prefix with the screens of the user's role. */
 export function Shell({ prefijo }: { readonly prefijo: Prefijo }) {
   const { role } = useUsuario();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { alpha, createTheme, type Theme } from '@mui/material/styles';
 
 /**
- * The look of the house: paper, petrol ink and one warm accent. Made for eight hours in front of tables at 1366×768: low-contrast
+ * The look of the application: paper, petrol ink and one warm accent. Made for eight hours in front of tables at 1366×768: low-contrast
  * surfaces, high-contrast text, no shadow where a line does, figures of equal width, 36 px rows.
  */
 export type Tema = 'light' | 'dark';

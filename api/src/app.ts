@@ -6,7 +6,7 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import swaggerUi from 'swagger-ui-express';
-import type { House } from './compose';
+import type { Application } from './compose';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
@@ -22,30 +22,30 @@ import { uploads } from './http/uploads';
 
 export const API = '/api/v1';
 
-/** The HTTP face of a composed house; owns no state of its own. */
-export function createApp(house: House): Express {
-  const { config, log } = house;
+/** The HTTP face of a composed application; owns no state of its own. */
+export function createApp(application: Application): Express {
+  const { config, log } = application;
   const app = express();
-  app.locals['house'] = house;
+  app.locals['application'] = application;
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.response.json = sendJson;
 
-  app.use(inTurn(requestContext(house), securityHeaders(), countRequests()));
+  app.use(inTurn(requestContext(application), securityHeaders(), countRequests()));
   app.use(
     API,
     inTurn(
       noStore,
-      ...(config.rateLimitPerMinute > 0 ? [generalLimiter(config.rateLimitPerMinute, house.clock)] : []),
+      ...(config.rateLimitPerMinute > 0 ? [generalLimiter(config.rateLimitPerMinute, application.clock)] : []),
       plainBody('256kb'),
-      storeAnswers(house),
+      storeAnswers(application),
     ),
   );
-  RegisterRoutes(app, { multer: uploads(house.uploads) });
-  healthRoutes(app, house);
-  metricsRoute(app, house);
+  RegisterRoutes(app, { multer: uploads(application.uploads) });
+  healthRoutes(app, application);
+  metricsRoute(app, application);
   openApiRoutes(app);
   app.use('/api', unknownRoute);
 
@@ -69,14 +69,14 @@ const unknownRoute = (_request: Request, _response: Response, next: NextFunction
   next(new ErrorDeNegocio('noEncontrado', 'ruta-desconocida', mensajes.NAV.paginaNoEncontrada));
 
 /** Request id, one structured line per request: the route's template, never its values. */
-const requestContext = (house: House) => (request: Request, response: Response, next: NextFunction) => {
+const requestContext = (application: Application) => (request: Request, response: Response, next: NextFunction) => {
   const requestId = randomUUID();
   response.setHeader('X-Request-Id', requestId);
   const started = performance.now();
   // 'close' comes once for every request, also for one whose client went away.
   response.on('close', () => {
     const failed = response.statusCode >= 500;
-    if (!failed && !house.log.isLevelEnabled('info')) return;
+    if (!failed && !application.log.isLevelEnabled('info')) return;
     const line = {
       requestId,
       method: request.method,
@@ -85,8 +85,8 @@ const requestContext = (house: House) => (request: Request, response: Response, 
       ms: Math.round(performance.now() - started),
       ...(response.writableFinished ? {} : { aborted: true }),
     };
-    if (failed) house.log.error(line, 'request');
-    else house.log.info(line, 'request');
+    if (failed) application.log.error(line, 'request');
+    else application.log.info(line, 'request');
   });
   runWithRequest({ requestId }, next);
 };

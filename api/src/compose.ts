@@ -35,7 +35,7 @@ import { Purge } from './http/purge';
 export type { Background, Overrides } from './composition/platform';
 
 /** One running application: what `main`, the commands and the tests hold. */
-export interface House extends Platform {
+export interface Application extends Platform {
   readonly sesion: SesionService;
   readonly importacion: ImportacionService;
   /** What an operator asks of the sweep of files. */
@@ -69,7 +69,7 @@ export interface House extends Platform {
  * Joins the areas of `composition/`, each asking only what stands above it. Services are made there and nowhere else;
  * an area hands out what another one needs, and its controllers.
  */
-export async function compose(config: Config, overrides: Overrides = {}): Promise<House> {
+export async function compose(config: Config, overrides: Overrides = {}): Promise<Application> {
   const platform = await openPlatform(config, overrides);
   const { accessLog, clock, dataSource, log, mailer, outbox, recepcion, renderer, storage, unitOfWork, uploads } =
     platform;

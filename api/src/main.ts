@@ -11,8 +11,8 @@ const STOP_WITHIN_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const house = await compose(config);
-  const server = createServer(createApp(house));
+  const application = await compose(config);
+  const server = createServer(createApp(application));
   const drain = drainable(server);
   // three documents of 10 MB at once over a branch's line of 1 Mbit/s
   server.requestTimeout = 300_000;
@@ -21,19 +21,19 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
-  for (const work of house.background) work.start();
+  for (const work of application.background) work.start();
   const { port } = server.address() as AddressInfo;
-  house.log.info({ port }, 'listening');
+  application.log.info({ port }, 'listening');
   if (process.send !== undefined) process.send({ listening: port });
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    house.log.info({ signal }, 'stopping');
+    application.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await drain();
-    await house.close();
+    await application.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));

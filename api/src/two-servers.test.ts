@@ -29,7 +29,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const audited = (recurso: string, id: number) =>
   db().findBy(Auditoria, { recurso, recursoId: String(id), accion: 'aceptar' });
 
@@ -124,5 +124,5 @@ test('two administrators who disable each other on two servers: one stays, and t
   expect(ends.map(([code]) => code)).toEqual([0, 0]);
   // what they did last was sealed before they ended
   const rows = await db().count(Auditoria);
-  expect(await verifyAudit(t.house.dataSource, new Date())).toEqual({ ok: true, rows, unsealed: 0 });
+  expect(await verifyAudit(t.application.dataSource, new Date())).toEqual({ ok: true, rows, unsealed: 0 });
 });

@@ -91,7 +91,7 @@ function hasta999999(n: number, uno: FinalEnUno, femenino: boolean): string {
   return partes.join(' ');
 }
 
-/** Integer 0 … 999 999 999 999 in words. Throws RangeError outside: no legal document of this house has such a number. */
+/** Integer 0 … 999 999 999 999 in words. Throws RangeError outside: no legal document has such a number. */
 export function enteroEnPalabras(n: number, genero: Genero = 'masculino', funcion: Funcion = 'pronombre'): string {
   if (!Number.isInteger(n) || n < 0 || n > MAXIMO_EN_PALABRAS) throw new RangeError(`not a number to be worded: ${n}`);
   if (n === 0) return 'cero';

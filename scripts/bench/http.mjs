@@ -13,7 +13,7 @@ const micros = (figures) => format(median(figures.map((f) => f.cpu)));
 const millis = (figures) => `${format(median(figures.map(p50)))} ms`;
 
 /** API, RAW and what is asked of both, on a copy of the demo `scale` times. */
-async function house(scale) {
+async function seeded(scale) {
   const copy = workingCopy(demoData(scale));
   const api = await startApi(copy.dir);
   const raw = await startRaw(copy.file);
@@ -90,7 +90,7 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
   if (!MEASURED.some(wanted)) return [];
   const generator = startLoad();
   const rows = [];
-  const big = await house(100);
+  const big = await seeded(100);
   /** Requests for one slice of time; with the processor time of the server for each, which hardly depends on what else runs. */
   const ask =
     (server, request, count = 1, durationMs = sliceMs) =>
@@ -127,7 +127,7 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
     };
   };
   try {
-    // Compiled code, caches of pages and statements: what a house has after its first minutes.
+    // Compiled code, caches of pages and statements: what an application has after its first minutes.
     for (const name of ['list', 'detail', 'search', 'socios']) await ask(big.api, big.asked[name], 4, 3 * sliceMs)();
     await against('H1 c=1', 'list', 1);
     await against('H1 c=32', 'list', 32);
@@ -164,7 +164,7 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
       rows.push(row('tras carga', pssOf(big.api.child.pid), 'toda la prueba y una carga final'));
     }
     if (MEASURED.filter((id) => /^G[12]/.test(id)).some(wanted)) {
-      const small = await house(10);
+      const small = await seeded(10);
       const grows = async (id, name) => {
         if (!wanted(id)) return;
         const { ten, hundred } = await interleave(rounds, {

@@ -6,7 +6,7 @@ import { HttpError } from 'react-admin';
  */
 const open = new Map<string, string>();
 
-/** `crypto.randomUUID` exists only on https and localhost; the house is also opened by its LAN address. */
+/** `crypto.randomUUID` exists only on https and localhost; the application is also opened by its LAN address. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import type { TranslationMessages } from 'react-admin';
 
 /**
- * Every text of react-admin in Spanish, in the voice of the house: usted, short, no exclamation. A test compares the keys and the
+ * Every text of react-admin in Spanish, in the tone of ours: usted, short, no exclamation. A test compares the keys and the
  * placeholders with the English package, so that an upgrade cannot bring an English word to a screen.
  */
 export const spanish: TranslationMessages = {

@@ -14,7 +14,7 @@ interface BuscadorDePersonaProps {
   readonly autoFocus?: boolean;
 }
 
-/** The person search of the house (CLI-006…008, GEN-507): by identification or any words of the name, from five characters. */
+/** The person search (CLI-006…008, GEN-507): by identification or any words of the name, from five characters. */
 export function BuscadorDePersona({ onElegir, label = mensajes.GEN.buscarCliente, autoFocus }: BuscadorDePersonaProps) {
   const [texto, setTexto] = useState('');
   const [abierto, setAbierto] = useState(false);

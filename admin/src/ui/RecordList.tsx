@@ -34,7 +34,7 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
 }
 
 /**
- * The list page of the house: title, search, table in a card, pages of 10 with 10/25/50 (GEN-518). Filter, sort and page stand in the URL, so
+ * The common list page: title, search, table in a card, pages of 10 with 10/25/50 (GEN-518). Filter, sort and page stand in the URL, so
  * that a link or a reload shows the same rows. A list that differs only in columns or filters is a use of this, not a copy.
  */
 export function RecordList(props: RecordListProps) {

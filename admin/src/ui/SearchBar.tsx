@@ -17,7 +17,7 @@ interface SearchBarProps {
   readonly maxLength?: number;
 }
 
-/** The one search field of the house. */
+/** The search field of every list. */
 export function SearchBar({
   value,
   onSearch,

@@ -11,33 +11,33 @@ let t: TestApp;
 let sealer: AuditSealer;
 beforeEach(async () => {
   t = await startTestApp();
-  sealer = new AuditSealer(t.house.dataSource, t.house.unitOfWork, t.clock, t.house.log);
+  sealer = new AuditSealer(t.application.dataSource, t.application.unitOfWork, t.clock, t.application.log);
   for (let n = 1; n <= 5; n++)
-    await t.house.unitOfWork.run(SISTEMA, (tx) =>
+    await t.application.unitOfWork.run(SISTEMA, (tx) =>
       tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n, despues: { n } }),
     );
   await sealer.step();
 });
 afterEach(() => t.close());
 
-const repository = () => t.house.dataSource.getRepository(Auditoria);
+const repository = () => t.application.dataSource.getRepository(Auditoria);
 
 test('a sealed chain verifies, and rows not sealed yet are counted apart', async () => {
-  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 0 });
-  await t.house.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 6 }));
-  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 1 });
+  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 0 });
+  await t.application.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 6 }));
+  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toEqual({ ok: true, rows: 5, unsealed: 1 });
 });
 
 test('a changed row is found', async () => {
   const [, , third] = await repository().find({ order: { id: 'ASC' } });
   await repository().update({ id: third?.id as number }, { despues: '{"n":99}' });
-  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toMatchObject({ ok: false, rowId: third?.id });
+  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toMatchObject({ ok: false, rowId: third?.id });
 });
 
 test('a removed row is found', async () => {
   const [, second] = await repository().find({ order: { id: 'ASC' } });
   await repository().delete({ id: second?.id as number });
-  expect(await verifyAudit(t.house.dataSource, t.clock.now())).toMatchObject({
+  expect(await verifyAudit(t.application.dataSource, t.clock.now())).toMatchObject({
     ok: false,
     reason: 'falta la posición 2',
   });
@@ -45,7 +45,7 @@ test('a removed row is found', async () => {
 
 test('an act that is refused leaves no audit row', async () => {
   await expect(
-    t.house.unitOfWork.run(SISTEMA, async (tx) => {
+    t.application.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 7 });
       throw new Error('refused');
     }),
@@ -59,14 +59,14 @@ test('the administrator reads it, nobody else does, and the reading leaves an ac
   expect(response.status).toBe(200);
   expect(response.headers['content-range']).toBe('auditoria 0-4/5');
   expect(response.body[0]).toMatchObject({ accion: 'probar', recursoId: '5', despues: '{"n":5}', sellado: true });
-  await t.house.accessLog.step();
-  expect(await t.house.dataSource.manager.countBy(Acceso, { recurso: 'auditoria' })).toBe(1);
+  await t.application.accessLog.step();
+  expect(await t.application.dataSource.manager.countBy(Acceso, { recurso: 'auditoria' })).toBe(1);
 });
 
 test('accesses that an act records while it lasts are written after it, not refused', async () => {
   const { log, lines } = logLines();
-  const accesses = new AccessLog(t.house.dataSource, t.clock, log);
-  await t.house.unitOfWork.run(SISTEMA, async (tx) => {
+  const accesses = new AccessLog(t.application.dataSource, t.clock, log);
+  await t.application.unitOfWork.run(SISTEMA, async (tx) => {
     // As many as are written at once.
     for (let n = 0; n < 100; n++) accesses.record(SISTEMA, { operacion: 'leer', recurso: 'prueba', recursoId: n });
     await tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: 9 });
@@ -74,5 +74,5 @@ test('accesses that an act records while it lasts are written after it, not refu
   });
   await accesses.stop();
   expect(lines).toEqual([]);
-  expect(await t.house.dataSource.manager.countBy(Acceso, { recurso: 'prueba' })).toBe(100);
+  expect(await t.application.dataSource.manager.countBy(Acceso, { recurso: 'prueba' })).toBe(100);
 });

@@ -23,10 +23,11 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const sealerOf = ({ house, clock }: TestApp) => new AuditSealer(house.dataSource, house.unitOfWork, clock, lines.log);
+const sealerOf = ({ application, clock }: TestApp) =>
+  new AuditSealer(application.dataSource, application.unitOfWork, clock, lines.log);
 const act = (n = 1) =>
-  t.house.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n }));
-const verdict = () => verifyAudit(t.house.dataSource, t.clock.now());
+  t.application.unitOfWork.run(SISTEMA, (tx) => tx.audit({ accion: 'probar', recurso: 'prueba', recursoId: n }));
+const verdict = () => verifyAudit(t.application.dataSource, t.clock.now());
 const unsealedAge = async () => (await registry.getSingleMetric('audit_unsealed_age_seconds')?.get())?.values[0]?.value;
 
 /** A process that seals this test's database until it is told to end. Its complaints go to the terminal. */
@@ -34,7 +35,7 @@ async function sealingProcess(): Promise<ChildProcess> {
   const file = (name: string) => join(__dirname, '..', 'testing', name);
   const child = fork(file('sellar.ts'), {
     execArgv: ['-r', file('register.cjs')],
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: t.house.config.databaseUrl },
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: t.application.config.databaseUrl },
   });
   await once(child, 'message');
   return child;
@@ -55,7 +56,7 @@ describe('sealers of several processes', () => {
   // Both fail when what waits is read before the transaction that seals it.
   test('take the lock of the chain before they look, and seal what the other one left', async () => {
     const locked: string[] = [];
-    const lock = jest.spyOn(t.house.unitOfWork, 'lock').mockImplementation(async (manager, name) => {
+    const lock = jest.spyOn(t.application.unitOfWork, 'lock').mockImplementation(async (manager, name) => {
       locked.push(name);
       // The other one was here first, and seals all that waits.
       const rows = await manager.find(Auditoria, { order: { id: 'ASC' } });
@@ -67,7 +68,7 @@ describe('sealers of several processes', () => {
     lock.mockRestore();
     expect(locked).toEqual(['auditoria']);
     const begin = statements.findIndex((sql) => /^(BEGIN|SAVE)/.test(sql));
-    if (poolOf(t.house.dataSource) !== undefined)
+    if (poolOf(t.application.dataSource) !== undefined)
       expect(statements.slice(0, begin)).toEqual([expect.stringMatching(/LIMIT 1$/)]);
     expect(await verdict()).toEqual({ ok: true, rows: 2, unsealed: 0 });
   });
@@ -75,8 +76,8 @@ describe('sealers of several processes', () => {
   test('that runs into a row sealed without the lock undoes its round and says so', async () => {
     await act();
     lines.clear();
-    jest.spyOn(t.house.unitOfWork, 'lock').mockImplementationOnce(async () => undefined);
-    const find = jest.spyOn(Object.getPrototypeOf(t.house.dataSource.manager), 'find');
+    jest.spyOn(t.application.unitOfWork, 'lock').mockImplementationOnce(async () => undefined);
+    const find = jest.spyOn(Object.getPrototypeOf(t.application.dataSource.manager), 'find');
     find.mockImplementationOnce(async () => [{ id: 999_999, huella: 'x' }]);
     await sealer.step();
     find.mockRestore();
@@ -113,7 +114,7 @@ test('rows that wait too long are a fault, not a good verdict; the exit code of 
   await sealer.step();
   expect(await verify()).toMatchObject({ code: 0, out: 'Auditoría íntegra: 2 filas encadenadas.\n' });
   expect(auditReport(await verdict())).toEqual({ text: 'Auditoría íntegra: 2 filas encadenadas.', exitCode: 0 });
-  await t.house.dataSource.manager.update(Auditoria, { posicion: 2 }, { usuario: 'otro' });
+  await t.application.dataSource.manager.update(Auditoria, { posicion: 2 }, { usuario: 'otro' });
   expect(auditReport(await verdict())).toEqual({
     text: expect.stringMatching(/^La auditoría fue alterada: fila \d+: el contenido no corresponde a su huella\.$/),
     exitCode: 1,
@@ -125,7 +126,7 @@ const onEmbedded = process.env.DATABASE_URL?.startsWith('mssql') ? describe.skip
 
 onEmbedded('on the embedded engine', () => {
   const deny = (columns: string, what = 'UPDATE OF') =>
-    t.house.dataSource.query(
+    t.application.dataSource.query(
       `CREATE TRIGGER denied_${what[0]} BEFORE ${what} ${columns} ON auditoria BEGIN SELECT RAISE(ABORT, 'denied'); END`,
     );
 
@@ -135,7 +136,7 @@ onEmbedded('on the embedded engine', () => {
     expect(statements.length).toBeGreaterThanOrEqual(3);
     // Fails without the index of the rows that wait.
     for (const sql of statements) {
-      const plan: { detail: string }[] = await t.house.dataSource.query(
+      const plan: { detail: string }[] = await t.application.dataSource.query(
         `EXPLAIN QUERY PLAN ${sql}`,
         Array(sql.split('?').length - 1).fill(1),
       );
@@ -149,7 +150,7 @@ onEmbedded('on the embedded engine', () => {
   test('it seals with the rights that operar.md leaves to the running login', async () => {
     const operar = readFileSync(join(__dirname, '..', '..', '..', 'docs', 'operar.md'), 'utf8');
     const denied = /DENY UPDATE ON seguridad\.auditoria \(([^)]+)\)/.exec(operar)?.[1] ?? '';
-    const own = t.house.dataSource.getMetadata(Auditoria).columns.map(({ databaseName }) => databaseName);
+    const own = t.application.dataSource.getMetadata(Auditoria).columns.map(({ databaseName }) => databaseName);
     expect(denied.split(/,\s*/).sort()).toEqual(
       own.filter((name) => !['id', 'posicion', 'cadena'].includes(name)).sort(),
     );
@@ -158,10 +159,10 @@ onEmbedded('on the embedded engine', () => {
     await act();
     await sealer.step();
     expect(await verdict()).toEqual({ ok: true, rows: 1, unsealed: 0 });
-    await expect(t.house.dataSource.manager.update(Auditoria, { id: 1 }, { usuario: 'otro' })).rejects.toThrow(
+    await expect(t.application.dataSource.manager.update(Auditoria, { id: 1 }, { usuario: 'otro' })).rejects.toThrow(
       'denied',
     );
-    await expect(t.house.dataSource.manager.delete(Auditoria, { id: 1 })).rejects.toThrow('denied');
+    await expect(t.application.dataSource.manager.delete(Auditoria, { id: 1 })).rejects.toThrow('denied');
   });
 
   test('a sealer that may not seal is logged once and shows in the metrics, and when it can again', async () => {
@@ -173,7 +174,7 @@ onEmbedded('on the embedded engine', () => {
     await sealer.step();
     expect(lines.lines).toEqual([expect.objectContaining({ msg: 'audit rows could not be sealed' })]);
     expect(await unsealedAge()).toBe(90);
-    await t.house.dataSource.query('DROP TRIGGER denied_U');
+    await t.application.dataSource.query('DROP TRIGGER denied_U');
     await sealer.step();
     expect(lines.lines.at(-1)).toMatchObject({ msg: 'audit rows are sealed again', rounds: 2 });
     expect(await unsealedAge()).toBe(0);

@@ -1,13 +1,13 @@
 import { ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import { claimIdempotencyKey } from '../http/idempotency';
 import type { Actor } from './actor';
 import { invalidToken } from './tokens';
 
 const BEARER = /^Bearer (\S+)$/;
 
-export const houseOf = (request: Request): House => request.app.locals['house'] as House;
+export const applicationOf = (request: Request): Application => request.app.locals['application'] as Application;
 
 /**
  * tsoa calls this for every operation with `@Security('bearer', [permission])`: token → session → actor → the one role table. The result
@@ -20,14 +20,14 @@ export async function expressAuthentication(
 ): Promise<Actor> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw invalidToken();
-  const house = houseOf(request);
-  const session = await house.sesion.resume(token);
+  const application = applicationOf(request);
+  const session = await application.sesion.resume(token);
   for (const permission of permissions) {
     if (!puede(session.actor.role, permission as Permiso))
       throw new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso);
   }
   if (session.debeCambiarContrasena && !permissions.includes('sesion:propia'))
     throw new ErrorDeNegocio('prohibido', 'debe-cambiar-contrasena', mensajes.propios.debeCambiarContrasena);
-  await claimIdempotencyKey(request, session.actor, house);
+  await claimIdempotencyKey(request, session.actor, application);
   return session.actor;
 }

@@ -29,7 +29,7 @@ describe('equal work', () => {
     t = await startTestApp();
     // The decoy's own hash is made once, at the first unknown name.
     await t.anonymous.post('/auth', { name: 'nadie', pass: 'x' });
-    await t.house.dataSource.manager.update(Usuario, { usuario: 'rsa' }, { activo: false });
+    await t.application.dataSource.manager.update(Usuario, { usuario: 'rsa' }, { activo: false });
   });
   afterAll(() => t.close());
 

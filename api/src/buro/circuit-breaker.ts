@@ -16,7 +16,7 @@ export class CircuitOpen extends Error {
 
 /**
  * Leaves a service alone that fails again and again: after some failures in a row nothing is sent for a while, then one call may try, and
- * its success closes the circuit. Own code, because it is fifty lines and reads the house's clock, so that tests move time; per process,
+ * its success closes the circuit. Own code, because it is fifty lines and reads the application's clock, so that tests move time; per process,
  * because each process sees for itself whether it reaches the service.
  */
 export class CircuitBreaker {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     const documento = await documentoDe(ejecutivo, idCodigo, codigo);
     expect((await subir(ejecutivo, documento, await pdfDePrueba(codigo))).status).toBe(200);
   }
-  filas = await t.house.dataSource.manager.find(Archivo, { order: { id: 'ASC' } });
+  filas = await t.application.dataSource.manager.find(Archivo, { order: { id: 'ASC' } });
 });
 afterAll(async () => {
   await t.close();
@@ -50,7 +50,7 @@ describe('npm run files:verify', () => {
 
   test('a file that is missing and one that changed are named, and it ends with 1', async () => {
     const [una, otra] = filas as [Archivo, Archivo];
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     await manager.update(Archivo, { id: una.id }, { clave: `documentos/${'0'.repeat(48)}` });
     await manager.update(Archivo, { id: otra.id }, { sha256: '0'.repeat(64) });
     const { code, out, err } = await orden(['verify-files']);
@@ -71,10 +71,10 @@ inFolder('npm run db:backup and db:restore', () => {
     ]);
   });
 
-  test('a copy of the running house says that the key is not in it; everything of it is the owner’s alone', async () => {
+  test('a copy of the running application says that the key is not in it; everything of it is the owner’s alone', async () => {
     const { code, out } = await orden(['backup', copia('una')]);
     expect(code).toBe(0);
-    const huella = keyIdOf(fingerprintOf(t.house.config.dataKey));
+    const huella = keyIdOf(fingerprintOf(t.application.config.dataKey));
     expect(out).toContain(`y ${filas.length} archivos.`);
     expect(out).toContain(
       `La clave de los datos (huella ${huella}) NO está en el respaldo: guarde ${join(t.dir, KEY_FILE)} aparte.`,
@@ -135,14 +135,14 @@ inFolder('npm run db:backup and db:restore', () => {
   });
 
   test('a store named by file:// is copied as well', async () => {
-    const STORAGE_URL = `file://${t.house.config.storageUrl}`;
+    const STORAGE_URL = `file://${t.application.config.storageUrl}`;
     expect((await orden(['backup', copia('tres')], { STORAGE_URL })).out).toContain(`y ${filas.length} archivos.`);
   });
 });
 
 ofEmbedded('files of an installation', () => {
   test('database, log, documents and mails are their owner’s alone', async () => {
-    await t.house.mailer.send({ id: 'x', to: 'a@b.example', subject: 'x', text: 'x' });
+    await t.application.mailer.send({ id: 'x', to: 'a@b.example', subject: 'x', text: 'x' });
     const entries = readdirSync(t.dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const open = entries.filter((entry) => (statSync(join(entry.parentPath, entry.name)).mode & 0o007) !== 0);
     expect(open.map(({ name }) => name)).toEqual([]);

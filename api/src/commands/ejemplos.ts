@@ -12,12 +12,14 @@ const USAGE = `Uso: npm run ejemplos -- CARPETA
 run(USAGE, async ([carpeta, ...rest]) => {
   if (carpeta === undefined || rest.length > 0) fail(USAGE, 2);
   const dir = mkdtempSync(join(tmpdir(), 'adjudica-ejemplos-'));
-  const house = await compose(readConfig({ ...process.env, NODE_ENV: 'development', DATA_DIR: dir, DATABASE_URL: '' }));
+  const application = await compose(
+    readConfig({ ...process.env, NODE_ENV: 'development', DATA_DIR: dir, DATABASE_URL: '' }),
+  );
   try {
-    await house.dataSource.runMigrations();
-    for (const file of await escribirEjemplos(house, carpeta)) say(`  ${file}`);
+    await application.dataSource.runMigrations();
+    for (const file of await escribirEjemplos(application, carpeta)) say(`  ${file}`);
   } finally {
-    await house.close();
+    await application.close();
     rmSync(dir, { recursive: true, force: true });
   }
 });

@@ -39,8 +39,8 @@ async function run(
         NODE_ENV: 'test',
         NODE_OPTIONS: '',
         DATA_DIR: t.dir,
-        DATABASE_URL: t.house.config.databaseUrl,
-        JWT_SECRET: t.house.config.jwtSecret,
+        DATABASE_URL: t.application.config.databaseUrl,
+        JWT_SECRET: t.application.config.jwtSecret,
         LOG_LEVEL: 'silent',
         ...more,
       },
@@ -73,11 +73,11 @@ test('wrong usage ends with 2, a file that is not there or has errors with 1, an
   ]);
   expect(bad.code).toBe(1);
   expect(bad.out).toMatch(/línea 2, mesesPlan: Número inválido/);
-  expect(await t.house.dataSource.manager.count(Grupo)).toBe(0);
+  expect(await t.application.dataSource.manager.count(Grupo)).toBe(0);
 });
 
 test('a database without catalogues is refused with the command that installs it', async () => {
-  const DATABASE_URL = isSqlServer ? withDatabase(t.house.config.databaseUrl, 'master') : join(t.dir, 'nueva.db');
+  const DATABASE_URL = isSqlServer ? withDatabase(t.application.config.databaseUrl, 'master') : join(t.dir, 'nueva.db');
   const refused = await run(['--tipo', 'grupos', file('g.csv', 'producto\n01\n')], 256, { DATABASE_URL });
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('ejecute antes npm run db:install')]);
 });
@@ -85,10 +85,10 @@ test('a database without catalogues is refused with the command that installs it
 test('--simular shows what would change and changes nothing; without it the file is applied', async () => {
   const path = file('grupos.csv', 'producto;grupo;mesesPlan;monto;valorCuota\n01;M1;72;21.000,00;412,50\n');
   const dry = await run(['--tipo', 'grupos', path, '--simular']);
-  expect([dry.code, await t.house.dataSource.manager.count(Grupo)]).toEqual([0, 0]);
+  expect([dry.code, await t.application.dataSource.manager.count(Grupo)]).toEqual([0, 0]);
   expect(dry.out).toMatch(/creadas 1, cambiadas 0, iguales 0, rechazadas 0/);
   const applied = await run(['--tipo', 'grupos', path]);
-  expect([applied.code, await t.house.dataSource.manager.count(Grupo)]).toEqual([0, 1]);
+  expect([applied.code, await t.application.dataSource.manager.count(Grupo)]).toEqual([0, 1]);
 });
 
 // Fails without: the batches of `leer` (keeping all rows needs over 250 MB).
@@ -107,6 +107,6 @@ test('100,000 CSV rows stream through a heap that could not hold them', async ()
   const { code, out: said, err } = await run(['--tipo', 'personas', path], 96);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(said).toMatch(/leídas 100\.000: creadas 100\.000, cambiadas 0, iguales 0, rechazadas 0/);
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   expect([await manager.count(Persona), await manager.count(PersonaToken)]).toEqual([100_000, 400_000]);
 }, 400_000);

@@ -32,9 +32,9 @@ run(USAGE, async (args) => {
     () => fail(`No se puede leer el archivo ${path}.`, 1),
   );
   const config = readConfig();
-  const house = await compose(config);
+  const application = await compose(config);
   try {
-    const { dataSource, importacion } = house;
+    const { dataSource, importacion } = application;
     // Rows point to products and departments: without them the database would refuse half a file in its own words.
     if ((await dataSource.manager.count(Producto).catch(() => 0)) === 0)
       fail('La base no está instalada: ejecute antes npm run db:install.');
@@ -71,7 +71,7 @@ run(USAGE, async (args) => {
       say(`  ${usuario}: contraseña de un solo uso ${contrasenaTemporal}`);
     say(`Aplicado. La escritura estuvo ocupada ${applied.milisegundosEscritor} ms.`);
   } finally {
-    await house.close();
+    await application.close();
   }
 });
 

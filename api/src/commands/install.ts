@@ -20,9 +20,9 @@ const USAGE = `Uso: install [--administrador USUARIO]
 run(USAGE, async (args) => {
   const usuario = takeValue(args, '--administrador');
   if (usuario !== undefined && !FORMATO_USUARIO.test(usuario)) fail(`'${usuario}' no sirve como nombre de usuario.`);
-  const house = await compose(readConfig());
+  const application = await compose(readConfig());
   try {
-    await house.unitOfWork.run(SISTEMA, async (tx) => {
+    await application.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.lock('instalacion');
       if ((await tx.manager.count(Provincia, { take: 1 })) > 0) {
         // an installation from before these catalogues
@@ -38,7 +38,7 @@ run(USAGE, async (args) => {
     if (usuario === undefined) return;
     const contrasena = oneTimePassword();
     const claveHash = await hashPassword(contrasena);
-    await house.unitOfWork.run(SISTEMA, async (tx) => {
+    await application.unitOfWork.run(SISTEMA, async (tx) => {
       const role = ADMINISTRADOR;
       await tx.lock('administradores');
       if ((await contarAdministradores(tx.manager)) > 0)
@@ -66,6 +66,6 @@ run(USAGE, async (args) => {
     });
     say(`Administrador '${usuario}' creado. Contraseña de un solo uso: ${contrasena}`);
   } finally {
-    await house.close();
+    await application.close();
   }
 });

@@ -32,14 +32,14 @@ run(USAGE, async (args) => {
   const ahora = clock.now();
   // A bench is made again when the machine falls over; the demo somebody works with is not.
   const bench = scale > 1 || names > 0;
-  const house = await compose(config, { clock, database: { synchronous: bench ? 'OFF' : 'FULL' } });
+  const application = await compose(config, { clock, database: { synchronous: bench ? 'OFF' : 'FULL' } });
   try {
-    const { manager } = house.dataSource;
+    const { manager } = application.dataSource;
     if ((await manager.count(Persona, { take: 1 })) > 0 || (await manager.count(Usuario, { take: 1 })) > 0) {
       if (onlyIfEmpty) return;
       fail('La base ya tiene datos: los de demostración se cargan una sola vez, en una base vacía.');
     }
-    const transaction: Transaction = (work) => house.unitOfWork.run(SISTEMA, (tx) => work(tx.manager));
+    const transaction: Transaction = (work) => application.unitOfWork.run(SISTEMA, (tx) => work(tx.manager));
     await transaction(async (tx) => {
       await seedCatalogos(tx);
       await seedMuestras(tx);
@@ -57,15 +57,18 @@ run(USAGE, async (args) => {
       if (bench) say(`\r  bloque ${done} de ${scale}`, false);
     });
     if (bench) say('');
-    const actas = await emitirActas(house, clock, pendientes);
+    const actas = await emitirActas(application, clock, pendientes);
     clock.moveTo(ahora);
-    const demo: Record<string, number> = await llenarDemo(house, clock, imprimir);
+    const demo: Record<string, number> = await llenarDemo(application, clock, imprimir);
     if (bench) {
       if (!imprimir) say('Sin Chromium no hay solicitudes impresas: ninguna carpeta llega a Riesgo.');
-      Object.assign(demo, await llenarEscala(transaction, house, (done) => say(`\r  ${done} expedientes`, false)));
+      Object.assign(
+        demo,
+        await llenarEscala(transaction, application, (done) => say(`\r  ${done} expedientes`, false)),
+      );
       say('');
       // what the engine's planner knows of the data, as an installation has it after its first days
-      if (!isSqlServer) await house.dataSource.query('ANALYZE');
+      if (!isSqlServer) await application.dataSource.query('ANALYZE');
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(
@@ -74,6 +77,6 @@ run(USAGE, async (args) => {
         .join(', ')}.`,
     );
   } finally {
-    await house.close();
+    await application.close();
   }
 });

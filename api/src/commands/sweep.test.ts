@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Archivo } from '../capabilities/archivo/archivo.entity';
-import { compose, type House } from '../compose';
+import { type Application, compose } from '../compose';
 import { readConfig } from '../config';
 import { isSqlServer } from '../db/engine';
 import { type Ended, runProcess } from '../testing/commands';
@@ -36,14 +36,14 @@ beforeEach(async () => {
     LOG_LEVEL: 'silent',
   };
   await bien('migrate');
-  await enCasa(async (house) => {
-    await archivar(house, ANTES);
-    expect(await barrer(house)).toMatchObject({ motivo: null });
+  await enCasa(async (application) => {
+    await archivar(application, ANTES);
+    expect(await barrer(application)).toMatchObject({ motivo: null });
   });
   await bien('backup', copia);
-  await enCasa(async (house) => {
-    await archivar(house, DESPUES);
-    expect(await barrer(house)).toMatchObject({ motivo: null });
+  await enCasa(async (application) => {
+    await archivar(application, DESPUES);
+    expect(await barrer(application)).toMatchObject({ motivo: null });
   });
 });
 afterEach(() => rmSync(join(dir, '..'), { recursive: true, force: true }));
@@ -57,16 +57,16 @@ async function bien(...args: string[]): Promise<string> {
 }
 
 /** A running installation over the folder, and its end. */
-async function enCasa(work: (house: House) => Promise<void>): Promise<void> {
-  const house = await compose(readConfig(env), { clock });
+async function enCasa(work: (application: Application) => Promise<void>): Promise<void> {
+  const application = await compose(readConfig(env), { clock });
   try {
-    await work(house);
+    await work(application);
   } finally {
-    await house.close();
+    await application.close();
   }
 }
 
-async function archivar({ storage, dataSource }: House, cuantos: number): Promise<void> {
+async function archivar({ storage, dataSource }: Application, cuantos: number): Promise<void> {
   for (let i = 0; i < cuantos; i++) {
     clock.advance(1000);
     const guardado = await storage.put(Buffer.from(`acta ${i}`), { type: 'application/pdf', folder: 'actas' });
@@ -84,11 +84,11 @@ async function archivar({ storage, dataSource }: House, cuantos: number): Promis
   }
 }
 /** Two hours later. */
-const barrer = ({ barredor }: House) => {
+const barrer = ({ barredor }: Application) => {
   clock.advance(2 * HORA);
   return barredor.barrer();
 };
-async function enSuLugar({ storage }: House): Promise<number> {
+async function enSuLugar({ storage }: Application): Promise<number> {
   let archivos = 0;
   for await (const _ of storage.list('actas')) archivos += 1;
   return archivos;
@@ -101,11 +101,11 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
   test('restored by the command: the sweep is stopped and says why; with the newer database back it goes on', async () => {
     const out = await bien('restore', copia, '--base', 'adjudica', '--solo-base');
     const anterior = /Lo anterior quedó en (.+)/.exec(out)?.[1] as string;
-    await enCasa(async (house) => {
-      expect(await barrer(house)).toMatchObject({ motivo: 'detenido', apartados: 0 });
-      await archivar(house, 1); // work goes on over the older database
-      expect(await barrer(house)).toMatchObject({ motivo: 'detenido', apartados: 0 });
-      expect(await enSuLugar(house)).toBe(ANTES + DESPUES + 1);
+    await enCasa(async (application) => {
+      expect(await barrer(application)).toMatchObject({ motivo: 'detenido', apartados: 0 });
+      await archivar(application, 1); // work goes on over the older database
+      expect(await barrer(application)).toMatchObject({ motivo: 'detenido', apartados: 0 });
+      expect(await enSuLugar(application)).toBe(ANTES + DESPUES + 1);
     });
     const dicho = await bien('barrido');
     expect(dicho).toContain(
@@ -116,20 +116,20 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
 
     renameSync(anterior, base);
     await bien('verify-files');
-    await enCasa(async (house) => {
-      await archivar(house, 1);
-      expect(await barrer(house)).toMatchObject({ motivo: null, huerfanos: 1, apartados: 1 });
-      expect(await enSuLugar(house)).toBe(ANTES + DESPUES + 1);
+    await enCasa(async (application) => {
+      await archivar(application, 1);
+      expect(await barrer(application)).toMatchObject({ motivo: null, huerfanos: 1, apartados: 1 });
+      expect(await enSuLugar(application)).toBe(ANTES + DESPUES + 1);
     });
     await bien('verify-files');
   });
 
   test('put back by hand, as a server does it: refused, however much was done since', async () => {
     copyFileSync(join(copia, 'adjudica.db'), base);
-    await enCasa(async (house) => {
-      await archivar(house, 1);
-      expect(await barrer(house)).toMatchObject({ motivo: 'base-anterior', huerfanos: DESPUES, apartados: 0 });
-      expect(await enSuLugar(house)).toBe(ANTES + DESPUES + 1);
+    await enCasa(async (application) => {
+      await archivar(application, 1);
+      expect(await barrer(application)).toMatchObject({ motivo: 'base-anterior', huerfanos: DESPUES, apartados: 0 });
+      expect(await enSuLugar(application)).toBe(ANTES + DESPUES + 1);
     });
     expect(await bien('barrido')).toContain('El barrido no mueve nada: la base es anterior al almacén');
   });
@@ -146,17 +146,17 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
       'No se apartó nada: la base es anterior',
     );
     await bien('barrido', '--activar', '--base', 'adjudica');
-    await enCasa(async (house) => {
-      await archivar(house, 1);
-      expect(await barrer(house)).toMatchObject({ motivo: 'demasiados-huerfanos', apartados: 0 });
+    await enCasa(async (application) => {
+      await archivar(application, 1);
+      expect(await barrer(application)).toMatchObject({ motivo: 'demasiados-huerfanos', apartados: 0 });
     });
     expect(await bien('barrido', '--apartar-todo', '--base', 'adjudica')).toContain(`Apartados: ${DESPUES} archivos.`);
     await bien('verify-files');
 
     copyFileSync(nueva, base);
     expect((await orden('verify-files')).code).toBe(1);
-    await enCasa(async (house) => {
-      expect(await barrer(house)).toMatchObject({ motivo: 'base-anterior', repuestos: DESPUES });
+    await enCasa(async (application) => {
+      expect(await barrer(application)).toMatchObject({ motivo: 'base-anterior', repuestos: DESPUES });
     });
     await bien('verify-files');
   });

@@ -22,16 +22,16 @@ export async function barrido(args: string[]): Promise<void> {
   const acts = ['--detener', '--activar', '--apartar-todo', '--reponer'].filter((name) => takeOption(args, name));
   noMore(args);
   if (acts.length > 1) fail('Una acción a la vez.', 2);
-  const house = await compose(readConfig());
+  const application = await compose(readConfig());
   try {
     const [act] = acts;
-    if (act === '--detener') await house.barredor.detener('Detenido por un operador');
-    if (act === '--activar') await activar(house.barredor, base);
-    if (act === '--apartar-todo') await apartarTodo(house.barredor, base);
-    if (act === '--reponer') say(`Repuestos: ${await house.barredor.reponer()} archivos.`);
-    await estado(house.barredor);
+    if (act === '--detener') await application.barredor.detener('Detenido por un operador');
+    if (act === '--activar') await activar(application.barredor, base);
+    if (act === '--apartar-todo') await apartarTodo(application.barredor, base);
+    if (act === '--reponer') say(`Repuestos: ${await application.barredor.reponer()} archivos.`);
+    await estado(application.barredor);
   } finally {
-    await house.close();
+    await application.close();
   }
 }
 

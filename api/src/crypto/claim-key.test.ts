@@ -21,15 +21,15 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
-const ours = () => fingerprintOf(t.house.config.dataKey);
+const manager = () => t.application.dataSource.manager;
+const ours = () => fingerprintOf(t.application.config.dataKey);
 const recorded = async () => (await leerInstalacion(manager()))?.huellaClave;
 /** 'adjudica', from its file; on a server the name that the test's database was given. */
-const nameOfBase = () => basename(t.house.config.databaseUrl.replace(/\?.*/, ''), '.db');
+const nameOfBase = () => basename(t.application.config.databaseUrl.replace(/\?.*/, ''), '.db');
 const forget = () => cambiarInstalacion(manager(), {}, { huellaClave: null });
 
 /** A draft as the screens leave it, sealed under `key`. */
-async function sealDraft(key: Buffer = t.house.config.dataKey): Promise<void> {
+async function sealDraft(key: Buffer = t.application.config.dataKey): Promise<void> {
   const { id } = await manager().findOneByOrFail(Usuario, { usuario: 'ejecutivo' });
   const contenido = new Cipher(key).seal('{"nombres":"Zoila"}', 'borrador');
   await manager().insert(Borrador, {
@@ -49,11 +49,11 @@ const orden = (...args: string[]) => runProcess('commands/db.ts', args, environm
 
 /** Another start over the same database and folder. */
 const again = async (env: Record<string, string> = {}) => {
-  const { databaseUrl, jwtSecret } = t.house.config;
-  const house = await compose(
+  const { databaseUrl, jwtSecret } = t.application.config;
+  const application = await compose(
     readConfig({ NODE_ENV: 'test', DATA_DIR: t.dir, DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, ...env }),
   );
-  await house.close();
+  await application.close();
 };
 
 // Fails without claimDataKey in openPlatform: the process makes a key and starts.

@@ -10,24 +10,24 @@ let cache: CommittedCache<number | null>;
 let reads: number;
 beforeEach(async () => {
   t = await startTestApp();
-  cache = new CommittedCache(t.house.dataSource, 3);
+  cache = new CommittedCache(t.application.dataSource, 3);
   reads = 0;
   await db().insert(Contador, { serie: 'a', valor: 1 });
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
-const embedded = () => poolOf(t.house.dataSource) !== undefined;
+const db = () => t.application.dataSource.manager;
+const embedded = () => poolOf(t.application.dataSource) !== undefined;
 
 /** The number of a series, through the cache. */
 const value = (serie = 'a') =>
   cache.get(serie, async () => {
     reads++;
-    const quoted = (name: string) => t.house.dataSource.driver.escape(name);
+    const quoted = (name: string) => t.application.dataSource.driver.escape(name);
     const mark = embedded() ? '?' : '@0';
     const [row] = await readSql<{ valor: number }>(
-      t.house.dataSource,
-      `SELECT ${quoted('valor')} AS ${quoted('valor')} FROM ${t.house.dataSource.getMetadata(Contador).tablePath} WHERE ${quoted('serie')} = ${mark}`,
+      t.application.dataSource,
+      `SELECT ${quoted('valor')} AS ${quoted('valor')} FROM ${t.application.dataSource.getMetadata(Contador).tablePath} WHERE ${quoted('serie')} = ${mark}`,
       [serie],
     );
     return row?.valor ?? null;
@@ -42,7 +42,7 @@ test('after any commit it is read again, and shows it', async () => {
   await value();
   await db().update(Contador, { serie: 'a' }, { valor: 2 });
   expect(await value()).toBe(2);
-  await t.house.dataSource.transaction((tx) => tx.update(Contador, { serie: 'a' }, { valor: 3 }));
+  await t.application.dataSource.transaction((tx) => tx.update(Contador, { serie: 'a' }, { valor: 3 }));
   expect(await value()).toBe(3);
   await db().insert(Contador, { serie: 'otra', valor: 1 });
   expect([await value(), reads]).toEqual([3, 4]);
@@ -50,7 +50,7 @@ test('after any commit it is read again, and shows it', async () => {
 
 test('an open transaction changes nothing for others, nor does one that is rolled back', async () => {
   const undo = new Error('undo');
-  const attempt = t.house.dataSource.transaction(async (tx) => {
+  const attempt = t.application.dataSource.transaction(async (tx) => {
     await tx.update(Contador, { serie: 'a' }, { valor: 9 });
     expect(await value()).toBe(1);
     throw undo;
@@ -61,7 +61,7 @@ test('an open transaction changes nothing for others, nor does one that is rolle
 
 test('the commit of another process is seen at the next call', async () => {
   expect([await value(), await value(), reads]).toEqual([1, 1, embedded() ? 1 : 2]);
-  writeFromAnotherProcess(t.house.config.databaseUrl, "UPDATE contador SET valor = 7 WHERE serie = 'a'");
+  writeFromAnotherProcess(t.application.config.databaseUrl, "UPDATE contador SET valor = 7 WHERE serie = 'a'");
   expect(await value()).toBe(7);
 });
 

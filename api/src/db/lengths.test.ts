@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const fits = { fecha: '2031-05-05', nombre: 'x'.repeat(80) };
 const tooLong = { fecha: '2031-05-06', nombre: 'x'.repeat(81) };
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const parroquias = () =>
-  t.house.dataSource.createQueryBuilder().from(Parroquia, 'p').where('p.codigo > :desde', { desde: '05' });
+  t.application.dataSource.createQueryBuilder().from(Parroquia, 'p').where('p.codigo > :desde', { desde: '05' });
 
 /** One page of parishes by name; many bear the same, so that only the second key keeps them apart. */
 const page = (offset: number, direction: 'ASC' | 'DESC') =>

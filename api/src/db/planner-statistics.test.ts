@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 (isSqlServer ? test.skip : test)('after a round the planner knows how many rows the tables have', async () => {
-  const known = () => rawQuery(t.house.dataSource, "SELECT stat FROM sqlite_stat1 WHERE tbl = 'parroquia'");
+  const known = () => rawQuery(t.application.dataSource, "SELECT stat FROM sqlite_stat1 WHERE tbl = 'parroquia'");
   await expect(known()).rejects.toThrow(/no such table/);
-  const statistics = t.house.background.find((work) => work instanceof PlannerStatistics);
+  const statistics = t.application.background.find((work) => work instanceof PlannerStatistics);
   await statistics?.step();
   expect(await known()).not.toEqual([]);
 });

@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const users = () =>
-  t.house.dataSource.createQueryBuilder().from(Usuario, 'b').select('b.id', 'id').addSelect('b.usuario', 'nombre');
+  t.application.dataSource
+    .createQueryBuilder()
+    .from(Usuario, 'b')
+    .select('b.id', 'id')
+    .addSelect('b.usuario', 'nombre');
 
 test('the same shape with other values gives other rows: the kept text holds no value', async () => {
   const [first, second] = await readMany<{ id: number }>(users().orderBy('b.id', 'ASC').limit(2));
@@ -23,7 +27,7 @@ test('the same shape with other values gives other rows: the kept text holds no 
   expect((await byId(first?.id as number))?.id).toBe(first?.id);
   expect((await byId(second?.id as number))?.id).toBe(second?.id);
   expect(await byId(-1)).toBeNull();
-  if (poolOf(t.house.dataSource) !== undefined)
+  if (poolOf(t.application.dataSource) !== undefined)
     expect(new Set(counter.statements.slice(from))).toHaveProperty('size', 1);
 });
 
@@ -68,7 +72,7 @@ test('what differs in conditions, order, columns, joins or bounds never shares a
 });
 
 test("a transaction reads what it wrote; others, on the readers' connection, what was committed", async () => {
-  const { dataSource } = t.house;
+  const { dataSource } = t.application;
   const rows = (manager = dataSource.manager) =>
     readMany(manager.createQueryBuilder().from(Contador, 'c').select('c.valor', 'valor'));
   const undo = new Error('undo');
@@ -83,11 +87,11 @@ test("a transaction reads what it wrote; others, on the readers' connection, wha
 });
 
 test('a text that fails says which', async () => {
-  const { dataSource } = t.house;
+  const { dataSource } = t.application;
   await expect(readSql(dataSource, 'SELECT nada FROM ninguna', [])).rejects.toMatchObject({ name: 'QueryFailedError' });
 });
 
 testOnEmbedded('a write is refused where only reads belong', async () => {
-  const { dataSource } = t.house;
+  const { dataSource } = t.application;
   await expect(readSql(dataSource, 'DELETE FROM contador RETURNING serie', [])).rejects.toThrow(/readonly/);
 });

@@ -28,10 +28,10 @@ describeOnServer('on a server', () => {
 
   test('a database that two applications share is given to no third when the second closes', async () => {
     const first = await startTestApp();
-    const { databaseUrl } = first.house.config;
+    const { databaseUrl } = first.application.config;
     await (await startTestApp({ databaseUrl })).close();
     const third = await startTestApp();
-    expect(third.house.config.databaseUrl).not.toBe(databaseUrl);
+    expect(third.application.config.databaseUrl).not.toBe(databaseUrl);
     await third.close();
     await first.close();
   });

@@ -20,9 +20,9 @@ const start = async (database: TestAppOptions['database'] = {}) => {
 };
 afterEach(() => t.close());
 
-const contadores = () => t.house.dataSource.getRepository(Contador);
+const contadores = () => t.application.dataSource.getRepository(Contador);
 const valor = async (serie: string) => (await contadores().findOneByOrFail({ serie })).valor;
-const act = () => t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('acto'));
+const act = () => t.application.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('acto'));
 const plain = () => contadores().increment({ serie: 'suelta' }, 'valor', 1);
 /** Reads, and writes in a transaction of its own. */
 const findThenSave = (valorNuevo: number) => contadores().save({ serie: 'guardada', valor: valorNuevo });
@@ -50,7 +50,7 @@ test('hundreds of acts, plain writes, saves and reads woken in one tick are all 
 test('acts that fail half-way give the turn back, every time', async () => {
   await start();
   const failing = () =>
-    t.house.unitOfWork.run(SISTEMA, async (tx) => {
+    t.application.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.nextNumber('acto');
       await tx.manager.query('SELECT nada FROM ninguna');
     });
@@ -76,7 +76,7 @@ onEmbedded('the turn to write', () => {
     const started = new Promise<void>((resolve) => {
       begun = resolve;
     });
-    const done = t.house.unitOfWork.run(SISTEMA, async (tx) => {
+    const done = t.application.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.nextNumber('acto');
       begun();
       await told;
@@ -104,25 +104,25 @@ onEmbedded('the turn to write', () => {
     const { started, done, end } = holding();
     await started;
     const waiting = Promise.allSettled([plain(), act()]);
-    await t.house.dataSource.destroy();
+    await t.application.dataSource.destroy();
     const results = await waiting;
     expect(results.map((r) => (r.status === 'rejected' ? (r.reason as Error).message : ''))).toEqual([CLOSED, CLOSED]);
     end();
     await expect(done).rejects.toThrow();
     await expect(valor('acto')).rejects.toThrow(CLOSED);
-    t.house.dataSource.destroy = async () => undefined;
+    t.application.dataSource.destroy = async () => undefined;
   });
 
   test('is not kept by a transaction that was begun with a statement', async () => {
     await start();
-    await expect(t.house.dataSource.query('BEGIN')).rejects.toThrow('Begin a transaction with startTransaction');
+    await expect(t.application.dataSource.query('BEGIN')).rejects.toThrow('Begin a transaction with startTransaction');
     await plain();
     expect(await valor('suelta')).toBe(1);
   });
 
   test('what an act writes after the engine itself ended its transaction is refused, not committed', async () => {
     await start();
-    const cut = t.house.unitOfWork.run(SISTEMA, async (tx) => {
+    const cut = t.application.unitOfWork.run(SISTEMA, async (tx) => {
       await tx.nextNumber('acto');
       await tx.manager.query('ROLLBACK');
       await tx.nextNumber('acto');
@@ -134,7 +134,7 @@ onEmbedded('the turn to write', () => {
 
   test('keeps foreign keys off for a migration alone, also for one that fails', async () => {
     await start();
-    const runner = t.house.dataSource.createQueryRunner();
+    const runner = t.application.dataSource.createQueryRunner();
     await runner.beforeMigration();
     const waiting = plain();
     await runner.startTransaction();
@@ -142,7 +142,7 @@ onEmbedded('the turn to write', () => {
     await runner.rollbackTransaction();
     await runner.release();
     await waiting;
-    expect(await t.house.dataSource.query('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+    expect(await t.application.dataSource.query('PRAGMA foreign_keys')).toEqual([{ foreign_keys: 1 }]);
   });
 });
 
@@ -153,7 +153,7 @@ onEmbedded('another process that holds the file', () => {
     process.stdin.resume().on('end', () => { db.exec('COMMIT'); db.close(); });`;
   let other: ChildProcess;
   const hold = async () => {
-    other = spawn(process.execPath, ['-e', HOLD, t.house.config.databaseUrl], {
+    other = spawn(process.execPath, ['-e', HOLD, t.application.config.databaseUrl], {
       cwd: __dirname,
       stdio: ['pipe', 'pipe', 'inherit'],
     });

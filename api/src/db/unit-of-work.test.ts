@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const contadores = () => t.house.dataSource.getRepository(Contador);
+const contadores = () => t.application.dataSource.getRepository(Contador);
 
 describe('unit of work', () => {
   test('what a refused act wrote is gone, and nobody saw it meanwhile', async () => {
-    const refused = t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+    const refused = t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
       await manager.insert(Contador, { serie: 'a', valor: 1 });
       await pause(30);
       throw new Error('refused');
@@ -31,12 +31,12 @@ describe('unit of work', () => {
 
   test("a write acknowledged to one act does not vanish with another's rollback", async () => {
     const results = await Promise.allSettled([
-      t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+      t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
         await manager.insert(Contador, { serie: 'a', valor: 1 });
         await pause(20);
         throw new Error('refused');
       }),
-      t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+      t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
         await pause(5);
         await manager.insert(Contador, { serie: 'b', valor: 1 });
       }),
@@ -51,33 +51,34 @@ describe('unit of work', () => {
 
   test('200 acts drawing from one series get 1 to 200, each once', async () => {
     const numbers = await Promise.all(
-      Array.from({ length: 200 }, () => t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('ordenes'))),
+      Array.from({ length: 200 }, () => t.application.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('ordenes'))),
     );
     expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
   });
 
   test('a number drawn by a refused act is drawn again: the series has no gap', async () => {
-    await t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('pagares'));
+    await t.application.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('pagares'));
     await expect(
-      t.house.unitOfWork.run(SISTEMA, async (tx) => {
+      t.application.unitOfWork.run(SISTEMA, async (tx) => {
         await tx.nextNumber('pagares');
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');
-    expect(await t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('pagares'))).toBe(2);
+    expect(await t.application.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('pagares'))).toBe(2);
   });
 
   test('the first number of a series, which has no row yet, is drawn under a lock; the next one is not', async () => {
-    const lock = jest.spyOn(t.house.unitOfWork, 'lock');
+    const lock = jest.spyOn(t.application.unitOfWork, 'lock');
     const numbers = [];
-    for (let n = 0; n < 2; n++) numbers.push(await t.house.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('nueva')));
+    for (let n = 0; n < 2; n++)
+      numbers.push(await t.application.unitOfWork.run(SISTEMA, (tx) => tx.nextNumber('nueva')));
     expect(numbers).toEqual([1, 2]);
     expect(lock.mock.calls.map(([, name]) => name)).toEqual(['serie:nueva']);
   });
 
   test('of acts that take one lock each reads what the one before wrote', async () => {
     const counted = () =>
-      t.house.unitOfWork.run(SISTEMA, async (tx) => {
+      t.application.unitOfWork.run(SISTEMA, async (tx) => {
         await tx.lock('instalacion');
         const known = await tx.manager.count(Contador);
         await pause(20);
@@ -94,7 +95,7 @@ describe('unit of work', () => {
     // Fails if the WHERE names only the series: the guard is the old value in it.
     const won = await Promise.all(
       Array.from({ length: 1000 }, () =>
-        t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+        t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
           const result = await manager.update(Contador, { serie: 'estado', valor: 1 }, { valor: 2 });
           return result.affected ?? 0;
         }),
@@ -105,11 +106,11 @@ describe('unit of work', () => {
 
   test('effects outside the database wait for the commit, and a refused act has none', async () => {
     const done: string[] = [];
-    await t.house.unitOfWork.run(SISTEMA, async (tx) => {
+    await t.application.unitOfWork.run(SISTEMA, async (tx) => {
       tx.afterCommit(() => done.push('a'));
       expect(done).toEqual([]);
     });
-    await t.house.unitOfWork
+    await t.application.unitOfWork
       .run(SISTEMA, async (tx) => {
         tx.afterCommit(() => done.push('b'));
         throw new Error('refused');
@@ -123,7 +124,7 @@ describe('unit of work', () => {
       { serie: 'a', valor: 0 },
       { serie: 'b', valor: 0 },
     ]);
-    const { unitOfWork } = t.house;
+    const { unitOfWork } = t.application;
     // Fails on a server without the second run of a deadlock's victim; the embedded engine has one writer and no deadlocks.
     const both = (first: string, second: string) =>
       unitOfWork.run(SISTEMA, async (tx) => {
@@ -140,7 +141,7 @@ describe('unit of work', () => {
 describeOnEmbedded('embedded engine', () => {
   test('a write past the open transaction fails at once instead of waiting for itself', async () => {
     await expect(
-      t.house.unitOfWork.run(SISTEMA, async () => {
+      t.application.unitOfWork.run(SISTEMA, async () => {
         await contadores().insert({ serie: 'a', valor: 1 });
       }),
     ).rejects.toThrow(/outside the open transaction/);
@@ -148,7 +149,7 @@ describeOnEmbedded('embedded engine', () => {
 
   test('where reads are strict, one past the open transaction fails: on a server it takes a second connection', async () => {
     const strict = await startTestApp({ database: { strictReads: true } });
-    const { dataSource, unitOfWork } = strict.house;
+    const { dataSource, unitOfWork } = strict.application;
     const past = [() => dataSource.manager.count(Contador), () => readSql(dataSource, 'SELECT 1 AS uno', [])];
     for (const read of past)
       await expect(unitOfWork.run(SISTEMA, () => read() as Promise<unknown>)).rejects.toThrow(
@@ -160,18 +161,18 @@ describeOnEmbedded('embedded engine', () => {
 
   test('a unit of work inside another fails at once', async () => {
     await expect(
-      t.house.unitOfWork.run(SISTEMA, () => t.house.unitOfWork.run(SISTEMA, async () => undefined)),
+      t.application.unitOfWork.run(SISTEMA, () => t.application.unitOfWork.run(SISTEMA, async () => undefined)),
     ).rejects.toThrow(/inside another/);
-    expect(await t.house.unitOfWork.run(SISTEMA, async () => 'still alive')).toBe('still alive');
+    expect(await t.application.unitOfWork.run(SISTEMA, async () => 'still alive')).toBe('still alive');
   });
 
   test('a writing statement that begins like a read waits its turn too', async () => {
-    const slow = t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+    const slow = t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
       await manager.insert(Contador, { serie: 'a', valor: 1 });
       await pause(30);
     });
     await pause(5);
-    await t.house.dataSource.query(
+    await t.application.dataSource.query(
       "WITH x(s, v) AS (SELECT 'b', 1) INSERT INTO contador (serie, valor) SELECT s, v FROM x",
     );
     await slow;

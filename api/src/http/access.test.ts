@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
  * a client's data that forgets it fails here.
  */
 
-/** Nobody's data: figures, assemblies, control totals by plan, what is the reader's own, settings of the house. Catalogues are known by their permission. */
+/** Nobody's data: figures, assemblies, control totals by plan, what is the reader's own, settings of the application. Catalogues are known by their permission. */
 const SIN_PERSONAS = [
   'GET /acta',
   'GET /acta/{id}/versiones',
@@ -89,8 +89,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function filas(): Promise<number> {
-  await t.house.accessLog.step();
-  return t.house.dataSource.manager.count(Acceso);
+  await t.application.accessLog.step();
+  return t.application.dataSource.manager.count(Acceso);
 }
 
 const urlDe = (operation: Operation): string => {
@@ -108,7 +108,7 @@ test.each(lecturas.map((operation) => [operation.id, operation] as const))(
     // 404 for a new resource: make its first row in testing/mundo.ts
     expect([respuesta.status, respuesta.body.errors]).toEqual([200, undefined]);
     expect(await filas()).toBeGreaterThan(antes);
-    const [ultima] = await t.house.dataSource.manager.find(Acceso, { order: { id: 'DESC' }, take: 1 });
+    const [ultima] = await t.application.dataSource.manager.find(Acceso, { order: { id: 'DESC' }, take: 1 });
     const { body } = await cliente.get('/auth/sesion');
     expect(ultima?.usuarioId).toBe(body.idSaad);
   },

@@ -157,7 +157,7 @@ describe('who asks', () => {
       const client = await t.as('admin');
       const last = new Date(t.clock.now().getTime() - 31 * 60_000);
       const { sid } = JSON.parse(Buffer.from(client.token.split('.')[1] as string, 'base64url').toString());
-      await t.house.dataSource.manager.update(Sesion, { id: sid }, { ultimaActividad: last });
+      await t.application.dataSource.manager.update(Sesion, { id: sid }, { ultimaActividad: last });
       return client;
     })();
     return ended;

@@ -18,7 +18,7 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => t.close());
 
 /** Nothing is remembered from the test before. */
-const ready = (house = t.house) => request(createApp(house)).get('/health/ready');
+const ready = (application = t.application) => request(createApp(application)).get('/health/ready');
 
 test('all is well: every part is named', async () => {
   const { status, body } = await ready();
@@ -36,7 +36,7 @@ test('all is well: every part is named', async () => {
 });
 
 describe('503: the instance can not serve', () => {
-  const table = () => t.house.dataSource;
+  const table = () => t.application.dataSource;
   test.each([
     ['two migrations are missing', (rows: object[]) => rows.slice(2), /Faltan 2/],
     ['a migration is of another version', (rows: object[]) => [...rows, { name: 'DeOtraVersion1' }], /otra versión/],
@@ -56,29 +56,29 @@ describe('503: the instance can not serve', () => {
 });
 
 describe('200 degradado: something works with less', () => {
-  const expectDegraded = async (part: string, house = t.house) => {
-    const { status, body } = await ready(house);
+  const expectDegraded = async (part: string, application = t.application) => {
+    const { status, body } = await ready(application);
     expect([status, body.estado, body.partes[part].estado]).toEqual([200, 'degradado', 'degradado']);
     expect(body.partes[part].detalle).toMatch(/^[A-ZÁÉÍÓÚ]/);
   };
 
   test('the store refuses', async () => {
-    jest.spyOn(t.house.storage, 'check').mockRejectedValue(new Error('SECRETO'));
+    jest.spyOn(t.application.storage, 'check').mockRejectedValue(new Error('SECRETO'));
     await expectDegraded('archivos');
     expect((await ready()).text).not.toContain('SECRETO');
   });
   test('the mail server is down', async () => {
-    jest.spyOn(t.house.mailer, 'check').mockRejectedValue(new Error('x'));
+    jest.spyOn(t.application.mailer, 'check').mockRejectedValue(new Error('x'));
     await expectDegraded('correo');
   });
   test('the disk is nearly full', () =>
-    expectDegraded('disco', { ...t.house, config: { ...t.house.config, diskFreeMb: 10 ** 9 } }));
+    expectDegraded('disco', { ...t.application, config: { ...t.application.config, diskFreeMb: 10 ** 9 } }));
   test('the browser does not respond', async () => {
-    jest.spyOn(t.house.renderer, 'responds').mockResolvedValue(false);
+    jest.spyOn(t.application.renderer, 'responds').mockResolvedValue(false);
     await expectDegraded('pdf');
   });
   test('a mail waits for too long', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const creadoEn = new Date(t.clock.now().getTime() - 3_600_000);
     const base = { destinatario: 'a@b.ec', asunto: 'x', cuerpo: 'x', intentos: 0, proximoIntento: t.clock.now() };
     await manager.insert(Mensaje, { ...base, clave: 'salud', estado: 'pendiente', creadoEn } as never);
@@ -89,7 +89,7 @@ describe('200 degradado: something works with less', () => {
     // an act that is audited
     await (await t.as('asistente')).post('/auth/salir');
     const later = { now: () => new Date(t.clock.now().getTime() + 3_600_000) };
-    await expectDegraded('auditoria', { ...t.house, clock: later });
+    await expectDegraded('auditoria', { ...t.application, clock: later });
   });
 });
 
@@ -98,7 +98,7 @@ test('a mail server that accepts and keeps silent does not hold readiness', asyn
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as { port: number };
   const silent = await startTestApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
-  const { body } = await ready(silent.house);
+  const { body } = await ready(silent.application);
   expect([body.estado, body.partes.correo.estado]).toEqual(['degradado', 'degradado']);
   await silent.close();
   server.close();

@@ -1,5 +1,5 @@
 import type { Express } from 'express';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import type { Part } from '../health/check';
 import { INDISPENSABLE, partsOf } from '../health/parts';
 
@@ -7,18 +7,18 @@ import { INDISPENSABLE, partsOf } from '../health/parts';
  * /health/live: the process answers. /health/ready: every part is asked at once, each within its limit. 503 only when this instance can't
  * serve (database, migrations); what works with less is 200 'degradado'. `baseDeDatos` and `pdf` say in one word what older monitors read.
  */
-export function healthRoutes(app: Express, house: House): void {
+export function healthRoutes(app: Express, application: Application): void {
   app.get('/health/live', (_request, response) => {
     response.json({ estado: 'ok' });
   });
-  const checks = Object.entries(partsOf(house));
+  const checks = Object.entries(partsOf(application));
   app.get('/health/ready', async (_request, response) => {
     const asked = await Promise.all(checks.map(async ([name, check]) => [name, await check.part()] as const));
     const partes: Readonly<Record<string, Part>> = Object.fromEntries(asked);
     const fit = INDISPENSABLE.every((name) => partes[name]?.estado === 'bien');
     const well = asked.every(([, { estado }]) => estado === 'bien');
     const notWell = asked.filter(([, { estado }]) => estado !== 'bien').map(([name]) => name);
-    if (notWell.length > 0) house.log.warn({ partes: notWell }, 'not everything is ready');
+    if (notWell.length > 0) application.log.warn({ partes: notWell }, 'not everything is ready');
     if (!fit) response.set('Retry-After', '5');
     response
       .status(fit ? 200 : 503)

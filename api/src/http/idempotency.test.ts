@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const KEY = 'Idempotency-Key';
-const count = (entity: typeof Usuario | typeof Auditoria) => t.house.dataSource.manager.count(entity as never);
+const count = (entity: typeof Usuario | typeof Auditoria) => t.application.dataSource.manager.count(entity as never);
 const nuevo = (usuario: string) => ({ usuario, nombre: 'Nueva', apellido: 'Persona', role: 'Riesgo' });
 
 describe('the same key again, on every route that writes', () => {
@@ -45,7 +45,7 @@ describe('the same key again, on every route that writes', () => {
       expect(second.headers).not.toHaveProperty('idempotency-replayed');
       return;
     }
-    if ((await t.house.dataSource.manager.countBy(Idempotencia, { clave: key })) === 0) {
+    if ((await t.application.dataSource.manager.countBy(Idempotencia, { clave: key })) === 0) {
       // Nothing was committed under the key (a preview, say): repeating it is harmless, it has no effect.
       expect([second.status, audited]).toEqual([first.status, auditedBefore]);
       return;
@@ -60,7 +60,7 @@ describe('the same key again, on every route that writes', () => {
   });
 
   test('the routes of the small world are really carried out, so that the walk above proves something', async () => {
-    const done = await t.house.dataSource.manager.find(Idempotencia);
+    const done = await t.application.dataSource.manager.find(Idempotencia);
     const routes = done.filter((row) => row.respuestaEstado !== null).map((row) => row.ruta.replace('/api/v1', ''));
     for (const route of ['POST /auth/contrasena', 'POST /notificacion/1/leer', 'PUT /usuario/15', 'POST /asamblea'])
       expect(routes).toContain(route);
@@ -107,11 +107,11 @@ describe('one key, one effect', () => {
 
   test('a crash between commit and answer: the key is answered with a conflict, never with a second effect', async () => {
     const admin = await t.as('admin');
-    const { id } = await t.house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'admin' });
+    const { id } = await t.application.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'admin' });
     // The commit of the crashed process: effect and key in one transaction (writeIdempotencyKey in UnitOfWork.run), and no answer.
     const crashed = await admin.post('/usuario', nuevo('tras.caida')).set(KEY, 'clave-tras-caida');
     expect(crashed.status).toBe(201);
-    await t.house.dataSource.manager.update(
+    await t.application.dataSource.manager.update(
       Idempotencia,
       { usuarioId: id, clave: 'clave-tras-caida' },
       { respuestaEstado: null, respuesta: null },
@@ -123,7 +123,7 @@ describe('one key, one effect', () => {
   });
 
   test('kept answers are sealed; one of another key of the data, or of another row, is a conflict and no second effect', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const riesgo = await t.as('riesgo');
     const leer = (key: string) => riesgo.post('/notificacion/leer-todas', {}).set(KEY, key);
     await leer('clave-sellada-1');
@@ -148,21 +148,21 @@ describe('one key, one effect', () => {
       answered: false,
     };
     const act = runWithRequest({ requestId: 'x', idempotency: claim }, () =>
-      t.house.unitOfWork.run(SISTEMA, async () => {
+      t.application.unitOfWork.run(SISTEMA, async () => {
         throw new Error('refused');
       }),
     );
     await expect(act).rejects.toThrow('refused');
     expect(claim.written).toBe(false);
-    expect(await t.house.dataSource.manager.countBy(Idempotencia, { clave: 'clave-deshecha' })).toBe(0);
+    expect(await t.application.dataSource.manager.countBy(Idempotencia, { clave: 'clave-deshecha' })).toBe(0);
   });
 
   test('another process that has the key in flight wins: the loser gets a conflict and changes nothing', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const row = { usuarioId: 2, clave: 'clave-de-otro', ruta: 'POST /x', huellaCuerpo: 'x' };
     await manager.insert(Idempotencia, { ...row, respuestaEstado: null, respuesta: null, creadaEn: new Date() });
     const act = runWithRequest({ requestId: 'x', idempotency: { ...row, written: false, answered: false } }, () =>
-      t.house.unitOfWork.run(SISTEMA, async () => 'done'),
+      t.application.unitOfWork.run(SISTEMA, async () => 'done'),
     );
     await expect(act).rejects.toMatchObject({ status: 409, code: 'clave-en-curso' });
   });
@@ -181,7 +181,7 @@ describe('one key, one effect', () => {
     const send = () => client.post('/asamblea', ejemplos['POST /asamblea']).set(KEY, 'clave-del-director');
     const first = await send();
     expect([201, 409]).toContain(first.status);
-    await t.house.dataSource.manager.update(Usuario, { usuario: 'director' }, { role: 'Riesgo' });
+    await t.application.dataSource.manager.update(Usuario, { usuario: 'director' }, { role: 'Riesgo' });
     expect((await send()).status).toBe(403);
   });
 
@@ -191,7 +191,7 @@ describe('one key, one effect', () => {
     const secret = created.body.contrasenaTemporal as string;
     expect(secret).toMatch(/^[\w-]{12,}$/);
     for (const entity of [Idempotencia, Auditoria, Usuario]) {
-      const rows = await t.house.dataSource.createQueryBuilder().select('*').from(entity, 'x').getRawMany();
+      const rows = await t.application.dataSource.createQueryBuilder().select('*').from(entity, 'x').getRawMany();
       expect(JSON.stringify(rows)).not.toContain(secret);
     }
   });
@@ -199,8 +199,8 @@ describe('one key, one effect', () => {
   test('answers are forgotten after two days', async () => {
     const client = await t.as('gerente');
     await client.post('/notificacion/leer-todas').set(KEY, 'clave-vieja');
-    const kept = () => t.house.dataSource.manager.countBy(Idempotencia, { clave: 'clave-vieja' });
-    const purge = t.house.background.find((work) => work instanceof Purge) as Purge;
+    const kept = () => t.application.dataSource.manager.countBy(Idempotencia, { clave: 'clave-vieja' });
+    const purge = t.application.background.find((work) => work instanceof Purge) as Purge;
     await purge.step();
     expect(await kept()).toBe(1);
     t.clock.advance(48 * 3_600_000 + 1000);

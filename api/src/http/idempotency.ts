@@ -3,7 +3,7 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, Response } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import { CipherError } from '../crypto/cipher';
 import { violatedUnique } from '../db/violated-unique';
 import type { ArchivoRecibido } from '../uploads';
@@ -31,7 +31,7 @@ export class StoredAnswer extends Error {
 }
 
 /** What keeps and opens the answers. */
-type Keeper = Pick<House, 'dataSource' | 'cipher' | 'log'>;
+type Keeper = Pick<Application, 'dataSource' | 'cipher' | 'log'>;
 
 const placeOf = ({ usuarioId, clave }: { usuarioId: number; clave: string }): string =>
   `idempotencia:${usuarioId}:${clave}`;

@@ -1,13 +1,13 @@
 import type { Request } from 'express';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 
 type Factory<T> = new (...services: never[]) => T;
 
 /** Controllers are made for one request (tsoa keeps status and headers in them) from the services of this application instance. */
 export const iocContainer = (request: unknown) => ({
   get: <T>(controller: Factory<T>): T => {
-    const house = (request as Request).app.locals['house'] as House;
-    const make = house.controllers.get(controller);
+    const application = (request as Request).app.locals['application'] as Application;
+    const make = application.controllers.get(controller);
     if (make === undefined)
       throw new Error(`No controller registered for ${controller.name}: add it to its area in composition/`);
     return make() as T;

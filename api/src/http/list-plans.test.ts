@@ -49,9 +49,9 @@ let filled: TestApp;
 let t: TestApp;
 let known: Known;
 
-async function knownOf({ house }: TestApp): Promise<Known> {
+async function knownOf({ application }: TestApp): Promise<Known> {
   const [row] = await rawQuery<Record<string, string | number>>(
-    house.dataSource,
+    application.dataSource,
     `SELECT l.idCodigo AS plan, g.grupo AS grupo, g.id AS grupoId, n.identificacion AS cedula, j.asambleaId AS asamblea, j.fecha AS fecha
      FROM documento d JOIN "plan" l ON l.id = d.planId JOIN grupo g ON g.id = l.grupoId JOIN adjudicacion j ON j.planId = l.id
      JOIN persona n ON n.id = j.personaId JOIN participante q ON q.asambleaId = j.asambleaId ORDER BY d.id DESC LIMIT 1`,
@@ -152,7 +152,7 @@ const CODED = [
 const needed = new Set<string>();
 
 function excused({ path, sort, filter, table }: Record<'path' | 'sort' | 'filter' | 'table', string>): boolean {
-  const { schema } = t.house.dataSource.entityMetadatas.find(({ tableName }) => tableName === table) ?? {};
+  const { schema } = t.application.dataSource.entityMetadatas.find(({ tableName }) => tableName === table) ?? {};
   if (schema === 'catalogo') return true;
   const named = ['*', sort, filter].find((name) => excusedSorts[path]?.[name] !== undefined);
   const reason = table in smallTables ? table : named === undefined ? undefined : `${path} ${named}`;
@@ -170,15 +170,15 @@ embedded('on the embedded engine', () => {
   beforeAll(async () => {
     const clock = new Reloj();
     filled = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-    const { house } = filled;
-    const transaction: Transaction = (work) => house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));
+    const { application } = filled;
+    const transaction: Transaction = (work) => application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));
     await transaction((manager) => seedUsers(manager, clock.now(), masEjecutivos(ejecutivosDe(10))));
     await seedDemo(transaction, { ahora: clock.now(), bloques: BLOCKS });
-    await llenarDemo(house, clock, true);
-    await llenarEscala(transaction, house);
-    enlargeStatistics(house.config.databaseUrl, AS_IF);
+    await llenarDemo(application, clock, true);
+    await llenarEscala(transaction, application);
+    enlargeStatistics(application.config.databaseUrl, AS_IF);
     // its readers learn the statistics when they are opened
-    t = await startTestApp({ clock, databaseUrl: house.config.databaseUrl, database: { logger: log } });
+    t = await startTestApp({ clock, databaseUrl: application.config.databaseUrl, database: { logger: log } });
     known = await knownOf(t);
   });
   afterAll(async () => {

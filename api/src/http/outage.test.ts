@@ -93,18 +93,18 @@ const outages: [name: string, error: () => Error, code: keyof typeof mensajes.pr
 
 describe('503, and why', () => {
   test.each(outages.slice(0, 16))('while the session is read: %s', async (_, error, code) => {
-    jest.spyOn(t.house.sesion, 'resume').mockRejectedValue(error());
+    jest.spyOn(t.application.sesion, 'resume').mockRejectedValue(error());
     expectOutage(await asistente.get('/producto'), code);
   });
 
   test.each(outages)('while an act runs: %s', async (_, error, code) => {
-    jest.spyOn(t.house.sesion, 'iniciar').mockRejectedValue(error());
+    jest.spyOn(t.application.sesion, 'iniciar').mockRejectedValue(error());
     expectOutage(await t.anonymous.post('/auth', { name: 'asistente', pass: 'adjudica' }), code);
   });
 
   test('while an Idempotency-Key is looked up; the key is free again afterwards', async () => {
     const finding = jest
-      .spyOn(t.house.dataSource.manager, 'findOneBy')
+      .spyOn(t.application.dataSource.manager, 'findOneBy')
       .mockRejectedValueOnce(new ConnectionError("Login failed for user 'VALORSECRETO'.", 'ESOCKET'));
     const sinPermiso = () => asistente.post('/auth/salir').set('Idempotency-Key', 'una-clave-cualquiera');
     expectOutage(await sinPermiso(), 'base-no-disponible');
@@ -124,7 +124,7 @@ describe('a fault is no outage', () => {
     ['an error with a status of its own', () => Object.assign(new Error('x'), { status: 404 })],
   ];
   test.each(faults)('while the session is read: %s is a 500 with a line in the log', async (_, error) => {
-    jest.spyOn(t.house.sesion, 'resume').mockRejectedValue(error());
+    jest.spyOn(t.application.sesion, 'resume').mockRejectedValue(error());
     const response = await asistente.get('/producto');
     expect([response.status, response.body.code]).toEqual([500, 'error-interno']);
     expect(lines.some((line) => line['requestId'] === response.body.instance && line['err'] !== undefined)).toBe(true);
@@ -143,7 +143,7 @@ describe('a fault is no outage', () => {
 test('access rows that could not be written are written by themselves, without another access', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   try {
-    const { accessLog, dataSource } = t.house;
+    const { accessLog, dataSource } = t.application;
     await accessLog.step();
     const before = await dataSource.manager.count(Acceso);
     const actor = { id: 1, sesionId: '' } as never;
@@ -172,13 +172,13 @@ test('access rows that could not be written are written by themselves, without a
 describe('the real thing', () => {
   test('a database that was taken away under the running program: every route says so, the session is not ended', async () => {
     const whole = await startTestApp({ overrides: { log } });
-    const way = isSqlServer ? await wayToServer(whole.house.config.databaseUrl) : undefined;
+    const way = isSqlServer ? await wayToServer(whole.application.config.databaseUrl) : undefined;
     const gone = way === undefined ? whole : await startTestApp({ overrides: { log }, databaseUrl: way.url });
     const client = await gone.as('asistente');
     expect((await client.get('/producto')).status).toBe(200);
     if (way === undefined) {
-      await gone.house.dataSource.destroy();
-      const { databaseUrl } = gone.house.config;
+      await gone.application.dataSource.destroy();
+      const { databaseUrl } = gone.application.config;
       renameSync(databaseUrl, `${databaseUrl}.otra`);
       mkdirSync(databaseUrl); // opening a missing file would make a new, empty one
     } else {
@@ -191,7 +191,7 @@ describe('the real thing', () => {
       await gone.anonymous.post('/auth', { name: 'asistente', pass: 'adjudica' }),
     ])
       expectOutage(response, 'base-no-disponible');
-    if (way === undefined) jest.spyOn(gone.house.dataSource, 'destroy').mockResolvedValue();
+    if (way === undefined) jest.spyOn(gone.application.dataSource, 'destroy').mockResolvedValue();
     await gone.close();
     if (gone !== whole) await whole.close();
   });

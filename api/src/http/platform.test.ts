@@ -66,7 +66,7 @@ describe('health and metrics', () => {
 
   test('ready says 503 when the database does not answer, and not why', async () => {
     const query = jest
-      .spyOn(t.house.dataSource, 'query')
+      .spyOn(t.application.dataSource, 'query')
       .mockRejectedValueOnce(new Error('password authentication failed'));
     const response = await request(t.app).get('/health/ready');
     query.mockRestore();
@@ -131,8 +131,8 @@ describe('logs', () => {
 
   test('no value of a body, query, path or header reaches a line, whatever happens to the request', async () => {
     const log = createLogger({ logLevel: 'debug' }, destination);
-    const house = await compose(t.house.config, { clock: t.clock, log });
-    const app = createApp(house);
+    const application = await compose(t.application.config, { clock: t.clock, log });
+    const app = createApp(application);
     for (const operation of operations) {
       const token = operation.permissions.length === 0 ? '' : (await t.as(whoMay(operation.permissions))).token;
       const url = `${API}${urlOf(operation, { id: NUMBER })}`;
@@ -151,7 +151,7 @@ describe('logs', () => {
     await request(app).get(`/${MARK}/${NUMBER}`);
     // A fault of ours: the driver's error holds the statement's parameters.
     const asistente = (await t.as('asistente')).token;
-    jest.spyOn(house.dataSource, 'createQueryBuilder').mockImplementation(() => {
+    jest.spyOn(application.dataSource, 'createQueryBuilder').mockImplementation(() => {
       throw Object.assign(new Error(`duplicate key value is (${MARK})`), {
         query: 'SELECT 1 WHERE x = ?',
         parameters: [MARK, NUMBER],
@@ -166,7 +166,7 @@ describe('logs', () => {
     expect(text).toContain('"code":"SQLITE_ERROR"');
     expect(text).toContain('/api/v1/usuario/:id');
     for (const secret of [MARK, NUMBER, asistente, 'adjudica.example']) expect(text).not.toContain(secret);
-    await house.close();
+    await application.close();
   });
 
   test('each request leaves one line with id, method, template, status and time', async () => {

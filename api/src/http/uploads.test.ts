@@ -131,7 +131,7 @@ describe('length', () => {
     const csv = Buffer.alloc(10_500_000, 'x');
     const { status } = await admin.post('/importacion').field('tipo', 'grupos').attach('archivo', csv, 'grupos.csv');
     expect(status).toBe(201);
-    await t.house.importacion.step();
+    await t.application.importacion.step();
     const grande = Buffer.alloc(25 * 1024 * 1024 + 1, 'x');
     const refused = await admin.post('/importacion').field('tipo', 'grupos').attach('archivo', grande, 'grupos.csv');
     expect([refused.status, refused.body.code]).toEqual([413, 'archivo-demasiado-grande']);
@@ -231,7 +231,7 @@ describe('uploads that break off', () => {
 
   test('DOC-035 1,000 of them leave no file, no descriptor, no object, no row and no memory', async () => {
     const documento = await cedula();
-    const filas = await t.house.dataSource.manager.count(Archivo);
+    const filas = await t.application.dataSource.manager.count(Archivo);
     const bytes = await pdfDePrueba('Cortado', 30);
     const run = async (n: number): Promise<void> => {
       for (let done = 0; done < n; done += 20)
@@ -261,7 +261,7 @@ describe('uploads that break off', () => {
     // what uploads leave grows with each half (500 kept by half would be 15 MB); what is made once, by code that runs late, with one of them
     const [antes = 0, medio = 0, despues = 0] = memoria;
     expect(Math.min(medio - antes, despues - medio)).toBeLessThan(8_000_000);
-    expect(await t.house.dataSource.manager.count(Archivo)).toBe(filas);
+    expect(await t.application.dataSource.manager.count(Archivo)).toBe(filas);
     expect((await cedula()).version).toBe(documento.version);
     const { status } = await mandar(bytes);
     expect(status).toBe(200);
@@ -277,7 +277,7 @@ describe('uploads that break off', () => {
     // what the server took on is finished: nothing changes any more
     const guardados = async (): Promise<string[]> => {
       const found: string[] = [];
-      for await (const { key } of t.house.storage.list()) found.push(key);
+      for await (const { key } of t.application.storage.list()) found.push(key);
       return found.sort();
     };
     for (let i = 0, igual = 0, visto = ''; i < 200 && igual < 10; i++) {
@@ -287,7 +287,7 @@ describe('uploads that break off', () => {
       visto = ahora;
     }
     await vacia();
-    const filas = await t.house.dataSource.manager.find(Archivo);
+    const filas = await t.application.dataSource.manager.find(Archivo);
     expect(await guardados()).toEqual(filas.map(({ clave }) => clave).sort());
     const despues = await cedula();
     expect(despues.versionArchivo - antes.versionArchivo).toBe(despues.version - antes.version);
@@ -305,9 +305,9 @@ describe('uploads that break off', () => {
       writeFileSync(join(folder, name), 'x');
       utimesSync(join(folder, name), seconds - age, seconds - age);
     }
-    t.house.uploads.start();
+    t.application.uploads.start();
     for (let i = 0; i < 100 && quedan().length > 2; i++) await sleep(10);
-    await t.house.uploads.stop();
+    await t.application.uploads.stop();
     expect(quedan().sort()).toEqual(['ajeno.txt', `${'b'.repeat(32)}.part`]);
   });
 });

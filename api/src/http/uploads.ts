@@ -44,7 +44,7 @@ const byRoute: Readonly<Record<string, LimitOfRoute>> = { '/api/v1/importacion':
 const limitOf = (request: Request): LimitOfRoute => byRoute[String(request.route?.path)] ?? documento;
 
 /**
- * The one multer of the house, given to the generated routes (left alone they make one without limits). A file is received into the folder of
+ * The one multer of the application, given to the generated routes (left alone they make one without limits). A file is received into the folder of
  * uploads, hashed on its way, and is removed when the answer closes: after success, refusal, fault and a sender who went away alike.
  * What is too long is refused as soon as that is known, without waiting for the rest.
  */

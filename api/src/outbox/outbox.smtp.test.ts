@@ -52,17 +52,17 @@ const limits = { connect: 300, idle: 300, mail: 600 };
 function outboxTo(url: string): Outbox {
   const mailer: Mailer = openMailer({ smtpUrl: url, outboxDir: '', from: 'a@adjudica.example', limits });
   opened.push(() => mailer.close());
-  return new Outbox(t.house.dataSource, t.house.unitOfWork, mailer, t.clock, t.house.log);
+  return new Outbox(t.application.dataSource, t.application.unitOfWork, mailer, t.clock, t.application.log);
 }
 const real = () => outboxTo(`smtp://127.0.0.1:${port}`);
 const encolar = (outbox: Outbox, ...to: string[]) =>
-  t.house.unitOfWork.run(SISTEMA, (tx) =>
+  t.application.unitOfWork.run(SISTEMA, (tx) =>
     outbox.encolar(
       tx,
       to.map((name) => ({ clave: name, destinatario: `${name}@ejemplo.example`, asunto: 'Aviso', cuerpo: 'Texto' })),
     ),
   );
-const rows = () => t.house.dataSource.manager.find(Mensaje, { order: { id: 'ASC' } });
+const rows = () => t.application.dataSource.manager.find(Mensaje, { order: { id: 'ASC' } });
 
 test('a recipient refused with 550 is given up at once, the others of the same round arrive', async () => {
   answers.recipient = (address) => (address.startsWith('nadie') ? 550 : null);

@@ -13,15 +13,15 @@ afterEach(() => t.close());
 const mail = (clave: string) => ({ clave, destinatario: 'socia@ejemplo.example', asunto: 'Aviso', cuerpo: 'Texto' });
 
 function outboxWith(delivery: Delivery): Outbox {
-  return new Outbox(t.house.dataSource, t.house.unitOfWork, delivery, t.clock, t.house.log);
+  return new Outbox(t.application.dataSource, t.application.unitOfWork, delivery, t.clock, t.application.log);
 }
-const rows = () => t.house.dataSource.manager.find(Mensaje, { order: { id: 'ASC' } });
+const rows = () => t.application.dataSource.manager.find(Mensaje, { order: { id: 'ASC' } });
 
 test('a mail of a rolled-back act is never sent', async () => {
   const sent: string[] = [];
   const outbox = outboxWith({ send: async ({ id }) => sent.push(id) });
   await expect(
-    t.house.unitOfWork.run(SISTEMA, async (tx) => {
+    t.application.unitOfWork.run(SISTEMA, async (tx) => {
       await outbox.encolar(tx, [mail('a')]);
       throw new Error('refused');
     }),
@@ -34,7 +34,7 @@ test('a mail of a rolled-back act is never sent', async () => {
 test('a mail is sent once however often the outbox runs', async () => {
   const sent: string[] = [];
   const outbox = outboxWith({ send: async ({ id }) => sent.push(id) });
-  await t.house.unitOfWork.run(SISTEMA, (tx) => outbox.encolar(tx, [mail('a'), mail('b')]));
+  await t.application.unitOfWork.run(SISTEMA, (tx) => outbox.encolar(tx, [mail('a'), mail('b')]));
   await Promise.all([outbox.step(), outbox.step(), outboxWith({ send: async ({ id }) => sent.push(id) }).step()]);
   expect(sent.sort()).toEqual(['a', 'b']);
 });
@@ -42,7 +42,7 @@ test('a mail is sent once however often the outbox runs', async () => {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const encolar = (outbox: Outbox, ...claves: string[]) =>
-  t.house.unitOfWork.run(SISTEMA, (tx) => outbox.encolar(tx, claves.map(mail)));
+  t.application.unitOfWork.run(SISTEMA, (tx) => outbox.encolar(tx, claves.map(mail)));
 const refusal = (changes: object): Error => Object.assign(new Error('texto'), changes);
 
 test('a failed delivery is tried again after half a minute, then after longer and longer, at last every hour, for about four days', async () => {
@@ -72,7 +72,7 @@ test('a failed delivery is tried again after half a minute, then after longer an
 });
 
 test('a refused mail is given up at once, with the code and the words of the server, and the administrators are told', async () => {
-  const { outbox } = t.house;
+  const { outbox } = t.application;
   const delivery = {
     send: jest.fn(async () =>
       Promise.reject(refusal({ permanent: true, answer: { code: '550', words: 'No such\r\nuser \u0007here' } })),
@@ -191,7 +191,7 @@ test('a sent mail whose row could not be marked is no failed one: it is sent aga
 });
 
 test('what waits and what was given up is counted by state, with the age of the oldest', async () => {
-  const { dataSource } = t.house;
+  const { dataSource } = t.application;
   expect(await undelivered(dataSource, t.clock.now())).toEqual([
     { state: 'pendiente', count: 0, oldestSeconds: 0 },
     { state: 'fallido', count: 0, oldestSeconds: 0 },
@@ -212,7 +212,7 @@ test('what waits and what was given up is counted by state, with the age of the 
 
 test('a mail whose sender died is sent by the next round after the lease', async () => {
   const dying = outboxWith({ send: () => new Promise(() => undefined) });
-  await t.house.unitOfWork.run(SISTEMA, (tx) => dying.encolar(tx, [mail('a')]));
+  await t.application.unitOfWork.run(SISTEMA, (tx) => dying.encolar(tx, [mail('a')]));
   await new Promise((resolve) => setTimeout(resolve, 50));
   const sent: string[] = [];
   const next = outboxWith({ send: async ({ id }) => sent.push(id) });

@@ -1,7 +1,7 @@
 import { listaDeRoles, type Rol } from '@adjudica/domain';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Clock } from '../clock';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import type { ActaPendiente } from './demo';
 
 /** The seed's own time: it stands on the evening of each assembly while its minutes are issued. */
@@ -25,11 +25,11 @@ const MINUTES_AFTER = 95;
  * queued. Returns how many; one that can't be printed stays closed and 'Sin Acta', and can be generated from the screen.
  */
 export async function emitirActas(
-  house: House,
+  application: Application,
   clock: SeedClock,
   pendientes: readonly ActaPendiente[],
 ): Promise<number> {
-  const asistente = await house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'asistente' });
+  const asistente = await application.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'asistente' });
   const role = listaDeRoles.find((rol): rol is Rol => rol === asistente.role) as Rol;
   const { id, usuario, nombre, apellido, idDepartamento } = asistente;
   const actor = { id, usuario, nombre, apellido, role, idDepartamento, sesionId: '' };
@@ -37,10 +37,10 @@ export async function emitirActas(
   for (const { asambleaId, fecha, hora } of pendientes) {
     clock.moveTo(new Date(new Date(`${fecha}T${hora}:00-05:00`).getTime() + MINUTES_AFTER * 60_000));
     try {
-      await house.generacion.generar(actor, asambleaId, { versionParticipantes: 1 });
+      await application.generacion.generar(actor, asambleaId, { versionParticipantes: 1 });
       emitidas++;
     } catch (error) {
-      house.log.warn({ err: error, asamblea: asambleaId }, 'the minutes of a demo assembly could not be issued');
+      application.log.warn({ err: error, asamblea: asambleaId }, 'the minutes of a demo assembly could not be issued');
     }
   }
   return emitidas;

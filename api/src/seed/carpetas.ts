@@ -1,6 +1,6 @@
 import type { Actor } from '../auth/actor';
 import type { DocumentoVista } from '../capabilities/documento/documento.dto';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import type { RelojDeDemo } from './actas';
 import { Papeles } from './papeles';
 
@@ -53,7 +53,7 @@ const MOTIVOS = ['La imagen no se lee: vuelva a escanear el documento.', 'El doc
  * and how many folders sent; one that can't is left as it is.
  */
 export async function moverCarpetas(
-  house: House,
+  application: Application,
   clock: RelojDeDemo,
   carpetas: readonly CarpetaLlena[],
   riesgo: Actor,
@@ -66,14 +66,17 @@ export async function moverCarpetas(
       const destino = DESTINOS[carpeta.indice];
       if (destino === undefined) continue;
       try {
-        total.documentos += await new Mostrador(house, clock, papeles, carpeta, riesgo).atender(destino);
+        total.documentos += await new Mostrador(application, clock, papeles, carpeta, riesgo).atender(destino);
         if (destino.enviada === true && carpeta.generada) {
           clock.moveTo(new Date(carpeta.instante.getTime() + 90 * MINUTO));
-          await house.expediente.carpeta.enviar(carpeta.actor, carpeta.idCodigo, { aceptaIncompleta: true });
+          await application.expediente.carpeta.enviar(carpeta.actor, carpeta.idCodigo, { aceptaIncompleta: true });
           total.enviadas++;
         }
       } catch (error) {
-        house.log.warn({ err: error, plan: carpeta.idCodigo }, 'the papers of a demo folder could not be brought');
+        application.log.warn(
+          { err: error, plan: carpeta.idCodigo },
+          'the papers of a demo folder could not be brought',
+        );
       }
     }
   } finally {
@@ -85,14 +88,14 @@ export async function moverCarpetas(
 
 /** Some of those that were sent come back with the reason, some go on to legal. Returns how many of each; one that can't stays with risk. */
 export async function resolverCarpetas(
-  house: House,
+  application: Application,
   clock: RelojDeDemo,
   carpetas: readonly CarpetaLlena[],
   riesgo: Actor,
 ): Promise<{ devueltas: number; aprobadas: number }> {
   const ahora = clock.now();
   const total = { devueltas: 0, aprobadas: 0 };
-  const { resolucion } = house.expediente;
+  const { resolucion } = application.expediente;
   for (const { indice, idCodigo, generada, instante } of carpetas) {
     const resultado = RESUELTAS[indice];
     if (resultado === undefined || !generada) continue;
@@ -107,7 +110,7 @@ export async function resolverCarpetas(
         total.aprobadas++;
       }
     } catch (error) {
-      house.log.warn({ err: error, plan: idCodigo }, 'a demo folder could not be decided');
+      application.log.warn({ err: error, plan: idCodigo }, 'a demo folder could not be decided');
     }
   }
   clock.moveTo(ahora);
@@ -119,7 +122,7 @@ class Mostrador {
   private minutos = 10;
 
   constructor(
-    private readonly house: House,
+    private readonly application: Application,
     private readonly clock: RelojDeDemo,
     private readonly papeles: Papeles,
     private readonly carpeta: CarpetaLlena,
@@ -148,7 +151,7 @@ class Mostrador {
   }
 
   private async lista(): Promise<DocumentoVista[]> {
-    const { rows } = await this.house.expediente.documento.list(this.carpeta.actor, {
+    const { rows } = await this.application.expediente.documento.list(this.carpeta.actor, {
       order: { field: 'orden', direction: 'ASC' },
       offset: 0,
       limit: 100,
@@ -164,13 +167,13 @@ class Mostrador {
       tipo.formato === 'imagen'
         ? await this.papeles.jpeg(tipo.nombre)
         : await this.papeles.pdf({ nombre: tipo.nombre, persona: persona ?? '', idCodigo: plan });
-    return this.house.expediente.subida.subir(this.carpeta.actor, id, { version }, archivo);
+    return this.application.expediente.subida.subir(this.carpeta.actor, id, { version }, archivo);
   }
 
   private decidir(actor: Actor, { id, version }: DocumentoVista, estado: boolean): Promise<DocumentoVista> {
     this.pasa();
     const observaciones = MOTIVOS[this.carpeta.indice % MOTIVOS.length] as string;
-    return this.house.expediente.documento.decidir(actor, id, {
+    return this.application.expediente.documento.decidir(actor, id, {
       estado,
       version,
       ...(estado ? {} : { observaciones }),

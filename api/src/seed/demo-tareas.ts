@@ -1,12 +1,12 @@
 import { hoyEn, listaDeRoles, type Rol, sumarDias } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import type { RelojDeDemo } from './actas';
 import type { CarpetaLlena } from './carpetas';
 
 /** A demo user as who acts. */
-export async function actorDe({ dataSource }: House, nombre: string): Promise<Actor> {
+export async function actorDe({ dataSource }: Application, nombre: string): Promise<Actor> {
   const {
     id,
     usuario,
@@ -41,7 +41,7 @@ const NOTADAS: readonly { usuario: string; tipo: string; observaciones: string }
 
 /** Each user who works with tasks has something to do today. Returns how many tasks were noted. */
 export async function anotarTareas(
-  house: House,
+  application: Application,
   clock: RelojDeDemo,
   carpetas: readonly CarpetaLlena[],
 ): Promise<number> {
@@ -55,11 +55,11 @@ export async function anotarTareas(
     const plan = anteriores[i % anteriores.length]?.idCodigo;
     if (plan === undefined) break;
     try {
-      const actor = await actorDe(house, usuario);
-      const clase = (await house.expediente.tarea.tipos(actor)).find(({ codigo }) => codigo === tipo);
+      const actor = await actorDe(application, usuario);
+      const clase = (await application.expediente.tarea.tipos(actor)).find(({ codigo }) => codigo === tipo);
       const accion = clase?.acciones.find(({ cierre }) => cierre === 'N');
       if (clase === undefined || accion === undefined) continue;
-      await house.expediente.tarea.registrar(actor, {
+      await application.expediente.tarea.registrar(actor, {
         plan,
         tipo: clase.id,
         accion: accion.id,
@@ -69,7 +69,7 @@ export async function anotarTareas(
       });
       anotadas++;
     } catch (error) {
-      house.log.warn({ err: error, usuario }, 'a demo task could not be noted');
+      application.log.warn({ err: error, usuario }, 'a demo task could not be noted');
     }
   }
   clock.moveTo(ahora);

@@ -12,8 +12,8 @@ let t: TestApp;
 let totals: DemoTotals;
 
 const load = async (app: TestApp, ahora = AHORA): Promise<DemoTotals> =>
-  (await seedDemo((work) => app.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora })).totals;
-const rows = <T>(sql: string, app = t): Promise<T[]> => rawQuery(app.house.dataSource, sql);
+  (await seedDemo((work) => app.application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora })).totals;
+const rows = <T>(sql: string, app = t): Promise<T[]> => rawQuery(app.application.dataSource, sql);
 
 beforeAll(async () => {
   t = await startTestApp();

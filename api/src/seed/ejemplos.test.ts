@@ -17,7 +17,7 @@ test.each(['csv', 'xlsx'])(
   async (extension) => {
     const t = await startTestApp();
     try {
-      await seedDemo((work) => t.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
+      await seedDemo((work) => t.application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
         ahora: t.clock.now(),
       });
       const files = readdirSync(CARPETA)
@@ -26,7 +26,7 @@ test.each(['csv', 'xlsx'])(
       expect(files).toEqual(Object.keys(importaciones).map((tipo, i) => `${i + 1}-${tipo}.${extension}`));
       for (const file of files) {
         const tipo = /^\d+-(.+)\.\w+$/.exec(file)?.[1] as TipoDeImportacion;
-        const { importacion } = t.house;
+        const { importacion } = t.application;
         const id = await importacion.registrar(SISTEMA, tipo, file, 'x'.repeat(64));
         const rows = filasDe(readFileSync(join(CARPETA, file)), (bytes) => Readable.from([bytes]));
         expect({ file, estado: (await importacion.revisar(SISTEMA, id, rows)).estado }).toEqual({

@@ -9,7 +9,7 @@ import { ActividadUafe, Feriado, Notario } from '../capabilities/catalogo/catalo
 import actividades from '../capabilities/catalogo/datos/actividades-uafe.json';
 import { exportarCsv } from '../capabilities/importacion/exportacion';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import { insertMany } from '../db/bulk';
 import { readCsv, workbook } from '../excel';
 import { seedCatalogos, seedParametrosDeRiesgo } from './catalogos';
@@ -35,10 +35,10 @@ const PRIMERA_PERSONA = 5_500_000;
 
 /**
  * Writes docs/ejemplos: one CSV for each type, and the same as workbooks for the types that people keep in Excel. Two groups of their own, that
- * an empty installation and the demo both take in the order of the numbers. `house` is an empty, migrated database for the purpose.
+ * an empty installation and the demo both take in the order of the numbers. `application` is an empty, migrated database for the purpose.
  */
-export async function escribirEjemplos(house: House, carpeta: string): Promise<string[]> {
-  await house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+export async function escribirEjemplos(application: Application, carpeta: string): Promise<string[]> {
+  await application.unitOfWork.run(SISTEMA, async ({ manager }) => {
     await seedCatalogos(manager);
     await manager.clear(Feriado);
     await manager.insert(Notario, { nombre: 'Dra. Cecilia Amparo Rivas Toledo', tipo: 'ASAMBLEA', activo: true });
@@ -70,13 +70,16 @@ export async function escribirEjemplos(house: House, carpeta: string): Promise<s
       });
   });
   const otros = { guion, primerCodigo: 9001, personas: 44, primeraPersona: PRIMERA_PERSONA };
-  await seedDemo((work) => house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora: AHORA, otros });
+  await seedDemo((work) => application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
+    ahora: AHORA,
+    otros,
+  });
   await rm(carpeta, { recursive: true, force: true });
   await mkdir(carpeta, { recursive: true });
   const written: string[] = [];
   for (const [i, tipo] of (Object.keys(importaciones) as TipoDeImportacion[]).entries()) {
     const name = join(carpeta, `${i + 1}-${tipo}`);
-    const csv = () => Readable.from(exportarCsv(house.dataSource, tipo));
+    const csv = () => Readable.from(exportarCsv(application.dataSource, tipo));
     await pipeline(csv(), createWriteStream(`${name}.csv`));
     await pipeline(await asWorkbook(tipo, csv()), createWriteStream(`${name}.xlsx`));
     written.push(`${name}.csv`, `${name}.xlsx`);

@@ -21,17 +21,17 @@ class Reloj extends TestClock {
 const BLOQUES = 10;
 let t: TestApp;
 let totales: TotalesDeEscala;
-const rows = <T = Record<string, unknown>>(sql: string): Promise<T[]> => rawQuery(t.house.dataSource, sql);
+const rows = <T = Record<string, unknown>>(sql: string): Promise<T[]> => rawQuery(t.application.dataSource, sql);
 const uno = async (sql: string): Promise<number> => Number((await rows<{ n: number }>(sql))[0]?.n);
 
 /** Two blocks, filled as `db:seed --scale` fills them. */
 async function cargar(app: TestApp, clock: Reloj): Promise<TotalesDeEscala> {
   const ahora = clock.now();
-  const transaction: Transaction = (work) => app.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));
+  const transaction: Transaction = (work) => app.application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager));
   await transaction((manager) => seedUsers(manager, ahora, masEjecutivos(ejecutivosDe(BLOQUES))));
   await seedDemo(transaction, { ahora, bloques: 2 });
-  await llenarDemo(app.house, clock, true);
-  return llenarEscala(transaction, app.house);
+  await llenarDemo(app.application, clock, true);
+  return llenarEscala(transaction, app.application);
 }
 
 const abrir = async (): Promise<[TestApp, Reloj]> => {
@@ -153,7 +153,7 @@ test('the reports of the bureau open, each in its own place', async () => {
     'SELECT id, cedula, contenido, score FROM consulta_buro',
   );
   for (const fila of guardadas)
-    expect(JSON.parse(t.house.cipher.open(fila.contenido, lugarDe(fila)))).toMatchObject({ puntaje: fila.score });
+    expect(JSON.parse(t.application.cipher.open(fila.contenido, lugarDe(fila)))).toMatchObject({ puntaje: fila.score });
 });
 
 test('the same date gives the same data', async () => {
@@ -162,7 +162,7 @@ test('the same date gives the same data', async () => {
     expect(await cargar(again, clock)).toEqual(totales);
     const foto =
       'SELECT l.idCodigo, d.tipoId, d.identificacion, d.estado FROM documento d JOIN "plan" l ON l.id = d.planId ORDER BY d.id';
-    expect(await rawQuery(again.house.dataSource, foto)).toEqual(await rows(foto));
+    expect(await rawQuery(again.application.dataSource, foto)).toEqual(await rows(foto));
   } finally {
     await again.close();
   }

@@ -20,12 +20,12 @@ let t: TestApp;
 let hecho: Record<string, number>;
 const clock = new Reloj();
 const ahora = clock.now();
-const rows = <T>(sql: string): Promise<T[]> => rawQuery(t.house.dataSource, sql);
+const rows = <T>(sql: string): Promise<T[]> => rawQuery(t.application.dataSource, sql);
 
 beforeAll(async () => {
   t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
-  await seedDemo((work) => t.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora });
-  hecho = await llenarDemo(t.house, clock, true);
+  await seedDemo((work) => t.application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora });
+  hecho = await llenarDemo(t.application, clock, true);
 });
 afterAll(() => t.close());
 
@@ -99,7 +99,7 @@ test('papers lie in the store, some confirmed, some rejected, one brought anew, 
   expect(n).toMatchObject({ incorrectos: 2, v: 2 });
   const fotos = await rows<{ clave: string }>("SELECT clave FROM archivo WHERE tipo = 'image/jpeg'");
   expect(fotos.length).toBeGreaterThan(1);
-  for (const { clave } of fotos) expect(await t.house.storage.stat(clave)).not.toBeNull();
+  for (const { clave } of fotos) expect(await t.application.storage.stat(clave)).not.toBeNull();
 });
 
 test('each user who works with tasks has something to do today', async () => {
@@ -129,7 +129,7 @@ test('each executive has awarded members of both products in several months', as
 });
 
 test('nothing happened before its award or after now, and what was sent was filled before', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const tarde = await manager.createQueryBuilder(Evento, 'e').where('e.fecha > :ahora', { ahora }).getCount();
   expect(tarde).toBe(0);
   const antes = await rows(

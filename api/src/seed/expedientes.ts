@@ -13,7 +13,7 @@ import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
 import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
 import { Plan } from '../capabilities/plan/plan.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
 import type { RelojDeDemo } from './actas';
@@ -52,20 +52,24 @@ const EMPRESAS = [
 ];
 
 /** Folders in every state, with what hangs on them, and something to do today for everybody. Returns how many of each. */
-export async function llenarDemo(house: House, clock: RelojDeDemo, imprimir: boolean): Promise<Record<string, number>> {
-  const carpetas = await llenarExpedientes(house, clock, imprimir);
-  const riesgo = await actorDe(house, 'riesgo');
-  const movidas = await moverCarpetas(house, clock, carpetas, riesgo);
-  const puntajes = await calcularRiesgos(house, clock, carpetas, riesgo);
-  const medios = await generarMedios(house, clock, carpetas, riesgo);
-  const resueltas = await resolverCarpetas(house, clock, carpetas, riesgo);
+export async function llenarDemo(
+  application: Application,
+  clock: RelojDeDemo,
+  imprimir: boolean,
+): Promise<Record<string, number>> {
+  const carpetas = await llenarExpedientes(application, clock, imprimir);
+  const riesgo = await actorDe(application, 'riesgo');
+  const movidas = await moverCarpetas(application, clock, carpetas, riesgo);
+  const puntajes = await calcularRiesgos(application, clock, carpetas, riesgo);
+  const medios = await generarMedios(application, clock, carpetas, riesgo);
+  const resueltas = await resolverCarpetas(application, clock, carpetas, riesgo);
   return {
     expedientes: carpetas.length,
     ...movidas,
     puntajes,
     medios,
     ...resueltas,
-    tareas: await anotarTareas(house, clock, carpetas),
+    tareas: await anotarTareas(application, clock, carpetas),
   };
 }
 
@@ -73,10 +77,14 @@ export async function llenarDemo(house: House, clock: RelojDeDemo, imprimir: boo
  * Fills folders of awarded plans through the real services, as their executives did in the days before: some complete with their printed
  * application, some half-way, the rest still empty. Returns those that have an application.
  */
-async function llenarExpedientes(house: House, clock: RelojDeDemo, imprimir: boolean): Promise<CarpetaLlena[]> {
+async function llenarExpedientes(
+  application: Application,
+  clock: RelojDeDemo,
+  imprimir: boolean,
+): Promise<CarpetaLlena[]> {
   const random = new Random(SEED);
   const ahora = clock.now();
-  const planes = await candidatos(house);
+  const planes = await candidatos(application);
   const llenas: CarpetaLlena[] = [];
   for (const [indice, { idCodigo, abiertaEn, ...usuario }] of planes.entries()) {
     const actor = { ...usuario, role: listaDeRoles.find((rol) => rol === usuario.role) as Rol, sesionId: '' };
@@ -84,19 +92,25 @@ async function llenarExpedientes(house: House, clock: RelojDeDemo, imprimir: boo
     clock.moveTo(instante);
     try {
       const clave = claveDeSolicitud(idCodigo, 'titular');
-      await guardarSolicitud(house, actor, clave, SITUACIONES[indice % SITUACIONES.length] as SituacionLaboral, random);
+      await guardarSolicitud(
+        application,
+        actor,
+        clave,
+        SITUACIONES[indice % SITUACIONES.length] as SituacionLaboral,
+        random,
+      );
       const carpeta = { indice, idCodigo, actor, generada: false, instante };
       llenas.push(carpeta);
       // every third stays with the application alone
-      if (indice % 3 !== 2) await guardarAnexos(house, actor, clave, idCodigo, random);
+      if (indice % 3 !== 2) await guardarAnexos(application, actor, clave, idCodigo, random);
       // those that reach risk with nothing missing
-      if (indice === 0 || RESUELTAS[indice] === 'aprobada') await completarReferencias(house, actor, clave);
+      if (indice === 0 || RESUELTAS[indice] === 'aprobada') await completarReferencias(application, actor, clave);
       if (imprimir && (indice % 5 === 0 || RESUELTAS[indice] !== undefined)) {
-        await house.expediente.generacion.generar(actor, clave);
+        await application.expediente.generacion.generar(actor, clave);
         carpeta.generada = true;
       }
     } catch (error) {
-      house.log.warn({ err: error, plan: idCodigo }, 'a demo folder could not be filled');
+      application.log.warn({ err: error, plan: idCodigo }, 'a demo folder could not be filled');
     }
   }
   clock.moveTo(ahora);
@@ -118,7 +132,7 @@ interface Candidato extends Omit<Actor, 'role' | 'sesionId'> {
 }
 
 /** The newest awarded plans with an executive, of each product in turn. */
-async function candidatos({ dataSource }: House): Promise<Candidato[]> {
+async function candidatos({ dataSource }: Application): Promise<Candidato[]> {
   const deProducto = (producto: string): Promise<Candidato[]> =>
     readMany<Candidato>(
       dataSource
@@ -146,13 +160,13 @@ async function candidatos({ dataSource }: House): Promise<Candidato[]> {
 
 /** What is known of the person stands; the rest is what somebody in that situation declares. */
 async function guardarSolicitud(
-  house: House,
+  application: Application,
   actor: Actor,
   clave: string,
   situacion: SituacionLaboral,
   random: Random,
 ): Promise<void> {
-  const previa = await house.expediente.solicitud.get(actor, clave);
+  const previa = await application.expediente.solicitud.get(actor, clave);
   const conocido = Object.fromEntries(
     formularioDeSolicitud.nombres.flatMap((campo) => {
       const valor = previa[campo as keyof typeof previa];
@@ -167,7 +181,7 @@ async function guardarSolicitud(
     laboralRuc: `${cedulaCon(`17${random.between(1_000_000, 1_999_999)}`)}001`,
     laboralAnos: random.between(1, 22),
   };
-  await house.expediente.solicitud.guardar(actor, clave, previa.version, {
+  await application.expediente.solicitud.guardar(actor, clave, previa.version, {
     ...datosDeSolicitud(situacion, { casado }),
     valorBien: random.between(12_000, 38_000),
     genero,
@@ -193,13 +207,13 @@ async function guardarSolicitud(
 }
 
 async function guardarAnexos(
-  house: House,
+  application: Application,
   actor: Actor,
   clave: string,
   idCodigo: string,
   random: Random,
 ): Promise<void> {
-  const { solicitud, conyuge, finanzas, referencia, depositario } = house.expediente;
+  const { solicitud, conyuge, finanzas, referencia, depositario } = application.expediente;
   const { estadoCivil, genero } = await solicitud.get(actor, clave);
   if (admiteConyuge({ estadoCivil: estadoCivil ?? null })) {
     const suyo = genero === 'F' ? 'M' : 'F';
@@ -275,7 +289,11 @@ async function guardarAnexos(
 }
 
 /** Two of each type (EST-553), beside those that every folder has. */
-async function completarReferencias({ expediente: { referencia } }: House, actor: Actor, clave: string): Promise<void> {
+async function completarReferencias(
+  { expediente: { referencia } }: Application,
+  actor: Actor,
+  clave: string,
+): Promise<void> {
   await referencia.crear(actor, {
     clave,
     tipo: 'C',

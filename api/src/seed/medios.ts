@@ -6,7 +6,7 @@ import { Persona } from '../capabilities/persona/persona.entity';
 import { Plan } from '../capabilities/plan/plan.entity';
 import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
 import { ModeloVehiculo, PrecioVehiculo } from '../capabilities/vehiculo/vehiculo.entity';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import { readMany } from '../db/read';
 import type { RelojDeDemo } from './actas';
 import type { CarpetaLlena } from './carpetas';
@@ -58,17 +58,17 @@ interface Vehiculo {
 
 /** Approval means in every state, through the real services, each step in its time. Returns how many. */
 export async function generarMedios(
-  house: House,
+  application: Application,
   clock: RelojDeDemo,
   carpetas: readonly CarpetaLlena[],
   riesgo: Actor,
 ): Promise<number> {
   const ahora = clock.now();
   const planes = await planesDe(
-    house,
+    application,
     carpetas.map(({ idCodigo }) => idCodigo),
   );
-  const vehiculos = await vehiculosNuevos(house, hoyEn(ahora));
+  const vehiculos = await vehiculosNuevos(application, hoyEn(ahora));
   let total = 0;
   for (const carpeta of carpetas) {
     const final = FINALES[carpeta.indice];
@@ -80,10 +80,10 @@ export async function generarMedios(
     try {
       const cuerpo = cuerpoDe(carpeta.indice, plan, vehiculos, hoyEn(ahora));
       a(30);
-      await decidir(house, a, { actor: carpeta.actor, riesgo }, cuerpo, final, carpeta.indice);
+      await decidir(application, a, { actor: carpeta.actor, riesgo }, cuerpo, final, carpeta.indice);
       total += final === 'reemplazado' ? 2 : 1;
     } catch (error) {
-      house.log.warn({ err: error, plan: carpeta.idCodigo }, 'the means of a demo folder could not be made');
+      application.log.warn({ err: error, plan: carpeta.idCodigo }, 'the means of a demo folder could not be made');
     }
   }
   clock.moveTo(ahora);
@@ -91,14 +91,14 @@ export async function generarMedios(
 }
 
 async function decidir(
-  house: House,
+  application: Application,
   a: (minutos: number) => void,
   { actor, riesgo }: { actor: Actor; riesgo: Actor },
   cuerpo: MedioNuevo,
   final: Final,
   indice: number,
 ): Promise<void> {
-  const { edicion, resolucion } = house.expediente.medios;
+  const { edicion, resolucion } = application.expediente.medios;
   const medio = await edicion.crear(actor, cuerpo);
   if (final === 'espera') return;
   a(50);
@@ -158,10 +158,10 @@ function cuerpoDe(indice: number, plan: PlanDeDemo, vehiculos: readonly Vehiculo
   };
 }
 
-async function planesDe(house: House, idCodigos: readonly string[]): Promise<Map<string, PlanDeDemo>> {
+async function planesDe(application: Application, idCodigos: readonly string[]): Promise<Map<string, PlanDeDemo>> {
   if (idCodigos.length === 0) return new Map();
   const filas = await readMany<PlanDeDemo>(
-    house.dataSource
+    application.dataSource
       .createQueryBuilder()
       .from(Plan, 'l')
       .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
@@ -177,9 +177,9 @@ async function planesDe(house: House, idCodigos: readonly string[]): Promise<Map
 }
 
 /** Vehicles of the price list that a means may name today, the cheapest first. */
-function vehiculosNuevos(house: House, hoy: string): Promise<Vehiculo[]> {
+function vehiculosNuevos(application: Application, hoy: string): Promise<Vehiculo[]> {
   return readMany<Vehiculo>(
-    house.dataSource
+    application.dataSource
       .createQueryBuilder()
       .from(PrecioVehiculo, 'r')
       .innerJoin(ModeloVehiculo, 'o', 'o.id = r.modeloId')

@@ -1,7 +1,7 @@
 import { UMBRAL_DE_RIESGO } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { RiesgoVista } from '../capabilities/riesgo/riesgo.dto';
-import type { House } from '../compose';
+import type { Application } from '../compose';
 import type { RelojDeDemo } from './actas';
 import type { CarpetaLlena } from './carpetas';
 
@@ -45,13 +45,13 @@ const DESPUES_DE_ENVIAR = 100 * MINUTO;
 
 /** Scores some folders, above and below the threshold and one with exception, through the real services. Returns how many. */
 export async function calcularRiesgos(
-  house: House,
+  application: Application,
   clock: RelojDeDemo,
   carpetas: readonly CarpetaLlena[],
   riesgo: Actor,
 ): Promise<number> {
   const ahora = clock.now();
-  const { riesgo: servicio } = house.expediente;
+  const { riesgo: servicio } = application.expediente;
   let total = 0;
   for (const { indice, idCodigo, actor, instante } of carpetas) {
     const juicio = JUICIOS[indice];
@@ -71,7 +71,7 @@ export async function calcularRiesgos(
         });
       total++;
     } catch (error) {
-      house.log.warn({ err: error, plan: idCodigo }, 'the risk of a demo folder could not be scored');
+      application.log.warn({ err: error, plan: idCodigo }, 'the risk of a demo folder could not be scored');
     }
   }
   clock.moveTo(ahora);

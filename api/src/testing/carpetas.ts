@@ -6,8 +6,8 @@ import type { PlanDePrueba } from './solicitudes';
 import type { TestApp } from './test-app';
 
 /** The purchase request of a plan's holder as 'Generar Solicitud' leaves it, without printing it. */
-export async function generarSolicitud({ house, clock }: TestApp, { planId }: PlanDePrueba): Promise<void> {
-  const { manager } = house.dataSource;
+export async function generarSolicitud({ application, clock }: TestApp, { planId }: PlanDePrueba): Promise<void> {
+  const { manager } = application.dataSource;
   const { id, version } = await manager.findOneByOrFail(Solicitud, { planId, rol: 'titular' });
   const { identifiers } = await manager.insert(Archivo, {
     clave: `pruebas/solicitud-${id}-${version}.pdf`,

@@ -10,14 +10,14 @@ export interface Ended {
 }
 
 /** What a process is told of a test application's place; `more` comes last. */
-export const environmentOf = ({ dir, house }: TestApp, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+export const environmentOf = ({ dir, application }: TestApp, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'test',
   NODE_OPTIONS: '',
   DATA_DIR: dir,
-  DATABASE_URL: house.config.databaseUrl,
-  STORAGE_URL: house.config.storageUrl,
-  JWT_SECRET: house.config.jwtSecret,
+  DATABASE_URL: application.config.databaseUrl,
+  STORAGE_URL: application.config.storageUrl,
+  JWT_SECRET: application.config.jwtSecret,
   LOG_LEVEL: 'silent',
   ...more,
 });

@@ -32,7 +32,7 @@ export async function planConDocumentos(
 ): Promise<PlanDePrueba> {
   const plan = await planAdjudicado(t, carpeta);
   await crearSolicitud(
-    t.house.dataSource.manager,
+    t.application.dataSource.manager,
     { id: plan.planId, titular: plan.titular },
     { ...opciones, ...(situacion === undefined ? {} : { situacion }) },
   );

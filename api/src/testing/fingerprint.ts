@@ -5,11 +5,11 @@ import type { TestApp } from './test-app';
 const TRACES = new Set(['auditoria', 'acceso', 'idempotencia', 'sesion']);
 
 /** Table → digest of all its rows, but for the tables of traces. Two equal fingerprints: nothing was changed. */
-export async function fingerprint({ house }: TestApp): Promise<Record<string, string>> {
+export async function fingerprint({ application }: TestApp): Promise<Record<string, string>> {
   const digests: Record<string, string> = {};
-  for (const { tableName, target } of house.dataSource.entityMetadatas) {
+  for (const { tableName, target } of application.dataSource.entityMetadatas) {
     if (TRACES.has(tableName)) continue;
-    const rows = await house.dataSource.createQueryBuilder().select('*').from(target, 't').getRawMany();
+    const rows = await application.dataSource.createQueryBuilder().select('*').from(target, 't').getRawMany();
     const lines = rows.map((row) => JSON.stringify(row)).sort();
     digests[tableName] = `${rows.length} ${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
   }

@@ -5,17 +5,17 @@ import { PaperlessRenderer } from './renderers';
 
 /** Child of acta.kill.test.ts: generates the minutes of ASAMBLEA and says how many steps there were, if it comes to that. */
 async function main(): Promise<void> {
-  const { house, pasos } = await casaMortal({ renderer: new PaperlessRenderer().asRenderer() });
-  const { id, usuario, nombre, apellido, role, idDepartamento } = await house.dataSource.manager.findOneByOrFail(
+  const { application, pasos } = await casaMortal({ renderer: new PaperlessRenderer().asRenderer() });
+  const { id, usuario, nombre, apellido, role, idDepartamento } = await application.dataSource.manager.findOneByOrFail(
     Usuario,
     { usuario: 'asistente' },
   );
   const actor = { id, usuario, nombre, apellido, role, idDepartamento, sesionId: '' } as never;
   pasos.contar();
   process.send?.('lista');
-  await house.generacion.generar(actor, Number(process.env.ASAMBLEA), { versionParticipantes: 1 });
+  await application.generacion.generar(actor, Number(process.env.ASAMBLEA), { versionParticipantes: 1 });
   process.send?.({ pasos: pasos.total });
-  await house.close();
+  await application.close();
 }
 
 void main();

@@ -5,7 +5,7 @@ import { readCsv } from '../excel';
 import type { TestApp } from './test-app';
 
 /** A file reviewed and applied, past the route; a file with errors is refused (409). */
-export async function importar({ house: { importacion } }: TestApp, tipo: TipoDeImportacion, texto: string) {
+export async function importar({ application: { importacion } }: TestApp, tipo: TipoDeImportacion, texto: string) {
   const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
   await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(texto)])));
   return importacion.aplicar(SISTEMA, id);

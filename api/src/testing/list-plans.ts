@@ -95,7 +95,7 @@ interface Step {
 export async function fullScans(app: TestApp, sql: string, parameters: readonly unknown[]): Promise<FullScan[]> {
   const tables = new Map([...sql.matchAll(ALIASES)].map(([, table, alias]) => [alias as string, table as string]));
   const driving = KEYS.exec(sql)?.[1] ?? [...tables.keys()][0];
-  const plan = await readSql<Step>(app.house.dataSource, `EXPLAIN QUERY PLAN ${sql}`, [...parameters]);
+  const plan = await readSql<Step>(app.application.dataSource, `EXPLAIN QUERY PLAN ${sql}`, [...parameters]);
   const sorted = new Set(
     plan.filter(({ detail }) => detail.startsWith('USE TEMP B-TREE FOR ORDER BY')).map(({ parent }) => parent),
   );

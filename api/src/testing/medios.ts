@@ -13,7 +13,7 @@ export interface ClienteConPlanes {
 
 /** `cuantos` awarded plans of one client in one group: 20.000,00 each, 60 instalments of 380,50. */
 export async function clienteConPlanes(
-  { house }: TestApp,
+  { application }: TestApp,
   {
     cuantos = 1,
     producto = '01',
@@ -21,7 +21,7 @@ export async function clienteConPlanes(
     titular,
   }: { cuantos?: number; producto?: string; ejecutivo?: string; titular?: Persona } = {},
 ): Promise<ClienteConPlanes> {
-  const { manager } = house.dataSource;
+  const { manager } = application.dataSource;
   const grupo = await crearGrupo(manager, { productoCodigo: producto });
   const persona = titular ?? (await crearPersona(manager));
   const planes: ClienteConPlanes['planes'] = [];
@@ -34,8 +34,8 @@ export async function clienteConPlanes(
 }
 
 /** Sheet of a vehicle that is sold today, by its code among the example models. */
-export async function vehiculo({ house }: TestApp, codigo = 'SPORTAGE') {
-  const modelo = await house.dataSource.manager.findOneByOrFail(ModeloVehiculo, { codigo });
+export async function vehiculo({ application }: TestApp, codigo = 'SPORTAGE') {
+  const modelo = await application.dataSource.manager.findOneByOrFail(ModeloVehiculo, { codigo });
   return {
     marcaId: modelo.marcaId,
     modeloId: modelo.id,

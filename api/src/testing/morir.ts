@@ -1,5 +1,5 @@
 import type { Logger } from 'typeorm';
-import { compose, type House, type Overrides } from '../compose';
+import { type Application, compose, type Overrides } from '../compose';
 import { readConfig } from '../config';
 import { openStorage } from '../storage';
 
@@ -13,10 +13,10 @@ export interface Pasos {
 }
 
 /**
- * A house whose statements of the database and whose writings of files are steps, for a child process of a fault test. It dies at step
+ * An application whose statements of the database and whose writings of files are steps, for a child process of a fault test. It dies at step
  * MORIR_EN; without it, it lives and counts.
  */
-export async function casaMortal(overrides: Overrides = {}): Promise<{ house: House; pasos: Pasos }> {
+export async function casaMortal(overrides: Overrides = {}): Promise<{ application: Application; pasos: Pasos }> {
   const dieAt = Number(process.env.MORIR_EN ?? '0');
   let total = Number.NEGATIVE_INFINITY;
   const paso = (): void => {
@@ -49,5 +49,5 @@ export async function casaMortal(overrides: Overrides = {}): Promise<{ house: Ho
       return total;
     },
   };
-  return { house: await compose(config, { ...overrides, storage, database: { logger } }), pasos };
+  return { application: await compose(config, { ...overrides, storage, database: { logger } }), pasos };
 }

@@ -30,8 +30,8 @@ import type { TestApp } from './test-app';
  * assembly, one notice for every user; in another group two awarded plans, '01-M002-1' and '01-M002-2', the second with the application of a married holder and a reference. The first row of each table has the key 1: a new
  * resource with `{id}` needs its row here.
  */
-export async function crearMundo({ house }: TestApp): Promise<void> {
-  const { manager } = house.dataSource;
+export async function crearMundo({ application }: TestApp): Promise<void> {
+  const { manager } = application.dataSource;
   const grupo = await crearGrupo(manager, { grupo: 'M001' });
   await crearPlanes(manager, grupo, 12);
   await crearAsamblea(manager, grupo);
@@ -45,14 +45,14 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
     puntaje: 500,
     conBien: false,
     calculadoPor: null,
-    calculadoEn: house.clock.now(),
+    calculadoEn: application.clock.now(),
     garantiasConfirmadas: false,
     garantiasPor: null,
     garantiasEn: null,
     version: 1,
   });
-  await crearDocumento({ house }, primero.id);
-  await crearMedioDe({ house }, primero.id, titular.id, adjudicacionId);
+  await crearDocumento({ application }, primero.id);
+  await crearMedioDe({ application }, primero.id, titular.id, adjudicacionId);
   const casado = await crearPlan(manager, adjudicado, { codigo: '2' });
   await adjudicarPlan(manager, casado);
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
@@ -67,7 +67,7 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
       titulo: 'Acta generada',
       texto: 'Asamblea No.1',
       enlace: null,
-      creadaEn: house.clock.now(),
+      creadaEn: application.clock.now(),
       leidaEn: null,
     })),
   );
@@ -75,13 +75,13 @@ export async function crearMundo({ house }: TestApp): Promise<void> {
 
 /** A means of '01-M002-1' that waits to be sent, with its sheet. */
 async function crearMedioDe(
-  { house }: Pick<TestApp, 'house'>,
+  { application }: Pick<TestApp, 'application'>,
   planId: number,
   personaId: number,
   adjudicacionId: number,
 ): Promise<void> {
-  const { manager } = house.dataSource;
-  const acto = { creadoPor: null, creadoEn: house.clock.now(), version: 1 };
+  const { manager } = application.dataSource;
+  const acto = { creadoPor: null, creadoEn: application.clock.now(), version: 1 };
   const dueno = { personaId, productoCodigo: '01' };
   const nombres = { marca: 'Chevrolet', modelo: 'Sail', clase: 'Automóvil' };
   const fichaId = (await manager.insert(FichaBien, { ...dueno, ...FICHA, ...nombres, ...acto })).identifiers[0]
@@ -93,8 +93,8 @@ async function crearMedioDe(
 }
 
 /** The first document of the list of a plan, with a file that waits for a decision. */
-async function crearDocumento({ house }: Pick<TestApp, 'house'>, planId: number): Promise<void> {
-  const { dataSource, storage, clock } = house;
+async function crearDocumento({ application }: Pick<TestApp, 'application'>, planId: number): Promise<void> {
+  const { dataSource, storage, clock } = application;
   const { manager } = dataSource;
   const bytes = await pdfDePrueba('Cédula');
   const { key: clave, sha256 } = await storage.put(bytes, { type: TIPO_PDF, folder: 'documentos/prueba' });

@@ -8,7 +8,10 @@ export interface RunningServer {
 }
 
 /** The program itself, serving a test application's database and files on a port of its own; refused with what it said when it ends at once. */
-export async function startServer({ dir, house }: TestApp, env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  { dir, application }: TestApp,
+  env: Record<string, string> = {},
+): Promise<RunningServer> {
   const made = fork(join(__dirname, '..', 'main.ts'), {
     execArgv: ['-r', join(__dirname, 'register.cjs')],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -19,9 +22,9 @@ export async function startServer({ dir, house }: TestApp, env: Record<string, s
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dir,
-      DATABASE_URL: house.config.databaseUrl,
-      STORAGE_URL: house.config.storageUrl,
-      JWT_SECRET: house.config.jwtSecret,
+      DATABASE_URL: application.config.databaseUrl,
+      STORAGE_URL: application.config.storageUrl,
+      JWT_SECRET: application.config.jwtSecret,
       ...env,
     },
   });

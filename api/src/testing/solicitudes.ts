@@ -16,10 +16,10 @@ export interface PlanDePrueba {
 }
 
 export async function planAdjudicado(
-  { house }: TestApp,
+  { application }: TestApp,
   opciones: Parameters<typeof adjudicarPlan>[2] = {},
 ): Promise<PlanDePrueba> {
-  const { manager } = house.dataSource;
+  const { manager } = application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, opciones);
   return {
@@ -32,10 +32,15 @@ export async function planAdjudicado(
 }
 
 /** Names somebody as guarantor, as the guarantor's tab does. */
-export async function nombrarGarante({ house }: TestApp, { planId }: PlanDePrueba): Promise<Persona> {
-  const store = new SolicitudStore(house.dataSource);
-  const garante = await crearPersona(house.dataSource.manager, { nombres: 'Zoila', apellidoPaterno: 'Chiriboga' });
+export async function nombrarGarante({ application }: TestApp, { planId }: PlanDePrueba): Promise<Persona> {
+  const store = new SolicitudStore(application.dataSource);
+  const garante = await crearPersona(application.dataSource.manager, {
+    nombres: 'Zoila',
+    apellidoPaterno: 'Chiriboga',
+  });
   const { id: personaId, identificacion } = garante;
-  await house.unitOfWork.run(SISTEMA, (tx) => store.abrir(tx, { planId, rol: 'garante', personaId, identificacion }));
+  await application.unitOfWork.run(SISTEMA, (tx) =>
+    store.abrir(tx, { planId, rol: 'garante', personaId, identificacion }),
+  );
   return garante;
 }

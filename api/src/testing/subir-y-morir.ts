@@ -6,8 +6,8 @@ import { casaMortal } from './morir';
 
 /** Child of subida.kill.test.ts: serves the API. It counts from the message 'contar' on and answers 'pasos' with how many there were. */
 async function main(): Promise<void> {
-  const { house, pasos } = await casaMortal();
-  const { uploads } = house;
+  const { application, pasos } = await casaMortal();
+  const { uploads } = application;
   const newPath = uploads.newPath.bind(uploads);
   uploads.newPath = async () => {
     pasos.paso();
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     await remove(path);
     pasos.paso();
   };
-  const server = createServer(createApp(house));
+  const server = createServer(createApp(application));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.on('message', (message) => {
     if (message === 'contar') pasos.contar();

@@ -11,7 +11,7 @@ import { Tokens } from '../auth/tokens';
 import { Sesion } from '../capabilities/sesion/sesion.entity';
 import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Clock } from '../clock';
-import { compose, type House, type Overrides } from '../compose';
+import { type Application, compose, type Overrides } from '../compose';
 import { type Config, readConfig } from '../config';
 import { KEY_FILE } from '../crypto/data-key';
 import { type DatabaseOptions, openDatabase } from '../db/data-source';
@@ -40,7 +40,7 @@ export interface Client {
 }
 
 export interface TestApp {
-  readonly house: House;
+  readonly application: Application;
   readonly app: Express;
   readonly clock: TestClock;
   readonly dir: string;
@@ -57,7 +57,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   /** Fault tests put a failing renderer or storage in the place of the real one. */
   overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log'>;
-  /** The database of another application, which outlives this one: two houses over one database, as two processes would be. */
+  /** The database of another application, which outlives this one: two applications over one database, as two processes would be. */
   databaseUrl?: string;
 }
 
@@ -114,12 +114,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       : { STORAGE_URL: process.env.PRUEBA_S3.replace(/(\?|$)/, `/${basename(dir).toLowerCase()}$1`) }),
     ...options.env,
   });
-  const house = await compose(config, {
+  const application = await compose(config, {
     ...options.overrides,
     clock,
     database: { synchronous: 'NORMAL', ...options.database },
   });
-  const app = createApp(house);
+  const app = createApp(application);
   // one for all requests: from a bare application supertest would make one for each
   const server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -138,17 +138,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     };
   };
   return {
-    house,
+    application,
     app,
     clock,
     dir,
     anonymous: clientOf(''),
     async as(usuario) {
-      const user = await house.dataSource.manager.findOneByOrFail(Usuario, { usuario });
+      const user = await application.dataSource.manager.findOneByOrFail(Usuario, { usuario });
       const id = randomUUID();
       const now = clock.now();
       const expiraEn = new Date(now.getTime() + 8 * 3_600_000);
-      await house.dataSource.manager.insert(Sesion, {
+      await application.dataSource.manager.insert(Sesion, {
         id,
         usuarioId: user.id,
         creadaEn: now,
@@ -161,7 +161,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       server.closeAllConnections();
       server.close();
-      await house.close();
+      await application.close();
       if (options.databaseUrl === undefined && engineOf(databaseUrl) === 'mssql') releaseSqlServerDatabase(databaseUrl);
       rmSync(dir, { recursive: true, force: true });
     },

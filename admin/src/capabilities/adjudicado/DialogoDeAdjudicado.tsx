@@ -8,7 +8,7 @@ interface DialogoDeAdjudicadoProps extends Omit<DialogFrameProps, 'subject'> {
   readonly adjudicado: AdjudicadoRecord;
 }
 
-/** An act on an award: the frame of the house, and whose award it is. */
+/** An act on an award: the common dialog, under the name of the holder. */
 export function DialogoDeAdjudicado({ adjudicado, ...frame }: DialogoDeAdjudicadoProps) {
   return (
     <FormDialog

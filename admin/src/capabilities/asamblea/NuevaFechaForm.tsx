@@ -59,7 +59,7 @@ interface NuevaFechaFormProps {
   readonly onClose: () => void;
 }
 
-/** ASA-076…089: the fields, judged by the rules package and by the server, in the frame of the house. */
+/** ASA-076…089: the fields, judged by the rules package and by the server, in the common dialog. */
 export function NuevaFechaForm(props: NuevaFechaFormProps) {
   const { seleccion, onSeleccion, opciones, fallo, onCreated, onClose } = props;
   const { producto = '', grupo = '' } = seleccion;

@@ -46,14 +46,14 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
   );
 }
 
-/** Too long for one line, it is broken before its house, not within a word. */
+/** An address too long for one line breaks before its "@", not within a word. */
 function Correo({ texto }: { readonly texto: string }) {
-  const [buzon, ...casa] = texto.split('@');
+  const [buzon, ...dominio] = texto.split('@');
   return (
     <>
       {buzon}
       <wbr />
-      {casa.map((parte) => `@${parte}`)}
+      {dominio.map((parte) => `@${parte}`)}
     </>
   );
 }

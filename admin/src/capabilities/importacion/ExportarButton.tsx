@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useDescarga } from '../../ui/useDescarga';
 
-/** All rows of a type as CSV, in the form in which another house imports them. */
+/** All rows of a type as CSV, in the form in which another installation imports them. */
 export function ExportarButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { descargar, enCurso } = useDescarga();

@@ -9,7 +9,7 @@ interface MarcoDeResolucionProps extends Omit<DialogFrameProps, 'subject'> {
   readonly detalle: string;
 }
 
-/** An outcome of a folder: the frame of the house, whose folder it is, and what follows. */
+/** An outcome of a folder: the common dialog, with the holder of the folder and what follows. */
 export function MarcoDeResolucion({ carpeta, detalle, ...frame }: MarcoDeResolucionProps) {
   return (
     <FormDialog

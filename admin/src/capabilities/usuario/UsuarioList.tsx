@@ -11,7 +11,7 @@ import { RecordList } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
 import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
 
-/** Users of the house (AUT-021…023); for the system administrator. */
+/** Users (AUT-021…023); for the system administrator. */
 export default function UsuarioList() {
   const prefijo = prefijoDe(useUsuario().role);
   return (

@@ -19,7 +19,7 @@ interface ZonaDeArchivosProps {
   readonly compacta?: boolean;
 }
 
-/** DOC-515: the upload widget of the house. Drop files or press the button; type and size are checked before anything is sent. */
+/** DOC-515: the common upload widget. Drop files or press the button; type and size are checked before anything is sent. */
 export function ZonaDeArchivos(props: ZonaDeArchivosProps) {
   const { regla, onArchivos, elegido = null, multiple = false, disabled = false, compacta = false } = props;
   const { label = multiple ? 'Archivos' : 'Archivo' } = props;

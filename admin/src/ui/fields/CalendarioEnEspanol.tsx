@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 const texts = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** What every calendar of the house stands in. */
+/** The frame of every calendar. */
 export function CalendarioEnEspanol({ children }: { readonly children: ReactNode }) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" {...(texts ? { localeText: texts } : {})}>

@@ -55,7 +55,7 @@ export const CampoDeFormulario = memo(function CampoDeFormulario(props: CampoDeF
         minHeight: ALTO,
         minWidth: 0,
         scrollMarginTop: 160,
-        // From edge to edge, so that the house's messages fit in their one line.
+        // From edge to edge, so that the messages fit in one line.
         '& .MuiFormHelperText-root': { mx: 0 },
         ...(aviso === null ? {} : { '& .MuiFormHelperText-root:not(.Mui-error)': { color: 'warning.main' } }),
       }}

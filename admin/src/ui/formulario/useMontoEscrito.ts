@@ -1,7 +1,7 @@
 import { deNumero, formatearMonto, leerMonto, type Valor } from '@adjudica/domain';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Props of the input of an amount. What is typed stays as typed while the field has the focus; on leaving it reads like every amount of the house. */
+/** Props of the input of an amount. What is typed stays as typed while the field has the focus; on leaving it reads like every other amount. */
 export function useMontoEscrito(valor: Valor, onCambio: (valor: Valor) => void, onSalir: () => void) {
   const [escrito, setEscrito] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ import { Acta } from './acta.entity';
 /** From the database to the paper, with the real browser: what stands on the pages is what stands in the tables. */
 let t: TestApp;
 let asistente: Client;
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 
 beforeAll(async () => {
   t = await startTestApp();
@@ -59,7 +59,7 @@ describe.each([[3], [100], [2000]])('acta of %i participants', (total) => {
 
   test('invariant 39: opening the minutes leaves who did, once', async () => {
     const abiertas = async () => {
-      await t.house.accessLog.step();
+      await t.application.accessLog.step();
       return db().countBy(Acceso, { operacion: 'descargar', recurso: 'acta' });
     };
     const antes = await abiertas();
@@ -101,7 +101,7 @@ describe.each([[3], [100], [2000]])('acta of %i participants', (total) => {
     const { huella } = await db().findOneByOrFail(Acta, { asambleaId: asamblea.id });
     for (const fact of [
       'Acta de Asamblea No.1',
-      t.house.config.brand.company,
+      t.application.config.brand.company,
       notarioDePrueba,
       'Íñigo Muñoz Yépez',
       '(18:05)',
@@ -142,7 +142,7 @@ describe('files', () => {
     for (const p of await db().findBy(Participante, { asambleaId: asamblea.id }))
       expect(text).toContain(p.nombreCliente);
     expect(text.replace(/\s/g, '').toLowerCase()).not.toContain('libre');
-    await t.house.accessLog.step();
+    await t.application.accessLog.step();
     expect(await db().countBy(Acceso, { operacion: 'exportar-pdf', recursoId: String(asamblea.id) })).toBe(1);
   });
 
@@ -195,9 +195,9 @@ describe('files', () => {
   test('a browser that is killed while it prints: an error, nothing kept, and the next document works', async () => {
     const grande = await asambleaDe(700);
     await asistente.post(`/asamblea/${asamblea.id}/vista-previa`);
-    const pid = await t.house.renderer.browserPid();
+    const pid = await t.application.renderer.browserPid();
     const answer = asistente.post(`/asamblea/${grande.id}/generar-acta`, { versionParticipantes: 1 }).then((a) => a);
-    while (t.house.renderer.queued === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (t.application.renderer.queued === 0) await new Promise((resolve) => setTimeout(resolve, 2));
     process.kill(pid as number, 'SIGKILL');
     expect((await answer).status).toBeGreaterThanOrEqual(500);
     expect(await db().countBy(Acta, { asambleaId: grande.id })).toBe(0);

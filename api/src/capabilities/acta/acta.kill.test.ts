@@ -19,7 +19,7 @@ const STEPS = 8;
 const TIMES = 4;
 
 let t: TestApp;
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 
 async function nuevaAsamblea(): Promise<Asamblea> {
   const grupo = await crearGrupo(db());
@@ -37,8 +37,8 @@ const hijo = (asamblea: Asamblea, env: Record<string, string> = {}): ChildProces
       ...process.env,
       NODE_ENV: 'test',
       DATA_DIR: t.dir,
-      DATABASE_URL: t.house.config.databaseUrl,
-      STORAGE_URL: t.house.config.storageUrl,
+      DATABASE_URL: t.application.config.databaseUrl,
+      STORAGE_URL: t.application.config.storageUrl,
       JWT_SECRET: 'secreto-de-prueba-de-mas-de-32-caracteres',
       LOG_LEVEL: 'silent',
       ASAMBLEA: String(asamblea.id),
@@ -59,7 +59,7 @@ async function estadoDe({ id }: Asamblea) {
   let archivos = 0;
   for (const acta of actas) {
     const fila = await db().findOneByOrFail(Archivo, { id: acta.archivoId });
-    const info = await t.house.storage.stat(fila.clave);
+    const info = await t.application.storage.stat(fila.clave);
     if (info?.bytes === fila.longitud) archivos += 1;
   }
   const { estado } = await db().findOneByOrFail(Asamblea, { id });
@@ -127,12 +127,12 @@ test('kill -9 at any moment of the generation: after the restart all or nothing,
   expect((await asistente.post(`/asamblea/${ultima.id}/generar-acta`, { versionParticipantes: 1 })).status).toBe(200);
   const contar = async (): Promise<number> => {
     let files = 0;
-    for await (const _ of t.house.storage.list()) files += 1;
+    for await (const _ of t.application.storage.list()) files += 1;
     return files;
   };
   const filas = await db().count(Archivo);
-  for (const work of t.house.background) if (work.constructor.name === 'BarridoDeArchivos') await work.step();
+  for (const work of t.application.background) if (work.constructor.name === 'BarridoDeArchivos') await work.step();
   t.clock.current = new Date(Date.now() + 7_200_000);
-  for (const work of t.house.background) if (work.constructor.name === 'BarridoDeArchivos') await work.step();
+  for (const work of t.application.background) if (work.constructor.name === 'BarridoDeArchivos') await work.step();
   expect(await contar()).toBe(filas);
 }, 300_000);

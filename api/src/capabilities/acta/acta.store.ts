@@ -45,7 +45,7 @@ export class ActaStore {
     return result.identifiers[0]?.['id'] as number;
   }
 
-  /** Whom the house tells of new awards. */
+  /** Whom the application tells of new awards. */
   async usersWithRole(manager: EntityManager, roles: readonly Rol[], exceptId: number): Promise<number[]> {
     const users = await manager.find(Usuario, { select: { id: true }, where: { role: In([...roles]), activo: true } });
     return users.map(({ id }) => id).filter((id) => id !== exceptId);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const marcarTres = async (): Promise<void> => {
   await marcar(db(), asamblea, '2', 'Oferta', { prioridad: 2, cuotas: 10 });
   await marcar(db(), asamblea, '1', 'Oferta', { prioridad: 1, cuotas: 24 });
@@ -49,7 +49,7 @@ const generar = (body: object = { versionParticipantes: 1 }, client = asistente)
 async function huellas() {
   const count = (entity: Parameters<ReturnType<typeof db>['count']>[0]) => db().count(entity);
   const archivos: string[] = [];
-  for await (const { key } of t.house.storage.list()) archivos.push(key);
+  for await (const { key } of t.application.storage.list()) archivos.push(key);
   return {
     archivos: archivos.length,
     filasDeArchivo: await count(Archivo),
@@ -184,7 +184,7 @@ describe('refusals', () => {
 
   test('a store that fails leaves nothing behind', async () => {
     await marcarTres();
-    const { storage } = t.house;
+    const { storage } = t.application;
     const put = storage.put.bind(storage);
     storage.put = async () => {
       throw new Error('the disk is full');

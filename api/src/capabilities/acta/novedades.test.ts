@@ -15,7 +15,7 @@ let t: TestApp;
 let asistente: Client;
 let primera: Asamblea;
 let segunda: Asamblea;
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const textoDe = async (request: ReturnType<Client['get']>): Promise<string> =>
   (await textOfPages((await asBytes(request)).body)).join(' ');
 const listaDe = async ({ id }: Asamblea): Promise<ParticipanteVista[]> =>

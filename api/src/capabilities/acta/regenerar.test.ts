@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const generar = () => asistente.post(`/asamblea/${asamblea.id}/generar-acta`, { versionParticipantes: 1 });
 const regenerar = async (body: object) => {
   const { versionParticipantes } = (await asistente.get(`/asamblea/${asamblea.id}`)).body;

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const retirar = (body: object = { motivo: 'El cliente desiste.' }, client = jefatura) =>
   client.post(`/adjudicacion/${id}/retirar`, body);
 const reasignar = (body: object = { idCodigo: '01-M001-3' }, client = jefatura) =>
@@ -135,10 +135,10 @@ test('of 50 withdrawals of one award one happens', async () => {
 
 // Fails without `version, estado: VIGENTE` in AdjudicacionStore.close: between two processes only this update decides.
 test('an award that was read before it was withdrawn can not be withdrawn once more', async () => {
-  const store = new AdjudicacionStore(t.house.dataSource);
+  const store = new AdjudicacionStore(t.application.dataSource);
   const read = await store.byId(id);
   const close = (motivo: string) =>
-    t.house.unitOfWork.run(SISTEMA, (tx) =>
+    t.application.unitOfWork.run(SISTEMA, (tx) =>
       store.close(tx.manager, read as never, { motivo, usuarioId: null, en: tx.now }),
     );
   expect([await close('primero'), await close('segundo')]).toEqual([1, 0]);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const usuario = (nombre: string): number => ids.get(nombre) as number;
 const asignar = (nombre = 'ejecutivo', mas: object = {}, client = jefatura) =>
   client.post(`/adjudicacion/${id}/asignar`, { usuario: usuario(nombre), ...mas });

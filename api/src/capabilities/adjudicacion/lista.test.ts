@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const path = (filter: object, resto = '') =>
   `/adjudicacion?filter=${encodeURIComponent(JSON.stringify(filter))}${resto}`;
 const lista = (filter: object, client = ejecutivo, resto = '') => client.get(path(filter, resto));
@@ -226,12 +226,12 @@ test('ADJ-008 two statements whatever the page and the filter, and a row of acce
       const statements = await counter.during(() => lista(filtro, jefatura, resto).expect(200));
       expect({ filtro, hasta, statements: statements.length }).toEqual({ filtro, hasta, statements: 2 });
     }
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await db().countBy(Acceso, { recurso: 'adjudicacion', operacion: 'listar' })).toBeGreaterThan(24);
 });
 
 testOnEmbedded('no list of awarded members walks a table: keys and counts come from indexes', async () => {
-  const pool = poolOf(t.house.dataSource);
+  const pool = poolOf(t.application.dataSource);
   if (pool === undefined) throw new Error('no pool: not the embedded engine');
   const spy = jest.spyOn(pool, 'read');
   for (const filtro of [
@@ -248,7 +248,7 @@ testOnEmbedded('no list of awarded members walks a table: keys and counts come f
   spy.mockRestore();
   expect(statements).toHaveLength(14);
   for (const [sql, parameters] of statements) {
-    const steps: { detail: string }[] = await t.house.dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
+    const steps: { detail: string }[] = await t.application.dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
     const walks = steps.filter(
       ({ detail }) => /^SCAN (?!\(subquery)/.test(detail) && !/USING (COVERING )?INDEX/.test(detail),
     );
@@ -259,7 +259,7 @@ testOnEmbedded('no list of awarded members walks a table: keys and counts come f
 test('ADJ-013 holidays are discounted where the setting says so', async () => {
   const con = await startTestApp({ env: { DESCONTAR_FERIADOS: 'true' } });
   try {
-    const { manager } = con.house.dataSource;
+    const { manager } = con.application.dataSource;
     await manager.insert(Feriado, { fecha: '2026-03-04', nombre: 'Fiesta de prueba' });
     const { adjudicacionId } = await adjudicarPlan(manager, await crearPlan(manager, await crearGrupo(manager)));
     await manager.update(Adjudicacion, { id: adjudicacionId }, { fecha: '2026-03-02' });

@@ -19,19 +19,20 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
-const barrer = () => t.house.barredor.barrer();
-const poner = (app = t) => app.house.storage.put(Buffer.from('acta'), { type: 'application/pdf', folder: 'actas' });
+const db = () => t.application.dataSource.manager;
+const barrer = () => t.application.barredor.barrer();
+const poner = (app = t) =>
+  app.application.storage.put(Buffer.from('acta'), { type: 'application/pdf', folder: 'actas' });
 async function claves(folder?: string, app = t): Promise<string[]> {
   const found: string[] = [];
-  for await (const { key } of app.house.storage.list(folder)) found.push(key);
+  for await (const { key } of app.application.storage.list(folder)) found.push(key);
   return found.sort();
 }
 
 /** A file and its row, as every act leaves them. */
 async function archivar(app = t): Promise<string> {
   const { key, bytes, sha256 } = await poner(app);
-  await app.house.dataSource.manager.insert(Archivo, {
+  await app.application.dataSource.manager.insert(Archivo, {
     clave: key,
     nombre: 'acta.pdf',
     tipo: 'application/pdf',
@@ -52,7 +53,7 @@ async function conHuerfanos(cuantos: number): Promise<string[]> {
   return huerfanos.sort();
 }
 const step = async (app = t): Promise<void> => {
-  await app.house.background.find((work) => work instanceof BarridoDeArchivos)?.step();
+  await app.application.background.find((work) => work instanceof BarridoDeArchivos)?.step();
 };
 
 // Fails when the sweep deletes: what it finds must be there for thirty days.
@@ -81,8 +82,8 @@ test('a file that no row names yet is left alone for an hour', async () => {
 test('what a row names comes back from quarantine: at the next sweep, before its days end, even when the sweep is stopped', async () => {
   const clave = await archivar();
   const aside = `cuarentena/2020-01-01/${clave}`;
-  await t.house.storage.move(clave, aside);
-  await t.house.barredor.detener('prueba');
+  await t.application.storage.move(clave, aside);
+  await t.application.barredor.detener('prueba');
   expect(await barrer()).toMatchObject({ motivo: 'detenido', repuestos: 1 });
   expect(await claves('actas')).toEqual([clave]);
 });
@@ -94,7 +95,7 @@ test('a document whose file is in quarantine is opened all the same, and its fil
   const pdf = await pdfDePrueba();
   expect((await subir(ejecutivo, documento, pdf)).status).toBe(200);
   const [clave] = (await claves('documentos')) as [string];
-  await t.house.storage.move(clave, `cuarentena/2026-03-10/${clave}`);
+  await t.application.storage.move(clave, `cuarentena/2026-03-10/${clave}`);
   const { status, body } = await asBytes(ejecutivo.get(`/documento/${documento.id}/archivo`));
   expect([status, pdf.equals(body)]).toEqual([200, true]);
   expect(await claves('documentos')).toEqual([clave]);
@@ -118,8 +119,8 @@ test('a refusal is said in the log’s reason and the metric, and moves nothing'
 test('sixteen files without a row are more than crashes leave: refused, until an operator says all', async () => {
   await conHuerfanos(16);
   expect(await barrer()).toMatchObject({ motivo: 'demasiados-huerfanos', apartados: 0 });
-  expect(await t.house.barredor.barrer({ todo: true })).toMatchObject({ motivo: null, apartados: 16 });
-  expect(await t.house.barredor.reponer()).toBe(16);
+  expect(await t.application.barredor.barrer({ todo: true })).toMatchObject({ motivo: null, apartados: 16 });
+  expect(await t.application.barredor.reponer()).toBe(16);
   expect(await claves('cuarentena')).toEqual([]);
 });
 
@@ -128,13 +129,13 @@ test('switched off it touches nothing, not even the mark', async () => {
   t = await startTestApp({ clock: new TestClock(new Date()), env: { BARRIDO_ARCHIVOS: 'false' } });
   await conHuerfanos(1);
   expect(await barrer()).toMatchObject({ motivo: 'apagado' });
-  expect([await t.house.storage.mark(), await claves('actas').then((all) => all.length)]).toEqual([null, 2]);
+  expect([await t.application.storage.mark(), await claves('actas').then((all) => all.length)]).toEqual([null, 2]);
 });
 
 describe('two installations over one store', () => {
   let otra: TestApp;
   beforeEach(async () => {
-    otra = await startTestApp({ clock: t.clock, env: { STORAGE_URL: t.house.config.storageUrl } });
+    otra = await startTestApp({ clock: t.clock, env: { STORAGE_URL: t.application.config.storageUrl } });
   });
   afterEach(() => otra.close());
 
@@ -143,15 +144,15 @@ describe('two installations over one store', () => {
     await barrer();
     await archivar(otra);
     t.clock.advance(2 * HORA);
-    expect(await otra.house.barredor.barrer()).toMatchObject({ motivo: 'otra-instalacion' });
-    expect(await otra.house.barredor.barrer({ todo: true })).toMatchObject({ motivo: 'otra-instalacion' });
+    expect(await otra.application.barredor.barrer()).toMatchObject({ motivo: 'otra-instalacion' });
+    expect(await otra.application.barredor.barrer({ todo: true })).toMatchObject({ motivo: 'otra-instalacion' });
     expect(await claves('actas')).toHaveLength(2);
   });
 
   test('a store that nobody marked yet is not claimed by a database that knows none of its files', async () => {
     await conHuerfanos(3);
-    expect(await otra.house.barredor.barrer()).toMatchObject({ motivo: 'otra-instalacion' });
-    expect(await t.house.storage.mark()).toBeNull();
+    expect(await otra.application.barredor.barrer()).toMatchObject({ motivo: 'otra-instalacion' });
+    expect(await t.application.storage.mark()).toBeNull();
     expect(await barrer()).toMatchObject({ motivo: null, apartados: 3 });
   });
 });
@@ -165,8 +166,8 @@ test('of two processes that sweep at once both do no harm, and the next sweep go
 });
 
 test('stopping and starting are audited', async () => {
-  await t.house.barredor.detener('prueba');
-  await t.house.barredor.activar();
+  await t.application.barredor.detener('prueba');
+  await t.application.barredor.activar();
   const acciones = (await db().find(Auditoria, { where: { recurso: 'instalacion' }, order: { id: 'ASC' } })).map(
     ({ accion, usuario }) => [accion, usuario],
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('a start removes what a killed process left half written, and waits for nothing else', async () => {
-  const { house, clock, dir } = t;
+  const { application, clock, dir } = t;
   const parts = join(dir, 'archivos', '.partes');
   for (const [name, age] of [
     ['viejo.part', 7200],
@@ -20,7 +20,7 @@ test('a start removes what a killed process left half written, and waits for not
     const time = clock.now().getTime() / 1000 - age;
     utimesSync(join(parts, name), time, time);
   }
-  const barrido = house.background.find((work) => work instanceof BarridoDeArchivos);
+  const barrido = application.background.find((work) => work instanceof BarridoDeArchivos);
   barrido?.start();
   await barrido?.stop();
   expect(readdirSync(parts)).toEqual(['nuevo.part']);

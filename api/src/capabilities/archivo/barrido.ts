@@ -19,7 +19,7 @@ const withoutRow = new Gauge({
   registers: [registry],
 });
 
-/** Hourly, off every request: tidies what crashes between a file and its row left behind, in the folders that this house writes. */
+/** Hourly, off every request: tidies what crashes between a file and its row left behind, in the folders that this application writes. */
 export class BarridoDeArchivos {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();

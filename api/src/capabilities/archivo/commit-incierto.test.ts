@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const claves = async (): Promise<string[]> => {
   const found: string[] = [];
-  for await (const { key } of t.house.storage.list()) found.push(key);
+  for await (const { key } of t.application.storage.list()) found.push(key);
   return found;
 };
 
@@ -76,12 +76,12 @@ describe.each(actos)('the connection is lost at COMMIT: %s', (_name, preparar) =
   test('the commit had arrived: the row finds its file, byte for byte', async () => {
     const hacer = await preparar();
     const antes = await db().count(Archivo);
-    const { status } = await conCommitIncierto(t.house.dataSource, true, hacer);
+    const { status } = await conCommitIncierto(t.application.dataSource, true, hacer);
     expect(status).toBeGreaterThanOrEqual(500);
     const filas = await db().find(Archivo, { order: { id: 'ASC' } });
     expect(filas).toHaveLength(antes + 1);
     for (const { clave, longitud, sha256 } of filas) {
-      const bytes = await buffer(await t.house.storage.get(clave));
+      const bytes = await buffer(await t.application.storage.get(clave));
       expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([longitud, sha256]);
     }
   });
@@ -89,7 +89,7 @@ describe.each(actos)('the connection is lost at COMMIT: %s', (_name, preparar) =
   test('the commit had not arrived: nobody can know, so the file stays for the sweep to judge', async () => {
     const hacer = await preparar();
     const [filas, antes] = [await db().count(Archivo), await claves()];
-    const { status } = await conCommitIncierto(t.house.dataSource, false, hacer);
+    const { status } = await conCommitIncierto(t.application.dataSource, false, hacer);
     expect(status).toBeGreaterThanOrEqual(500);
     expect([await db().count(Archivo), (await claves()).length]).toEqual([filas, antes.length + 1]);
     // once the database answers again the act is repeated, and done once

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const nueva = (cambios: object = {}) => ({
   producto: '01',
   grupo: 'M001',

@@ -15,8 +15,8 @@ let grupo: Grupo;
 beforeAll(async () => {
   t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   client = await t.as('asistente');
-  grupo = await crearGrupo(t.house.dataSource.manager, { grupo: 'M077' });
-  for (const codigo of ['1', '2', '3']) await crearPlan(t.house.dataSource.manager, grupo, { codigo });
+  grupo = await crearGrupo(t.application.dataSource.manager, { grupo: 'M077' });
+  for (const codigo of ['1', '2', '3']) await crearPlan(t.application.dataSource.manager, grupo, { codigo });
 });
 afterAll(() => t.close());
 
@@ -66,7 +66,7 @@ test('GEN-530 GEN-532 CreaAsamblea creates a date, which AsambleaporGrupo then l
 describe('with an assembly and its marks', () => {
   let asambleaId: number;
   beforeAll(async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const otro = await crearGrupo(manager, { grupo: 'M078' });
     for (const codigo of ['1', '2', '3']) await crearPlan(manager, otro, { codigo });
     const asamblea = await crearAsamblea(manager, otro);

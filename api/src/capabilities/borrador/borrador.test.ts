@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const url = (seccion = 'personales', de = clave, formulario = 'solicitud'): string =>
   `/borrador/${formulario}/${de}/${seccion}`;
 const cuerpo = (celular: string, version = 0) => ({ valores: { celular }, versionBase: 3, version });
@@ -151,7 +151,7 @@ test('64 kB are taken, a byte more is refused; so is one section too many', asyn
   expect((await ejecutivo.put(url(), conBytes(65_536))).status).toBe(200);
   for (let i = 1; i < MAXIMO_SECCIONES; i++) await ejecutivo.put(url(`s${i}`), cuerpo('x'));
   // Of two that are one too many at the same moment neither may count without the other, on a server either.
-  const lock = jest.spyOn(t.house.unitOfWork, 'lock');
+  const lock = jest.spyOn(t.application.unitOfWork, 'lock');
   const { status, body } = await ejecutivo.put(url('una-mas'), cuerpo('x'));
   expect(lock.mock.calls.map(([, name]) => name)).toEqual([expect.stringMatching(/^borradores:\d+$/)]);
   lock.mockRestore();
@@ -180,7 +180,7 @@ test('what another user typed in the same form stays his, whoever discards or sa
 });
 
 test('30 days after it was last written a draft is gone, not before', async () => {
-  const purge = new Purge(t.house.dataSource, t.clock, t.house.log);
+  const purge = new Purge(t.application.dataSource, t.clock, t.application.log);
   await ejecutivo.put(url(), cuerpo('1'));
   t.clock.advance(30 * 86_400_000);
   await purge.step();

@@ -21,14 +21,14 @@ const pedido = (cedula: string, mas: object = {}) => ({ TipoDocumento: 'C', Nume
 const consultar = (cedula: string, mas: object = {}, quien = riesgo) =>
   quien.post('/buro/consulta', pedido(cedula, mas));
 const filas = (cedula: string) =>
-  t.house.dataSource.manager.find(ConsultaBuro, { where: { cedula }, order: { id: 'ASC' } });
+  t.application.dataSource.manager.find(ConsultaBuro, { where: { cedula }, order: { id: 'ASC' } });
 const auditoria = (id: number) =>
-  t.house.dataSource.manager.find(Auditoria, {
+  t.application.dataSource.manager.find(Auditoria, {
     where: { recurso: 'buro', recursoId: String(id) },
     order: { id: 'ASC' },
   });
 const accesos = (id: number) =>
-  t.house.dataSource.manager.findBy(Acceso, { recurso: 'buro', recursoId: String(id), operacion: 'leer' });
+  t.application.dataSource.manager.findBy(Acceso, { recurso: 'buro', recursoId: String(id), operacion: 'leer' });
 
 const abrir = (env: Record<string, string> = {}, mas: Partial<Parameters<typeof startTestApp>[0]> = {}) =>
   startTestApp({ env: { BUREAU_URL: simulador.url, BUREAU_TIMEOUT_MS: '5000', ...env }, ...mas });
@@ -128,8 +128,8 @@ describe('one paid question', () => {
   });
 
   test('BUR-512 two processes over one database ask once', async () => {
-    const DATA_KEY = t.house.config.dataKey.toString('base64');
-    const otra = await abrir({ DATA_KEY }, { databaseUrl: t.house.config.databaseUrl, clock: t.clock });
+    const DATA_KEY = t.application.config.dataKey.toString('base64');
+    const otra = await abrir({ DATA_KEY }, { databaseUrl: t.application.config.databaseUrl, clock: t.clock });
     try {
       const cedula = cedulaNueva();
       const dos = [riesgo, await otra.as('riesgo')];
@@ -205,7 +205,7 @@ describe('one paid question', () => {
     const casa = await abrir({ BUREAU_TIMEOUT_MS: '100' });
     try {
       const client = await casa.as('riesgo');
-      const { manager } = casa.house.dataSource;
+      const { manager } = casa.application.dataSource;
       const cedula = cedulaNueva();
       await consultar(cedula, {}, client);
       // As a process leaves it that is killed while the bureau thinks
@@ -254,7 +254,7 @@ describe('no report comes', () => {
         simulador.falta = null;
         const otra = await consultar(cedula, {}, hoy).set('Idempotency-Key', 'clave-de-prueba');
         expect([otra.status, otra.body.deHoy]).toEqual([200, true]);
-        const guardadas = await casa.house.dataSource.manager.find(ConsultaBuro, { order: { id: 'ASC' } });
+        const guardadas = await casa.application.dataSource.manager.find(ConsultaBuro, { order: { id: 'ASC' } });
         expect(guardadas.map(({ estado, fallo, contenido }) => [estado, fallo, contenido === null])).toEqual([
           ['lista', null, false],
           ['fallida', motivo, true],
@@ -267,7 +267,7 @@ describe('no report comes', () => {
   );
 
   test('BUR-512 twenty who wait for one question that fails all hear so, and it is not asked twenty times', async () => {
-    // A house of its own: what fails here must not open the circuit of the others
+    // An application of its own: what fails here must not open the circuit of the others
     const casa = await abrir();
     try {
       const client = await casa.as('riesgo');
@@ -296,7 +296,7 @@ describe('no report comes', () => {
       expect([abierto.status, abierto.body.detalle]).toEqual([503, { motivo: 'circuito', esperaSegundos: 30 }]);
       expect(abierto.headers['retry-after']).toBe('30');
       expect(simulador.preguntas).not.toContain(cedula);
-      expect(await casa.house.dataSource.manager.countBy(ConsultaBuro, { cedula })).toBe(0);
+      expect(await casa.application.dataSource.manager.countBy(ConsultaBuro, { cedula })).toBe(0);
       // What is stored is answered all the same
       expect((await consultar(guardada, {}, client)).status).toBe(200);
       casa.clock.advance(30_000);
@@ -317,7 +317,7 @@ describe('no report comes', () => {
         prueba: false,
         exigeConsentimiento: false,
       });
-      expect(await sin.house.dataSource.manager.count(ConsultaBuro)).toBe(0);
+      expect(await sin.application.dataSource.manager.count(ConsultaBuro)).toBe(0);
     } finally {
       await sin.close();
     }
@@ -384,7 +384,7 @@ describe('the report', () => {
   });
 
   test('a signed consent counts while it is uploaded, not rejected and not of somebody who was replaced', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const cedula = cedulaNueva();
     const documento = async () => (await consultar(cedula)).body.documentoDeAutorizacion;
     expect(await documento()).toBe(false);
@@ -443,7 +443,7 @@ describe('at rest', () => {
       const { body } = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
       const repetida = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
       expect([repetida.body, repetida.headers['idempotency-replayed']]).toEqual([body, 'true']);
-      const { manager } = casa.house.dataSource;
+      const { manager } = casa.application.dataSource;
       const guardado = [
         (await manager.findOneByOrFail(ConsultaBuro, { cedula })).contenido,
         (await manager.findOneByOrFail(Idempotencia, { clave: 'clave-de-prueba' })).respuesta,
@@ -455,9 +455,9 @@ describe('at rest', () => {
         expect(texto).not.toContain(body.sbs[0].institucion);
       }
       expect(guardado[0]).toMatch(/^v1\./);
-      if (casa.house.config.databaseUrl.endsWith('.db')) {
+      if (casa.application.config.databaseUrl.endsWith('.db')) {
         await manager.query('PRAGMA wal_checkpoint(TRUNCATE)');
-        expect(readFileSync(casa.house.config.databaseUrl).includes('PERSONA DE PRUEBA')).toBe(false);
+        expect(readFileSync(casa.application.config.databaseUrl).includes('PERSONA DE PRUEBA')).toBe(false);
       }
     } finally {
       await casa.close();
@@ -465,7 +465,7 @@ describe('at rest', () => {
   });
 
   test('a report copied into the row of somebody else does not open, nor one of another key; asking again heals it', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const [una, otra] = [cedulaNueva(), cedulaNueva()];
     await consultar(una);
     const { id } = (await consultar(otra)).body;
@@ -489,7 +489,7 @@ describe('at rest', () => {
     expect([de?.operacion, e?.operacion]).toEqual(['leer', 'leer']);
     expect(de?.usuarioId).not.toBe(e?.usuarioId);
     // No row, no report
-    const write = jest.spyOn(t.house.accessLog, 'write').mockRejectedValue(new Error('full disk'));
+    const write = jest.spyOn(t.application.accessLog, 'write').mockRejectedValue(new Error('full disk'));
     expect((await riesgo.get(`/buro/${cedula}`)).status).toBe(500);
     expect((await consultar(cedula)).status).toBe(500);
     write.mockRestore();

@@ -16,7 +16,7 @@ let libre: string;
 
 beforeAll(async () => {
   t = await startTestApp();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager);
   const plan = () => crearPlan(manager, grupo);
   const [a, b, c] = [await plan(), await plan(), await plan()];
@@ -30,9 +30,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function actorDe(usuario: string): Promise<Actor> {
-  const { id, nombre, apellido, role, idDepartamento } = await t.house.dataSource.manager.findOneByOrFail(Usuario, {
-    usuario,
-  });
+  const { id, nombre, apellido, role, idDepartamento } = await t.application.dataSource.manager.findOneByOrFail(
+    Usuario,
+    {
+      usuario,
+    },
+  );
   return { id, usuario, nombre, apellido, role: role as Actor['role'], idDepartamento, sesionId: '' };
 }
 
@@ -42,7 +45,7 @@ async function abrir(
   soloPropios = false,
   puerta: 'paraEscribir' | 'paraActuar' = 'paraEscribir',
 ): Promise<PlanParaEscribir> {
-  const { dataSource, unitOfWork } = t.house;
+  const { dataSource, unitOfWork } = t.application;
   const store = new CarpetaStore(dataSource, new PlanStore(dataSource), { soloPropios });
   return unitOfWork.run(await actorDe(usuario), (tx) => store[puerta](tx, idCodigo));
 }
@@ -91,7 +94,7 @@ test("another executive's plan may be written and says so; SOLO_PROPIOS refuses 
 
 test('it gives plan, holder and folder, and changes neither version nor department', async () => {
   const { plan, carpeta } = await abrir('riesgo', enRiesgo);
-  const stored = await t.house.dataSource.manager.findOneByOrFail(Carpeta, { id: carpeta.id });
+  const stored = await t.application.dataSource.manager.findOneByOrFail(Carpeta, { id: carpeta.id });
   expect(carpeta).toEqual({ id: stored.id, idDepartamento: '004', version: 1 });
   expect(stored).toMatchObject({ planId: plan.planId, idDepartamento: '004', version: 1 });
   expect(plan).toMatchObject({ idCodigo: enRiesgo, departamento: 'Riesgos', mesesPlan: 60, estadoCivil: 'S' });

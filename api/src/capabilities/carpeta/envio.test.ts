@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId });
 const enviar = (body: object = { aceptaIncompleta: true }, client = ejecutivo) =>
   client.post(`/carpeta/${plan.idCodigo}/enviar`, body);

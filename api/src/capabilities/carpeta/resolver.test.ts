@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const carpeta = () => manager().findOneByOrFail(Carpeta, { planId: plan.planId });
 const envios = async () =>
   manager().find(CarpetaEnvio, { where: { carpetaId: (await carpeta()).id }, order: { id: 'ASC' } });

@@ -75,7 +75,7 @@ test('RIE-519 two statements, however many folders', async () => {
 test('RIE-505 a withdrawn award leaves the board', async () => {
   const otra = await planAdjudicado(t, { idDepartamento: '004' });
   expect(await ids({ completa: true })).toContain(otra.idCodigo);
-  await t.house.dataSource.manager.update(Adjudicacion, { planId: otra.planId }, { estado: 'RADJ' });
+  await t.application.dataSource.manager.update(Adjudicacion, { planId: otra.planId }, { estado: 'RADJ' });
   expect(await ids({ completa: true })).not.toContain(otra.idCodigo);
 });
 

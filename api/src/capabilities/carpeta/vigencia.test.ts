@@ -11,7 +11,7 @@ import { CarpetaEnvio } from './carpeta-envio.entity';
 let t: TestApp;
 let ejecutivo: Client;
 let plan: PlanDePrueba;
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 
 beforeAll(async () => {
   t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });

@@ -44,18 +44,22 @@ test('GEN-006 GEN-510 departments 001 to 015; those without a name cannot be ass
 });
 
 test('ASA-083 ASA-084 GEN-527 notaries of type ASAMBLEA, active ones only', async () => {
-  await t.house.dataSource.manager.insert(Notario, { nombre: 'Notaria de pagarés', tipo: 'PAGARE', activo: true });
+  await t.application.dataSource.manager.insert(Notario, {
+    nombre: 'Notaria de pagarés',
+    tipo: 'PAGARE',
+    activo: true,
+  });
   const all: { id: number; nombre: string; tipo: string }[] = await rows('notario');
   const de = await rows('notario', { tipo: 'ASAMBLEA' });
   expect(de.length).toBeGreaterThan(0);
   expect(de.length).toBeLessThan(all.length);
   expect(new Set(de.map(({ tipo }: { tipo: string }) => tipo))).toEqual(new Set(['ASAMBLEA']));
-  await t.house.dataSource.manager.update(Notario, { id: de[0].id }, { activo: false });
+  await t.application.dataSource.manager.update(Notario, { id: de[0].id }, { activo: false });
   expect(await rows('notario', { tipo: 'ASAMBLEA' })).toEqual(de.slice(1));
 });
 
 test('GEN-528 groups of a product', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const motor = await crearGrupo(manager, {
     productoCodigo: '01',
     grupo: 'M900',

@@ -19,7 +19,7 @@ let sinAdjudicar: string;
 beforeAll(async () => {
   t = await startTestApp();
   [ejecutivo, riesgo] = [await t.as('ejecutivo'), await t.as('riesgo')];
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager);
   const nuevo = async (casado: boolean | null, idDepartamento: string | null = null): Promise<string> => {
     const plan = await crearPlan(manager, grupo);
@@ -57,7 +57,7 @@ const put = (quien: Client, clave: string, version: number, cambio: object = {})
   quien.put(`/conyuge/${clave}`, { ...datos, ...cambio, version });
 /** A married plan of its own, so that tests do not wait for one another's versions. */
 async function otroCasado(): Promise<string> {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan);
   await crearSolicitud(manager, plan, { casado: true });
@@ -115,7 +115,7 @@ test('EST-526 EST-527 EST-529 an empty one is refused field by field, and nothin
 
 test('EST-524 EST-525 EST-571 EST-572 it is saved with its name split, read back, noted and audited', async () => {
   const clave = await otroCasado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const saved = await put(ejecutivo, clave, 0);
   expect(saved.status).toBe(200);
   expect(saved.body).toMatchObject({
@@ -136,13 +136,13 @@ test('EST-524 EST-525 EST-571 EST-572 it is saved with its name split, read back
   const [auditoria] = await manager.find(Auditoria, { where: { recurso: 'conyuge', recursoId: clave } });
   expect(auditoria).toMatchObject({ accion: 'guardar', antes: null, usuario: 'ejecutivo' });
   expect(JSON.parse(auditoria?.despues ?? '')).toMatchObject({ nombreCompleto: datos.nombreCompleto });
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await manager.findBy(Acceso, { recurso: 'conyuge', recursoId: clave })).toMatchObject([{ operacion: 'leer' }]);
 });
 
 test('a record sent back as it was keeps its version and leaves no event', async () => {
   const clave = await otroCasado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const first = await put(ejecutivo, clave, 0);
   const events = await manager.countBy(Evento, { tipo: 'CONYUGE' });
   const again = await ejecutivo.put(`/conyuge/${clave}`, first.body);
@@ -184,7 +184,7 @@ test.each([0, 1])('of two saves at once from version %i one wins and the other g
 });
 
 test('EST-503 CLI-020 the spouse of the guarantor is another record than that of the holder', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan);
   await crearSolicitud(manager, plan, { casado: true });

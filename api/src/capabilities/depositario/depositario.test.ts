@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function adjudicado(opciones: Parameters<typeof adjudicarPlan>[2] = {}): Promise<string> {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, opciones);
   return plan.idCodigo;
@@ -35,7 +35,7 @@ const put = (quien: Client, plan: string, version: number, cambio: object = {}) 
   quien.put(`/depositario/${plan}`, { ...datos, ...cambio, version });
 
 test('an unknown plan and one without award are refused; an empty record is no error', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const { idCodigo } = await crearPlan(manager, await crearGrupo(manager));
   expect((await put(ejecutivo, '01-NADA-1', 0)).status).toBe(404);
   expect((await ejecutivo.get('/depositario/01-NADA-1')).status).toBe(404);
@@ -80,7 +80,7 @@ test('EST-535 EST-537 EST-538 EST-539 an empty one is refused field by field', a
 
 test('EST-534 EST-588 EST-589 EST-590 it is saved, read, changed, noted and audited', async () => {
   const plan = await adjudicado({ ejecutivo: 'ejecutivo2' });
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const first = await put(ejecutivo, plan, 0);
   expect([first.status, first.body]).toEqual([200, expect.objectContaining({ ...datos, id: plan, version: 1 })]);
   const second = await put(ejecutivo, plan, 1, { telefono: '099 123-4567' });
@@ -93,7 +93,7 @@ test('EST-534 EST-588 EST-589 EST-590 it is saved, read, changed, noted and audi
   ]);
   const [evento] = await manager.find(Evento, { where: { tipo: 'DEPOSITARIO' }, order: { id: 'DESC' }, take: 1 });
   expect(evento?.observacion).toBe('El plan está asignado a otro ejecutivo');
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await manager.countBy(Acceso, { recurso: 'depositario', recursoId: plan })).toBe(1);
 });
 

@@ -26,7 +26,7 @@ test('without it the act is allowed and marked in the history', async () => {
   try {
     const { plan, respuesta } = await deOtro(t);
     expect(respuesta.status).toBe(200);
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const { observacion } = await manager.findOneByOrFail(Evento, { planId: plan.planId, tipo: 'DOCUMENTO-SUBIDO' });
     expect(observacion).toBe('El plan está asignado a otro ejecutivo. Cédula de identidad (Cliente): versión 1');
   } finally {

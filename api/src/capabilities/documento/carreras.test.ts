@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const aceptar = (client: Client, { id, version } = inicial) => client.post(`/documento/${id}/aceptar`, { version });
 const rechazar = (client: Client, { id, version } = inicial) =>
   client.post(`/documento/${id}/rechazar`, { version, observaciones: 'Ilegible' });
@@ -93,7 +93,7 @@ test('of four uploads at once one is kept; the others leave neither row nor file
   expect(await manager().count(Archivo)).toBe(antes + 1);
   await comprobar(1);
   const claves = new Set((await manager().find(Archivo)).map(({ clave }) => clave));
-  for await (const { key } of t.house.storage.list()) expect(claves.has(key)).toBe(true);
+  for await (const { key } of t.application.storage.list()) expect(claves.has(key)).toBe(true);
 });
 
 test('documents of one plan uploaded at once all arrive, and the folder counts each', async () => {
@@ -116,7 +116,7 @@ test('invariant 27: an upload that races the sending of the folder is in before,
 });
 
 test('the guard of the row itself: from an older version nothing is written, whoever asked before', async () => {
-  const { dataSource, unitOfWork } = t.house;
+  const { dataSource, unitOfWork } = t.application;
   const store = new DocumentoStore(dataSource);
   const vieja = (await store.byId(inicial.id)) as FilaDeDocumento;
   const antes = [await manager().count(DocumentoVersion), await manager().count(DocumentoDecision)];

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const cedula = (): Promise<DocumentoVista> => documentoDe(ejecutivo, plan.idCodigo, 'cedula');
 const mover = (idDepartamento: string | null) => manager().update(Carpeta, { planId: plan.planId }, { idDepartamento });
 const decidir = (
@@ -290,7 +290,7 @@ describe('documents of a plan', () => {
     });
     expect((await archivo('?version=1')).body).toEqual(pdf);
     const [accesos] = [await manager().countBy(Acceso, { recurso: 'documento', operacion: 'descargar' })];
-    await t.house.accessLog.step();
+    await t.application.accessLog.step();
     expect(await manager().countBy(Acceso, { recurso: 'documento', operacion: 'descargar' })).toBeGreaterThan(accesos);
   });
 

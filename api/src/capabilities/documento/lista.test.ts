@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const guardar = (situacion: Parameters<typeof datosDeSolicitud>[0], casado: boolean, version: number) =>
   ejecutivo.put(`/solicitud/${plan.clave}`, { ...datosDeSolicitud(situacion, { casado }), version });
 const codigos = async (filtro: object = {}): Promise<string[]> =>
@@ -196,7 +196,7 @@ describe('a plan that is awarded again finds its documents counted in the new fo
     const { contada, award } = await retirado();
     const { id: _, ...datos } = award;
     const nueva = await manager().insert(Adjudicacion, { ...datos, estado: 'ADJ', reemplazaA: null });
-    const { dataSource, unitOfWork } = t.house;
+    const { dataSource, unitOfWork } = t.application;
     const store = new CarpetaStore(dataSource, new PlanStore(dataSource), { soloPropios: false });
     const id = nueva.identifiers[0]?.id as number;
     await unitOfWork.run(SISTEMA, (tx) => store.abrir(tx, [{ id, planId: plan.planId }]));

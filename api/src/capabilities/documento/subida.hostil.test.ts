@@ -46,7 +46,7 @@ const formulario = ({ version }: DocumentoVista, ...partes: Buffer[]): Buffer =>
   Buffer.concat([campo('version', String(version)), ...partes, fin]);
 const claves = async (): Promise<string[]> => {
   const found: string[] = [];
-  for await (const { key } of t.house.storage.list()) found.push(key);
+  for await (const { key } of t.application.storage.list()) found.push(key);
   return found.sort();
 };
 const quedan = (): string[] => {
@@ -60,7 +60,7 @@ const quedan = (): string[] => {
 async function sinRestos(): Promise<void> {
   for (let i = 0; i < 100 && quedan().length > 0; i++) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(quedan()).toEqual([]);
-  const filas = await t.house.dataSource.manager.find(Archivo);
+  const filas = await t.application.dataSource.manager.find(Archivo);
   expect(await claves()).toEqual(filas.map(({ clave }) => clave).sort());
 }
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const cedula = (): Promise<DocumentoVista> => documentoDe(ejecutivo, plan, 'cedula');
 const nacer = async (morirEn?: number): Promise<{ hijo: ChildProcess; port: number }> => {
   const hijo = fork(join(__dirname, '..', '..', 'testing', 'subir-y-morir.ts'), {
@@ -38,8 +38,8 @@ const nacer = async (morirEn?: number): Promise<{ hijo: ChildProcess; port: numb
       ...process.env,
       NODE_ENV: 'test',
       DATA_DIR: t.dir,
-      DATABASE_URL: t.house.config.databaseUrl,
-      STORAGE_URL: t.house.config.storageUrl,
+      DATABASE_URL: t.application.config.databaseUrl,
+      STORAGE_URL: t.application.config.storageUrl,
       JWT_SECRET: 'secreto-de-prueba-de-mas-de-32-caracteres',
       LOG_LEVEL: 'silent',
       ...(morirEn === undefined ? {} : { MORIR_EN: String(morirEn) }),
@@ -52,7 +52,7 @@ const nacer = async (morirEn?: number): Promise<{ hijo: ChildProcess; port: numb
 /** Each row names an object with its length and hash, and the document's row is that of its newest version. */
 async function comprobar(): Promise<void> {
   for (const { clave, longitud, sha256 } of await db().find(Archivo)) {
-    const bytes = await buffer(await t.house.storage.get(clave));
+    const bytes = await buffer(await t.application.storage.get(clave));
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([longitud, sha256]);
   }
   const { id, versionArchivo } = await cedula();
@@ -113,10 +113,10 @@ test('DOC-522 kill -9 at any moment of an upload: no row without its bytes, what
 
   // objects that no row names and received files that no request owns go once they are old enough to belong to nobody
   t.clock.current = new Date(Date.now() + 7_200_000);
-  for (const work of t.house.background)
+  for (const work of t.application.background)
     if (['BarridoDeArchivos', 'TemporaryFiles'].includes(work.constructor.name)) await work.step();
   const claves: string[] = [];
-  for await (const { key } of t.house.storage.list()) claves.push(key);
+  for await (const { key } of t.application.storage.list()) claves.push(key);
   expect(claves.sort()).toEqual((await db().find(Archivo)).map(({ clave }) => clave).sort());
   expect(readdirSync(join(t.dir, 'subidas'))).toEqual([]);
   ejecutivo = await t.as('ejecutivo'); // the session slept for two hours

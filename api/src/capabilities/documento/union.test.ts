@@ -56,7 +56,7 @@ test('a plan that is none, one without list and one without files have nothing t
 
 test('a folder that is too heavy is refused before anything is read', async () => {
   await subirA('cedula', await pdfDePrueba());
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const { archivoId } = await manager.findOneByOrFail(Documento, {
     id: (await documentoDe(ejecutivo, plan.idCodigo, 'cedula')).id,
   });
@@ -65,7 +65,7 @@ test('a folder that is too heavy is refused before anything is read', async () =
 });
 
 test('25 documents stand behind their index in the order of the checklist, photos upright and one a page; nothing is left behind', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   plan = await planConDocumentos(t, { situacion: 'I', casado: true });
   const garante = await nombrarGarante(t, plan);
   const { planId: id, titular } = plan;
@@ -118,7 +118,7 @@ test('25 documents stand behind their index in the order of the checklist, photo
   const propio = await textOfPages((await pedir(legal)).body);
   expect(propio.slice(1)).toEqual(['pagare p1', 'pagare p2', 'prenda p1']);
   expect(propio[0]).not.toContain('Documentación');
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await manager.countBy(Acceso, { recurso: 'documento', operacion: 'exportar-pdf' })).toBe(2);
   // the last file is removed when its answer has closed
   for (let i = 0; i < 100 && temporales().length > 0; i++) await setTimeout(20);
@@ -130,7 +130,7 @@ test('only the current file of a document is joined, and none of one that applie
   await subirA('cedula', await pdfDePrueba('nueva'));
   await subirA('cedulaConyuge', await pdfDePrueba('conyuge'));
   const { id } = await documentoDe(ejecutivo, plan.idCodigo, 'cedulaConyuge');
-  await t.house.dataSource.manager.update(Documento, { id }, { aplica: false });
+  await t.application.dataSource.manager.update(Documento, { id }, { aplica: false });
   expect((await textOfPages((await pedir()).body)).slice(1)).toEqual(['nueva p1']);
 });
 

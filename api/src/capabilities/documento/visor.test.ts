@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const pedir = (filtro: object = {}, mas = '&range=[0,49]', client = ejecutivo) =>
   client.get(`/documentos-cliente?filter=${encodeURIComponent(JSON.stringify(filtro))}${mas}`);
 const ids = async (filtro: object): Promise<string[]> =>
@@ -91,7 +91,7 @@ test('DOC-002 DOC-019 found by the beginning of the cédula or of any word of th
   expect(await ids({ q: 'ulua' })).toEqual([]);
   const { cedula } = (await pedir({ q: 'Zuluaga' })).body[0];
   expect(await ids({ q: cedula.slice(0, 8) })).toContain(exacto);
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await manager().countBy(Acceso, { recurso: 'documentos-cliente', operacion: 'buscar' })).toBeGreaterThan(0);
 });
 

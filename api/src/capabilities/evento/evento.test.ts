@@ -15,14 +15,14 @@ const e = tiposDeEvento;
 
 beforeEach(async () => {
   t = await startTestApp({ database: { logger: counter } });
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
   ejecutivo = await t.as('ejecutivo');
 });
 afterEach(() => t.close());
 
 const ocurre = async (tipo: string, minuto: number, quien = 'ejecutivo', observacion: string | null = null) => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const { id: usuarioId, idDepartamento } = await manager.findOneByOrFail(Usuario, { usuario: quien });
   const fecha = new Date(Date.UTC(2026, 1, 10, 15, minuto));
   const evento = { tipo, planId: plan.id, personaId: plan.titular?.id ?? null, usuarioId, idDepartamento };
@@ -95,9 +95,9 @@ test('two statements whatever the page, and an access row', async () => {
   const filter = { plan: plan.idCodigo };
   expect(await counter.during(() => leer(filter, '&range=[0,0]'))).toHaveLength(2);
   expect(await counter.during(() => leer({ ...filter, antesDe: 30 }, '&range=[0,99]'))).toHaveLength(2);
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(
-    await t.house.dataSource.manager.countBy(Acceso, {
+    await t.application.dataSource.manager.countBy(Acceso, {
       recurso: 'evento',
       operacion: 'listar',
       recursoId: plan.idCodigo,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function solicitado(idDepartamento: string | null = null, garante = false): Promise<string> {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { idDepartamento });
   await crearSolicitud(manager, plan);
@@ -39,7 +39,7 @@ const put = (quien: Client, clave: string, version: number, cambio: object = {})
   quien.put(`/finanzas/${clave}`, { ...datos, ...cambio, version });
 
 test('EST-506 no financial statement before the application', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan);
   const refused = await put(ejecutivo, `${plan.idCodigo}-titular`, 0);
@@ -87,7 +87,7 @@ test('a total that no column holds is refused and named', async () => {
 
 test('EST-556 FIN-014 FIN-015 FIN-016 it is saved with the totals of its parts, to the cent, and read back', async () => {
   const clave = await solicitado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const saved = await put(ejecutivo, clave, 0, totalesDeFinanzas(datos));
   expect([saved.status, saved.body]).toEqual([
     200,
@@ -109,7 +109,7 @@ test('EST-556 FIN-014 FIN-015 FIN-016 it is saved with the totals of its parts, 
   const [evento] = await manager.find(Evento, { where: { tipo: 'FINANZAS' }, order: { id: 'DESC' }, take: 1 });
   expect(evento?.observacion).toBeNull();
   expect(await manager.countBy(Auditoria, { recurso: 'finanzas', recursoId: clave, accion: 'guardar' })).toBe(1);
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await manager.countBy(Acceso, { recurso: 'finanzas', recursoId: clave })).toBe(1);
 });
 

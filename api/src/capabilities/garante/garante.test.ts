@@ -21,12 +21,12 @@ afterAll(() => t.close());
 async function adjudicado(
   idDepartamento: string | null = null,
 ): Promise<{ id: number; idCodigo: string; titular: Persona }> {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { idDepartamento });
   return plan as { id: number; idCodigo: string; titular: Persona };
 }
-const persona = () => crearPersona(t.house.dataSource.manager);
+const persona = () => crearPersona(t.application.dataSource.manager);
 const nombrar = (quien: Client, plan: string, identificacion: string) =>
   quien.post('/garante', { plan, identificacion });
 const cambiar = (quien: Client, plan: string, identificacion: string) =>
@@ -58,7 +58,7 @@ test('EST-509 search, naming and changing refuse the same, in the same words', a
 });
 
 test('an unknown plan, one without award, no guarantor to change, and a folder in risk', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const { identificacion } = await persona();
   expect((await ejecutivo.get('/garante/01-NADA-1')).status).toBe(404);
   expect((await nombrar(ejecutivo, '01-NADA-1', identificacion)).status).toBe(404);
@@ -106,14 +106,14 @@ test('EST-508 EST-509 the search finds who is known, warns of a check digit, and
     nombreCompleto: null,
     advertencia: 'Verifique el número de cédula',
   });
-  await t.house.accessLog.step();
-  const rows = await t.house.dataSource.manager.findBy(Acceso, { recurso: 'garante', operacion: 'buscar' });
+  await t.application.accessLog.step();
+  const rows = await t.application.dataSource.manager.findBy(Acceso, { recurso: 'garante', operacion: 'buscar' });
   expect(rows.map(({ recursoId }) => recursoId)).toEqual([idCodigo, idCodigo]);
 });
 
 test('EST-560 naming opens an empty application for a known person, noted and audited', async () => {
   const { id, idCodigo } = await adjudicado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const quien = await persona();
   const named = await nombrar(ejecutivo, idCodigo, quien.identificacion);
   expect([named.status, named.body]).toEqual([
@@ -142,7 +142,7 @@ test('EST-560 naming opens an empty application for a known person, noted and au
 });
 
 test('somebody whom nobody knows becomes a person without a name, once', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const [a, b] = [await adjudicado(), await adjudicado()];
   const named = await nombrar(ejecutivo, a.idCodigo, '1755555555');
   expect(named.body).toMatchObject({ identificacion: '1755555555', nombreCompleto: null });
@@ -158,7 +158,7 @@ test('somebody whom nobody knows becomes a person without a name, once', async (
 
 test('EST-580 a change keeps the one before with all that hangs on it, and begins with nothing', async () => {
   const { id, idCodigo } = await adjudicado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const [primero, segundo] = [await persona(), await persona()];
   await nombrar(ejecutivo, idCodigo, primero.identificacion);
   const clave = `${idCodigo}-garante`;
@@ -215,7 +215,7 @@ test('a plan that has a guarantor is not given another by naming', async () => {
 
 test('of two who name or change at once there is one guarantor at the end', async () => {
   const { id, idCodigo } = await adjudicado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const [a, b, c] = [await persona(), await persona(), await persona()];
   const named = await Promise.all([
     nombrar(ejecutivo, idCodigo, a.identificacion),
@@ -236,7 +236,7 @@ test('of two who name or change at once there is one guarantor at the end', asyn
 
 test('the database itself holds one guarantor in force', async () => {
   const { id, idCodigo } = await adjudicado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   await nombrar(ejecutivo, idCodigo, (await persona()).identificacion);
   const { id: _, ...row } = await manager.findOneByOrFail(Solicitud, { planId: id, rol: 'garante' });
   await expect(manager.insert(Solicitud, row)).rejects.toThrow(/unique/i);

@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 type Catalogo = 'actividades-uafe' | 'feriados' | 'tipos-documento' | 'parametros-riesgo';
 async function revisar(tipo: Catalogo, csv: string) {
-  const { importacion } = t.house;
+  const { importacion } = t.application;
   const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
   const vista = await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(csv)])));
   const request = { order: { field: 'linea', direction: 'ASC' as const }, offset: 0, limit: 5, filter: {} };
@@ -26,16 +26,16 @@ async function revisar(tipo: Catalogo, csv: string) {
   return { vista, errores: rows.map(({ linea, columna, mensaje }) => [linea, columna, mensaje]) };
 }
 const importar = async (tipo: Catalogo, csv: string) =>
-  t.house.importacion.aplicar(SISTEMA, (await revisar(tipo, csv)).vista.id);
+  t.application.importacion.aplicar(SISTEMA, (await revisar(tipo, csv)).vista.id);
 
 async function exportado(tipo: TipoDeImportacion): Promise<string> {
   let texto = '';
-  for await (const parte of exportarCsv(t.house.dataSource, tipo)) texto += parte;
+  for await (const parte of exportarCsv(t.application.dataSource, tipo)) texto += parte;
   return texto;
 }
 
 test('a code or a date twice, a day that is none, a heading of another list: nothing enters', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const antes = [await manager.count(ActividadUafe), await manager.count(Feriado)];
   expect((await revisar('actividades-uafe', 'codigo;nombre\nZ9999.01;Una\nz9999.01;Otra\n')).errores).toEqual([
     [3, null, 'La fila repite la clave de la línea 2'],
@@ -74,7 +74,7 @@ test('a holiday of the company is added, a national one renamed by its date', as
   const archivo = 'fecha;nombre\n06/12/2027;Fundación de Quito\n25/12/2026;Navidad en familia\n';
   expect(await importar('feriados', archivo)).toMatchObject({ creadas: 1, cambiadas: 1 });
   expect(await nombres()).toEqual(['Fundación de Quito']);
-  expect(await t.house.dataSource.manager.findBy(Feriado, { fecha: '2026-12-25' })).toMatchObject([
+  expect(await t.application.dataSource.manager.findBy(Feriado, { fecha: '2026-12-25' })).toMatchObject([
     { nombre: 'Navidad en familia' },
   ]);
 });
@@ -83,7 +83,7 @@ const ENCABEZADO =
   'codigo;nombre;dueno;condicionLaboral;condicionCivil;producto;obligatorio;formato;orden;departamento;activo';
 
 test('DOC-022 types of document: what is no condition, owner, format or code is refused with its column', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const antes = await manager.find(TipoDocumento, { order: { id: 'ASC' } });
   const csv = `${ENCABEZADO}
 con espacio;Uno;1;;;;SI;pdf;1;002;SI
@@ -104,7 +104,7 @@ cuatro;Cuatro;6;;;;SI;docx;0;004;quizás
 });
 
 test('DOC-022 a type is added, another changed by its code, the rest stays; the export is read back as equal', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const total = await manager.count(TipoDocumento);
   const csv = `${ENCABEZADO}
 poliza;Póliza de vida;Garante;"b; v";;2;NO;foto;15;Legal;
@@ -137,7 +137,7 @@ test('an export of more activities than a page holds has each once, and reads ba
   await importar('actividades-uafe', `codigo;nombre\n${codigos.map((c) => `${c};Actividad ${c}`).join('\n')}\n`);
   const texto = await exportado('actividades-uafe');
   const filas = texto.trim().split('\r\n').slice(1);
-  expect(filas).toHaveLength(await t.house.dataSource.manager.count(ActividadUafe));
+  expect(filas).toHaveLength(await t.application.dataSource.manager.count(ActividadUafe));
   expect(new Set(filas.map((fila) => fila.split(';')[0])).size).toBe(filas.length);
   expect((await revisar('actividades-uafe', texto)).vista).toMatchObject({ iguales: filas.length, creadas: 0 });
 });
@@ -156,7 +156,7 @@ test.each(Object.keys(importaciones) as TipoDeImportacion[])(
 const MATRIZ = 'codigo;nombre;detalle;valor;orden;regla;garantia;activo';
 
 test('RIE-002 risk parameters: what is no code, points or rule is refused with its column', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const antes = await manager.find(ParametroRiesgo, { order: { id: 'ASC' } });
   const csv = `${MATRIZ}
 con espacio;Uno;;10;1;;;
@@ -179,7 +179,7 @@ CINCO;Cinco;;1001;1;;;
 });
 
 test('RIE-002 a parameter is added, another changed by its code, the rest stays; the export is read back as equal', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const total = await manager.count(ParametroRiesgo);
   const csv = `${MATRIZ}
 valor21;Antigüedad como socio;Tres años o más;25;215;;;

@@ -14,7 +14,7 @@ let grupo: Grupo;
 beforeAll(async () => {
   t = await startTestApp();
   admin = await t.as('admin');
-  grupo = await crearGrupo(t.house.dataSource.manager, { grupo: 'D001' });
+  grupo = await crearGrupo(t.application.dataSource.manager, { grupo: 'D001' });
 });
 afterAll(() => t.close());
 
@@ -23,7 +23,7 @@ const todas = async (): Promise<DiferenciaDePlan[]> =>
   (await admin.get('/importacion/diferencias?range=[0,99]').expect(200)).body;
 
 test('imported movements that confirm balance and paid instalments report nothing; others are a line each, applied all the same', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   // as imported: 12 of 60 paid, 18.264,00 owed
   const [bien, mal] = [
     await crearPlan(manager, grupo, { codigo: '1' }),
@@ -49,7 +49,7 @@ test('imported movements that confirm balance and paid instalments report nothin
 });
 
 test('the report holds exactly the plans that the rule of the domain calls different, with its figures', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const random = new Random(7);
   const otro = await crearGrupo(manager, { grupo: 'D002', mesesPlan: 12, valorCuota: 10_033 });
   const esperadas = new Map<string, { saldo: number; cuotasPagadas: number }>();
@@ -111,7 +111,7 @@ test('the report is paged in the order of the plans, and belongs to the administ
 });
 
 test('more than twenty differences in one import are counted', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, grupo, { codigo: '77' });
   await crearMovimientos(manager, plan, { meses: 60, pagos: 12 });
   const { diferencias } = await importar(

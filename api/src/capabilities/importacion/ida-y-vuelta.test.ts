@@ -62,11 +62,11 @@ const files = new Map<TipoDeImportacion, string>();
 
 const picture = async (t: TestApp): Promise<Record<string, unknown>> => {
   const result: Record<string, unknown> = {};
-  for (const [what, sql] of Object.entries(totals)) result[what] = await rawQuery(t.house.dataSource, sql);
+  for (const [what, sql] of Object.entries(totals)) result[what] = await rawQuery(t.application.dataSource, sql);
   return result;
 };
 const importar = async (t: TestApp, tipo: TipoDeImportacion): Promise<ImportacionAplicada> => {
-  const { importacion } = t.house;
+  const { importacion } = t.application;
   const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
   const revisada = await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(files.get(tipo) ?? '')])));
   const errores = await importacion.errores(id, {
@@ -81,19 +81,19 @@ const importar = async (t: TestApp, tipo: TipoDeImportacion): Promise<Importacio
 
 beforeAll(async () => {
   [demo, vacia] = [await startTestApp(), await startTestApp()];
-  await seedDemo((work) => demo.house.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
+  await seedDemo((work) => demo.application.unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), {
     ahora: demo.clock.now(),
   });
   for (const tipo of Object.keys(importaciones) as TipoDeImportacion[]) {
     let text = '';
-    for await (const part of exportarCsv(demo.house.dataSource, tipo)) text += part;
+    for await (const part of exportarCsv(demo.application.dataSource, tipo)) text += part;
     files.set(tipo, text);
   }
   // Empty: not even a user, a notary, a holiday or an activity; only the places of the country, the classes and colours of vehicles.
   const catalogos = ['notario', 'feriado', 'actividad_uafe', 'tipo_documento', 'parametro_riesgo', 'dispositivo'];
   const deVehiculosYTareas = ['precio_vehiculo', 'modelo_vehiculo', 'marca_vehiculo', 'tarea_accion', 'tarea_tipo'];
   for (const tabla of ['usuario', ...catalogos, ...deVehiculosYTareas])
-    await rawQuery(vacia.house.dataSource, `DELETE FROM ${tabla}`);
+    await rawQuery(vacia.application.dataSource, `DELETE FROM ${tabla}`);
 });
 afterAll(() => Promise.all([demo.close(), vacia.close()]));
 
@@ -132,7 +132,7 @@ test('importing the same files again changes nothing: every row is equal', async
 test('an export of the copy is, row for row, the export of the original', async () => {
   for (const [tipo, text] of files) {
     let copy = '';
-    for await (const part of exportarCsv(vacia.house.dataSource, tipo)) copy += part;
+    for await (const part of exportarCsv(vacia.application.dataSource, tipo)) copy += part;
     expect({ tipo, rows: copy.split('\r\n').sort() }).toEqual({ tipo, rows: text.split('\r\n').sort() });
   }
 });

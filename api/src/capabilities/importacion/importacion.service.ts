@@ -30,7 +30,7 @@ import { filaDe, type Taller, vaciar } from './taller';
  * and back to VALIDANDO when what its reviewer saw has changed.
  */
 export class ImportacionService {
-  /** Dry runs under way, so that the house waits for them when it stops and tests can wait too. */
+  /** Dry runs under way, so that the application waits for them when it stops and tests can wait too. */
   private readonly enCurso = new Set<Promise<unknown>>();
 
   private readonly taller: Taller;

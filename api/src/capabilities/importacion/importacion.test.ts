@@ -30,7 +30,7 @@ const admin = () => t.as('admin');
 async function revisar(tipo: string, contenido: string | Buffer, nombre?: string) {
   const respuesta = await subir(tipo, contenido, nombre);
   expect(respuesta.status).toBe(201);
-  await t.house.importacion.step();
+  await t.application.importacion.step();
   const client = await admin();
   const vista: ImportacionVista = (await client.get(`/importacion/${respuesta.body.id}`)).body;
   const errores: { linea: number; columna: string | null; mensaje: string }[] = (
@@ -112,8 +112,8 @@ describe('refusals', () => {
       else expect(errores[i]?.[2]).toMatch(mensaje);
     }
     expect((await aplicar(vista.id)).body.code).toBe('importacion-no-aplicable');
-    expect(await t.house.dataSource.manager.count(Grupo)).toBe(0);
-    expect(await t.house.dataSource.manager.countBy(ImportacionFila, { importacionId: vista.id })).toBe(0);
+    expect(await t.application.dataSource.manager.count(Grupo)).toBe(0);
+    expect(await t.application.dataSource.manager.countBy(ImportacionFila, { importacionId: vista.id })).toBe(0);
   });
 
   test('a workbook that is none is FALLIDA with its reason, and the process lives on', async () => {
@@ -153,20 +153,20 @@ test('a file is reviewed without a trace, applied once, equal the second time; t
     { columna: 'monto', total: 81_000 },
     { columna: 'valorCuota', total: 1038 },
   ]);
-  expect(await t.house.dataSource.manager.count(Grupo)).toBe(0);
+  expect(await t.application.dataSource.manager.count(Grupo)).toBe(0);
   const [a, b] = await Promise.all([aplicar(vista.id), aplicar(vista.id)]);
   expect([a.status, b.status].sort()).toEqual([200, 409]);
   const [won, lost] = a.status === 200 ? [a, b] : [b, a];
   expect(won.body).toMatchObject({ estado: 'APLICADA', creadas: 2, aplicadaPor: 'admin', contrasenas: [] });
   expect(lost.body.title).toMatch(/admin/);
-  expect((await t.house.dataSource.manager.find(Grupo)).map((g) => [g.grupo, g.monto, g.valorCuota])).toEqual([
+  expect((await t.application.dataSource.manager.find(Grupo)).map((g) => [g.grupo, g.monto, g.valorCuota])).toEqual([
     ['M900', 2_100_000, 41_250],
     ['C900', 6_000_000, 62_550],
   ]);
   const otra = await revisar('grupos', GRUPOS.replace('412,50', '413,00'));
   expect(otra.vista).toMatchObject({ creadas: 0, cambiadas: 1, iguales: 1 });
   expect((await aplicar(otra.vista.id)).body).toMatchObject({ creadas: 0, cambiadas: 1, iguales: 1 });
-  expect(await t.house.dataSource.manager.findOneBy(Grupo, { grupo: 'M900' })).toMatchObject({
+  expect(await t.application.dataSource.manager.findOneBy(Grupo, { grupo: 'M900' })).toMatchObject({
     valorCuota: 41_300,
     version: 2,
   });
@@ -184,7 +184,7 @@ test('persons in Windows-1252 and UTF-8 with a mark, in any case of heading, are
     expect(vista).toMatchObject(nuevas);
     expect((await aplicar(vista.id)).status).toBe(200);
   }
-  const tokens = await t.house.dataSource.manager.find(PersonaToken, { order: { token: 'ASC' } });
+  const tokens = await t.application.dataSource.manager.find(PersonaToken, { order: { token: 'ASC' } });
   expect(tokens.map(({ token: word }) => word)).toEqual(['jose', 'munoz']);
 });
 
@@ -201,14 +201,14 @@ test('a new holder is a cession: the old one stays in the history; a column that
   ).toMatchObject({ cambiadas: 1 });
   expect(await planes('idCodigo;monto;valorCuota\n01-M900-001;21000,00;413,00\n')).toMatchObject({ iguales: 1 });
   const titulares = await rawQuery(
-    t.house.dataSource,
+    t.application.dataSource,
     'SELECT n.identificacion, t.hasta FROM plan_titular t JOIN persona n ON n.id = t.personaId ORDER BY t.id',
   );
   expect(titulares).toEqual([
     { identificacion: '1710034065', hasta: '2026-03-10' },
     { identificacion: '0926687856', hasta: null },
   ]);
-  const [plan] = await rawQuery(t.house.dataSource, 'SELECT vendedor FROM "plan"');
+  const [plan] = await rawQuery(t.application.dataSource, 'SELECT vendedor FROM "plan"');
   expect(plan?.vendedor).toBe('Luis');
 });
 
@@ -241,7 +241,7 @@ test('users get a one-time password, shown once, that must be changed', async ()
   const { body } = await aplicar(vista.id);
   expect(body.contrasenas).toEqual([{ usuario: 'mandrade', contrasenaTemporal: expect.stringMatching(/.{10,}/) }]);
   expect((await (await admin()).get(`/importacion/${vista.id}`)).body.contrasenas).toBeUndefined();
-  expect(await t.house.dataSource.manager.countBy(ImportacionFila, { importacionId: vista.id })).toBe(0);
+  expect(await t.application.dataSource.manager.countBy(ImportacionFila, { importacionId: vista.id })).toBe(0);
   const entrada = await t.anonymous.post('/auth', { name: 'mandrade', pass: body.contrasenas[0].contrasenaTemporal });
   expect(entrada.status).toBe(200);
 });
@@ -258,7 +258,7 @@ test('one-time passwords are stored nowhere: the same key again is a conflict, a
   ]);
   const segunda = await conClave();
   expect([segunda.status, segunda.body.code]).toEqual([409, 'clave-sin-respuesta']);
-  const guardadas = await t.house.dataSource.manager.findBy(Idempotencia, { clave });
+  const guardadas = await t.application.dataSource.manager.findBy(Idempotencia, { clave });
   expect(guardadas).toEqual([expect.objectContaining({ respuestaEstado: null, respuesta: null })]);
 });
 
@@ -272,16 +272,18 @@ test('the administrator cannot lock himself out by a file', async () => {
 });
 
 test('a file that would leave no administrator is refused whole; it takes the lock of those it counts', async () => {
-  const users = t.house.dataSource.getRepository(Usuario);
+  const users = t.application.dataSource.getRepository(Usuario);
   await users.update({ usuario: 'rsa' }, { role: 'Administrador del sistema' });
   const { vista } = await revisar('usuarios', 'usuario;nombre;apellido;role\nrsa;Mónica;Ibarra;Comercial\n');
   // Since the review the other one was taken away.
   await users.update({ usuario: 'admin' }, { activo: false });
-  await expect(t.house.importacion.aplicar(SISTEMA, vista.id)).rejects.toMatchObject({ code: 'ultimo-administrador' });
+  await expect(t.application.importacion.aplicar(SISTEMA, vista.id)).rejects.toMatchObject({
+    code: 'ultimo-administrador',
+  });
   expect((await users.findOneByOrFail({ usuario: 'rsa' })).role).toBe('Administrador del sistema');
   await users.update({ usuario: 'admin' }, { activo: true });
-  const lock = jest.spyOn(t.house.unitOfWork, 'lock');
-  expect(await t.house.importacion.aplicar(SISTEMA, vista.id)).toMatchObject({ estado: 'APLICADA' });
+  const lock = jest.spyOn(t.application.unitOfWork, 'lock');
+  expect(await t.application.importacion.aplicar(SISTEMA, vista.id)).toMatchObject({ estado: 'APLICADA' });
   expect(lock.mock.calls.map(([, name]) => name)).toEqual(['importacion', 'administradores']);
   lock.mockRestore();
 });
@@ -298,7 +300,7 @@ test('ADJ-004 an executive is assigned up to the present month, never to one to 
 test('data that changed between review and application stop the whole file', async () => {
   const { vista } = await revisar('ejecutivos-asignados', 'idCodigo;mes;ejecutivo\n01-M900-001;03/2026;mandrade\n');
   expect(vista.estado).toBe('VALIDADA');
-  await rawQuery(t.house.dataSource, "UPDATE usuario SET role = 'Comercial' WHERE usuario = 'mandrade'");
+  await rawQuery(t.application.dataSource, "UPDATE usuario SET role = 'Comercial' WHERE usuario = 'mandrade'");
   const { status, body } = await aplicar(vista.id);
   expect([status, body.code]).toEqual([409, 'datos-cambiados']);
   expect((await (await admin()).get(`/importacion/${vista.id}`)).body).toMatchObject({
@@ -352,7 +354,9 @@ test('an export leaves an access row and never starts a formula; what it guards 
   expect(text).toContain(";'=HYPERLINK(1);'@Malo;");
   for (const cell of text.split(/[;\r\n]/)) expect(cell).not.toMatch(/^[=+@]/);
   expect((await revisar('personas', text)).vista).toMatchObject({ creadas: 0, cambiadas: 0, rechazadas: 0 });
-  expect(await t.house.dataSource.manager.countBy(Acceso, { operacion: 'exportar', recursoId: 'personas' })).toBe(1);
+  expect(await t.application.dataSource.manager.countBy(Acceso, { operacion: 'exportar', recursoId: 'personas' })).toBe(
+    1,
+  );
 });
 
 test('the same Idempotency-Key sent twice uploads once', async () => {
@@ -362,11 +366,11 @@ test('the same Idempotency-Key sent twice uploads once', async () => {
     await subir('grupos', GRUPOS, 'a.csv', token, clave),
   ];
   expect([primera.status, segunda.status, segunda.body.id]).toEqual([201, 201, primera.body.id]);
-  await t.house.importacion.step();
+  await t.application.importacion.step();
 });
 
 test('a process that stopped during a review leaves it FALLIDA at the next start', async () => {
-  const { importacion, dataSource } = t.house;
+  const { importacion, dataSource } = t.application;
   const id = await importacion.registrar(SISTEMA, 'grupos', 'cortado.csv', 'x'.repeat(64));
   await rawQuery(
     dataSource,

@@ -24,7 +24,7 @@ async function revisar(tipo: TipoDeImportacion, contenido: string | Buffer, nomb
     .field('tipo', tipo)
     .attach('archivo', Buffer.from(contenido as string), nombre);
   expect(status).toBe(201);
-  await t.house.importacion.step();
+  await t.application.importacion.step();
   const errores: { linea: number; columna: string | null; mensaje: string }[] = (
     await admin.get(`/importacion/${body.id}/errores`)
   ).body;
@@ -42,11 +42,11 @@ async function importar(tipo: TipoDeImportacion, contenido: string | Buffer, nom
 }
 async function exportado(tipo: TipoDeImportacion): Promise<string> {
   let texto = '';
-  for await (const parte of exportarCsv(t.house.dataSource, tipo)) texto += parte;
+  for await (const parte of exportarCsv(t.application.dataSource, tipo)) texto += parte;
   return texto;
 }
 const todo = async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   return Promise.all(
     [MarcaVehiculo, ModeloVehiculo, PrecioVehiculo, Dispositivo, TareaTipo, TareaAccion].map((entity) =>
       manager.find<{ id: number }>(entity, { order: { id: 'ASC' } }),
@@ -180,7 +180,7 @@ Kia;Sportage;2026;Chocado;29990;;31/02/2026
 });
 
 test("MED-530 MED-531 the company's list adds brands and models, corrects a spelling and takes a model out of use", async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const [marcas, modelos] = [await manager.count(MarcaVehiculo), await manager.count(ModeloVehiculo)];
   const archivo = `﻿Marca;Nombre Modelo;Tipo;Activo\r
 Ñandú;Pampa 1,5;camioneta;\r
@@ -208,7 +208,7 @@ Mazda;Mazda 3;Automovil;NO\r
 });
 
 test('MED-531 a list of a dealer in Windows-1252: its prices replace those they name, and nothing else changes', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const antes = await manager.find(PrecioVehiculo, { order: { id: 'ASC' } });
   const otros = antes.length;
   const primera = iconv.encode(
@@ -281,7 +281,7 @@ RASTREO SATELITAL BASICO (EJEMPLO);395,00;I
 Candado inteligente;0;
 `;
   expect(await importar('dispositivos', archivo)).toMatchObject({ creadas: 1, cambiadas: 1 });
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   expect(await manager.findOneByOrFail(Dispositivo, { nombre: 'Candado inteligente' })).toMatchObject({
     valor: 0,
     estado: 'A',
@@ -291,7 +291,7 @@ Candado inteligente;0;
 });
 
 test('kinds of task: a new one with its results, another renamed, its results as they were', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const antes = await manager.findOneByOrFail(TareaTipo, { codigo: 'SEGUIMIENTO' });
   const suyas = () => manager.find(TareaAccion, { where: { tipoId: antes.id }, order: { orden: 'ASC' } });
   const acciones = await suyas();

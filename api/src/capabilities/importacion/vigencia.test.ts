@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function revisado(tipo: TipoDeImportacion, csv: string): Promise<number> {
-  const { importacion } = t.house;
+  const { importacion } = t.application;
   const id = await importacion.registrar(SISTEMA, tipo, `${tipo}.csv`, 'x'.repeat(64));
   expect(await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(csv)])))).toMatchObject({
     estado: 'VALIDADA',
@@ -44,12 +44,12 @@ const aplicar = (id: number) => admin.post(`/importacion/${id}/aplicar`);
 const vista = async (id: number) => (await admin.get(`/importacion/${id}`)).body;
 async function deNuevo(id: number) {
   expect((await admin.post(`/importacion/${id}/revisar`)).status).toBe(200);
-  await t.house.importacion.step();
+  await t.application.importacion.step();
   return vista(id);
 }
 async function todo(tipo: TipoDeImportacion): Promise<string> {
   let texto = '';
-  for await (const parte of exportarCsv(t.house.dataSource, tipo)) texto += parte;
+  for await (const parte of exportarCsv(t.application.dataSource, tipo)) texto += parte;
   return texto;
 }
 
@@ -204,7 +204,7 @@ describe('cessions', () => {
     `idCodigo;identificacion;monto;valorCuota\n${filas.map((f) => `${f};21000,00;412,50\n`).join('')}`;
   const titulares = () =>
     rawQuery(
-      t.house.dataSource,
+      t.application.dataSource,
       'SELECT n.identificacion, h.hasta FROM plan_titular h JOIN persona n ON n.id = h.personaId JOIN "plan" p ON p.id = h.planId WHERE p.idCodigo = \'01-V1-5\' ORDER BY h.id',
     );
 
@@ -226,7 +226,7 @@ describe('cessions', () => {
   });
 
   test('two rows of one file that give a plan to different holders keep the file out', async () => {
-    const { importacion } = t.house;
+    const { importacion } = t.application;
     const id = await importacion.registrar(SISTEMA, 'planes', 'a.csv', 'x'.repeat(64));
     const csv = planes('01-V1-6;0926687856', '01-v1-6;0102030400');
     const { estado } = await importacion.revisar(SISTEMA, id, readCsv(Readable.from([Buffer.from(csv)])));
@@ -246,7 +246,7 @@ describe('cessions', () => {
 
 test('a balance that came by another way is not overwritten; the refusal shows both amounts', async () => {
   const id = await revisado('planes', 'idCodigo;monto;valorCuota;saldo\n01-V1-4;21000,00;412,50;18000,00\n');
-  await rawQuery(t.house.dataSource, 'UPDATE "plan" SET saldo = 17587.5 WHERE idCodigo = \'01-V1-4\'');
+  await rawQuery(t.application.dataSource, 'UPDATE "plan" SET saldo = 17587.5 WHERE idCodigo = \'01-V1-4\'');
   const { body } = await aplicar(id);
   expect(body.detalle).toEqual({
     filas: 1,
@@ -259,13 +259,13 @@ test('a balance that came by another way is not overwritten; the refusal shows b
 
 test('a column that the file lacks may change meanwhile: the file does not write it', async () => {
   const id = await revisado('planes', 'idCodigo;monto;valorCuota\n01-V1-4;21000,00;400,00\n');
-  await rawQuery(t.house.dataSource, "UPDATE \"plan\" SET vendedor = 'Otra persona' WHERE idCodigo = '01-V1-4'");
+  await rawQuery(t.application.dataSource, "UPDATE \"plan\" SET vendedor = 'Otra persona' WHERE idCodigo = '01-V1-4'");
   expect((await aplicar(id)).status).toBe(200);
 });
 
 test('a change of the brand that models share stops the file of their prices no more than the models need', async () => {
   const modelos = await revisado('marcas-modelos', 'marca;modelo;clase\nVIGENTE;Uno;SUV\n');
-  await rawQuery(t.house.dataSource, "UPDATE marca_vehiculo SET nombre = 'vigente' WHERE codigo = 'VIGENTE'");
+  await rawQuery(t.application.dataSource, "UPDATE marca_vehiculo SET nombre = 'vigente' WHERE codigo = 'VIGENTE'");
   expect((await aplicar(modelos)).body.detalle.cambios).toEqual([
     { linea: 2, columna: 'marca', revisado: 'Vigente', actual: 'vigente' },
   ]);
@@ -292,7 +292,7 @@ test('many changed rows are all counted and the first hundred shown', async () =
 
 test('a file that was reviewed before an upgrade must be reviewed again', async () => {
   const id = await revisado('actividades-uafe', 'codigo;nombre\nA777;Una\n');
-  await rawQuery(t.house.dataSource, `UPDATE importacion_fila SET revisado = NULL WHERE importacionId = ${id}`);
+  await rawQuery(t.application.dataSource, `UPDATE importacion_fila SET revisado = NULL WHERE importacionId = ${id}`);
   const { status, body } = await aplicar(id);
   expect([status, body.detalle.cambios[0].revisado]).toEqual([409, 'se revisó con una versión anterior del sistema']);
   await deNuevo(id);
@@ -304,12 +304,12 @@ describe('reviewing again', () => {
     expect((await (await t.as('jefatura')).post('/importacion/1/revisar')).status).toBe(403);
     expect((await admin.post('/importacion/999999/revisar')).status).toBe(404);
     const id = await revisado('feriados', 'fecha;nombre\n06/12/2029;Uno\n');
-    const clics = await Promise.allSettled([1, 2].map(() => t.house.importacion.revisarDeNuevo(SISTEMA, id)));
+    const clics = await Promise.allSettled([1, 2].map(() => t.application.importacion.revisarDeNuevo(SISTEMA, id)));
     expect(clics).toMatchObject([
       { status: 'fulfilled', value: { acciones: [] } },
       { status: 'rejected', reason: { code: 'importacion-no-revisable' } },
     ]);
-    await t.house.importacion.step();
+    await t.application.importacion.step();
     expect((await aplicar(id)).status).toBe(200);
     const { status, body } = await admin.post(`/importacion/${id}/revisar`);
     expect([status, body.code]).toEqual([409, 'importacion-no-revisable']);
@@ -317,7 +317,7 @@ describe('reviewing again', () => {
 
   test('what the data refuse by now ends CON ERRORES with its line', async () => {
     const id = await revisado('ejecutivos-asignados', 'idCodigo;mes;ejecutivo\n01-V1-6;02/2026;ejecutivo2\n');
-    await rawQuery(t.house.dataSource, "UPDATE usuario SET role = 'Comercial' WHERE usuario = 'ejecutivo2'");
+    await rawQuery(t.application.dataSource, "UPDATE usuario SET role = 'Comercial' WHERE usuario = 'ejecutivo2'");
     const { body } = await aplicar(id);
     expect(body.detalle.cambios).toEqual([
       {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const cliente = () => clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
 const eventos = (planId: number | undefined, ...tipos: string[]) =>
   manager()

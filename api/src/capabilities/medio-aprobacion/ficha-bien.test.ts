@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const idCodigo = (i = 0) => cliente.planes[i]?.idCodigo as string;
 const planes = () => cliente.planes.map((plan) => plan.idCodigo);
 /** Calls are made by the names of the specification, as an integrator finds them. */
@@ -290,7 +290,7 @@ describe('the list', () => {
       await ejecutivo.get(path);
       expect(await counter.during(() => ejecutivo.get(path).expect(200))).toHaveLength(2);
     }
-    await t.house.accessLog.step();
+    await t.application.accessLog.step();
     expect(
       await manager().countBy(Acceso, { recurso: 'medio-aprobacion', recursoId: String(medio.id), operacion: 'leer' }),
     ).toBe(2);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const generar = async (cambio: object = {}, client = ejecutivo) =>
   client.post('/medio-aprobacion', await cuerpoDeMedio(t, cliente, cambio));
 const actualizar = async ({ id, version }: MedioVista, cambio: object = {}, client = ejecutivo) => {
@@ -311,7 +311,9 @@ describe('who may', () => {
     const [plan] = (await ajeno.get(`/cliente/${suyo.cedula}/planes-para-medio`)).body;
     expect(plan).toMatchObject({ seleccionable: false, medio: medio.id });
     // given to him by the head, it is his, though the plan is not
-    const { id: usuario } = await estricta.house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'ejecutivo2' });
+    const { id: usuario } = await estricta.application.dataSource.manager.findOneByOrFail(Usuario, {
+      usuario: 'ejecutivo2',
+    });
     const asignado = await actuar(await estricta.as('jefatura'), 'asignar', medio, { usuario });
     expect(asignado.status).toBe(200);
     await actuar(ajeno, 'enviar', asignado.body).expect(200);

@@ -43,7 +43,7 @@ const linea = (planId: number, numeroDocumento: string, data: Partial<Movimiento
 beforeAll(async () => {
   t = await startTestApp();
   ejecutivo = await t.as('ejecutivo');
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   grupo = await crearGrupo(manager, { grupo: 'C001' });
   plan = await crearPlan(manager, grupo, { codigo: '1' });
   await crearMovimientos(manager, plan, { meses: 60, pagos: 25 });
@@ -60,7 +60,7 @@ test.each(['movimiento', 'cuota'])(
 );
 
 test('a free slot shows neither movements nor instalments, an unknown plan has none', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const libre = await crearPlan(manager, grupo, { codigo: '99', titular: null });
   await manager.insert(Movimiento, linea(libre.id, '900'));
   for (const idCodigo of [libre.idCodigo, '01-NADA-1', "' OR 1=1 --"]) {
@@ -106,7 +106,7 @@ describe('EST-568 EST-512 movements', () => {
   });
 
   test('exact to the cent over a thousand movements of the same day, the page behind the 500th row included', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const largo = await crearPlan(manager, grupo, { codigo: '2' });
     await manager.insert(Movimiento, linea(largo.id, '0', { valorDebito: 10_000_000_003, valorCredito: 0 }));
     for (let from = 1; from <= 1000; from += 50)
@@ -128,7 +128,7 @@ describe('EST-568 EST-512 movements', () => {
   });
 
   test('movements of another plan are not among them', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const otro = await crearPlan(manager, grupo, { codigo: '3' });
     await manager.insert(Movimiento, linea(otro.id, '1', { valorDebito: 500, valorCredito: 0 }));
     expect((await movimientos(otro.idCodigo)).map((f) => f.valorSaldo)).toEqual([5]);
@@ -208,7 +208,7 @@ describe('EST-576 the statement as a document', () => {
   };
 
   test('300 movements: every one is printed, the head of the table on each page, and the last balance is Saldo', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const viejo = await crearGrupo(manager, { grupo: 'C300', mesesPlan: 360, fechaInicio: '1999-01-01' });
     const largo = await crearPlan(manager, viejo, { codigo: '1', cuotasPagadas: 299 });
     await crearMovimientos(manager, largo, { meses: 360, pagos: 299 });
@@ -228,7 +228,7 @@ describe('EST-576 the statement as a document', () => {
   }, 60_000);
 
   test('amounts that binary fractions miss: balances and printed totals are exact', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const menudo = await crearPlan(manager, grupo, { codigo: '40' });
     const valores = [29, 110, 220, 435, 57, 115, 10, 20];
     await manager.insert(
@@ -243,7 +243,7 @@ describe('EST-576 the statement as a document', () => {
   }, 60_000);
 
   test('hostile texts are printed as text; without movements it says so; a balance in favour is named', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const titular = await crearPersona(manager, { apellidoMaterno: '<script>alert(1)</script>{{x}}' });
     const raro = await crearPlan(manager, grupo, { codigo: '4', titular });
     await manager.insert(
@@ -262,8 +262,8 @@ describe('EST-576 the statement as a document', () => {
 
   test('each print and each list leaves its access row', async () => {
     const contar = async (operacion: string, recurso: string) => {
-      await t.house.accessLog.step();
-      return t.house.dataSource.manager.countBy(Acceso, { operacion, recurso, recursoId: plan.idCodigo });
+      await t.application.accessLog.step();
+      return t.application.dataSource.manager.countBy(Acceso, { operacion, recurso, recursoId: plan.idCodigo });
     };
     const antes = [
       await contar('exportar-pdf', 'movimiento'),

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const notify = async (usuario: string, count: number) => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const { id } = await manager.findOneByOrFail(Usuario, { usuario });
   for (let i = 1; i <= count; i++)
     await manager.insert(Notificacion, {
@@ -50,7 +50,7 @@ test('reading marks one’s own once; twice is no error', async () => {
   await notify('asistente', 2);
   const [newest] = await list(mine);
   expect((await mine.post(`/notificacion/${newest.id}/leer`)).status).toBe(204);
-  const row = () => t.house.dataSource.manager.findOneByOrFail(Notificacion, { id: newest.id });
+  const row = () => t.application.dataSource.manager.findOneByOrFail(Notificacion, { id: newest.id });
   const first = (await row()).leidaEn;
   t.clock.advance(60_000);
   expect((await mine.post(`/notificacion/${newest.id}/leer`)).status).toBe(204);

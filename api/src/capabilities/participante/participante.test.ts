@@ -14,7 +14,7 @@ let asamblea: Asamblea;
 beforeEach(async () => {
   t = await startTestApp();
   asistente = await t.as('asistente');
-  const manager = t.house.dataSource.manager;
+  const manager = t.application.dataSource.manager;
   grupo = await crearGrupo(manager, { grupo: 'M001' });
   for (const codigo of ['1', '2', '10']) await crearPlan(manager, grupo, { codigo });
   await crearPlan(manager, grupo, { codigo: '3', cuotasVencidas: 2 });
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => t.close());
 
 const fila = (codigo: string): Promise<Participante> =>
-  t.house.dataSource.manager.findOneByOrFail(Participante, { asambleaId: asamblea.id, codigo });
+  t.application.dataSource.manager.findOneByOrFail(Participante, { asambleaId: asamblea.id, codigo });
 const marcar = async (codigo: string, body: object, version?: number) => {
   const { id, version: actual } = await fila(codigo);
   return asistente.put(`/participante/${id}`, { version: version ?? actual, ...body });
@@ -120,7 +120,7 @@ describe('refusals', () => {
   });
 
   test('ASA-040 one awarded in another assembly can not be awarded here', async () => {
-    const manager = t.house.dataSource.manager;
+    const manager = t.application.dataSource.manager;
     const otra = await crearAsamblea(manager, grupo, { numeroAsamblea: 2, fecha: '2026-04-10' });
     const { planId, personaId, id } = await fila('1');
     await manager.insert(Adjudicacion, {
@@ -156,7 +156,7 @@ describe('refusals', () => {
   });
 
   test('ASA-027 marks are refused above the next assembly, and in an estado that is not processed', async () => {
-    const manager = t.house.dataSource.manager;
+    const manager = t.application.dataSource.manager;
     const rara = await crearAsamblea(manager, grupo, { numeroAsamblea: 2, fecha: '2026-04-10', estado: 'X' });
     const row = await manager.findOneByOrFail(Participante, { asambleaId: rara.id, codigo: '1' });
     const answer = await asistente.put(`/participante/${row.id}`, { adjudicadoPor: 'Sorteo', version: 1 });
@@ -203,7 +203,7 @@ describe('list', () => {
   });
 
   test('a free slot that stands in the table all the same is never shown', async () => {
-    await t.house.dataSource.manager.update(
+    await t.application.dataSource.manager.update(
       Participante,
       { asambleaId: asamblea.id, codigo: '2' },
       { nombreCliente: 'l i b RE' },

@@ -28,8 +28,8 @@ const persona = (identificacion: string, nombres: string, apellidoPaterno: strin
 
 beforeAll(async () => {
   t = await startTestApp();
-  store = new PersonaStore(t.house.dataSource);
-  await t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+  store = new PersonaStore(t.application.dataSource);
+  await t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
     await store.insert(manager, persona('1710034065', 'María José', 'Ñauñay', 'Peñafiel'));
     await store.insert(manager, persona('1710034073', 'José María', 'Zambrano', 'Loor'));
     await store.insert(manager, persona('0912345675', 'Pedro', 'Zambrano', 'Zambrano'));
@@ -104,21 +104,21 @@ describe('GEN-507 EST-569 search by name or identification', () => {
 });
 
 test('each search leaves an access row of its user, without what was typed', async () => {
-  await t.house.accessLog.step();
-  const before = await t.house.dataSource.manager.countBy(Acceso, { operacion: 'buscar' });
+  await t.application.accessLog.step();
+  const before = await t.application.dataSource.manager.countBy(Acceso, { operacion: 'buscar' });
   await buscar('zambrano', 'legal');
-  await t.house.accessLog.step();
-  const rows = await t.house.dataSource.manager.findBy(Acceso, { operacion: 'buscar' });
+  await t.application.accessLog.step();
+  const rows = await t.application.dataSource.manager.findBy(Acceso, { operacion: 'buscar' });
   expect(rows).toHaveLength(before + 1);
   expect(rows.at(-1)).toMatchObject({ recurso: 'cliente', recursoId: 'resultados:2' });
 });
 
 test('a changed name is found by its new words and no longer by the old, in the same transaction; a stale version changes nothing', async () => {
-  const id = await t.house.unitOfWork.run(SISTEMA, ({ manager }) =>
+  const id = await t.application.unitOfWork.run(SISTEMA, ({ manager }) =>
     store.insert(manager, persona('0955555555', 'Rosa', 'Antigua')),
   );
   const cambiar = (version: number, apellido: string) =>
-    t.house.unitOfWork.run(SISTEMA, ({ manager }) =>
+    t.application.unitOfWork.run(SISTEMA, ({ manager }) =>
       store.update(manager, id, version, persona('0955555555', 'Rosa', apellido)),
     );
   expect(await cambiar(1, 'Nuevamente')).toBe(1);
@@ -129,7 +129,7 @@ test('a changed name is found by its new words and no longer by the old, in the 
     [],
   ]);
   await expect(
-    t.house.unitOfWork.run(SISTEMA, async ({ manager }) => {
+    t.application.unitOfWork.run(SISTEMA, async ({ manager }) => {
       await store.update(manager, id, 2, persona('0955555555', 'Rosa', 'Deshecha'));
       throw new Error('undo');
     }),
@@ -139,7 +139,7 @@ test('a changed name is found by its new words and no longer by the old, in the 
 
 testOnEmbedded('no search walks a table: every step of every plan uses an index', async () => {
   const statements: [string, unknown[]][] = [];
-  const { dataSource } = t.house;
+  const { dataSource } = t.application;
   const pool = poolOf(dataSource);
   if (pool === undefined) throw new Error('no pool: not the embedded engine');
   const spy = jest.spyOn(pool, 'read');

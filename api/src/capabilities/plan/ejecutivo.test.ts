@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const usuario = (nombre: string) => db().findOneByOrFail(Usuario, { usuario: nombre });
 const NOMBRES = { ejecutivo: 'Luis Chicaiza', ejecutivo2: 'María José Zambrano' };
 
@@ -43,7 +43,7 @@ async function dichos(idCodigo = plan.idCodigo, planId = plan.id): Promise<(stri
 
 /** The owner of a task that is born now. */
 async function duenoDeTarea(planId: number): Promise<string | null> {
-  const { dataSource, unitOfWork } = t.house;
+  const { dataSource, unitOfWork } = t.application;
   const avisos = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
   const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), avisos));
   await db().delete(Tarea, { planId });

@@ -27,7 +27,7 @@ let titular: Persona;
 beforeAll(async () => {
   t = await startTestApp({ database: { logger: counter } });
   ejecutivo = await t.as('ejecutivo');
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   // started 2024-01-01; today is 2026-03-10: instalments 1 to 27 have come
   grupo = await crearGrupo(manager, { grupo: 'P001' });
   titular = await crearPersona(manager, {
@@ -43,11 +43,11 @@ afterAll(() => t.close());
 
 let codigo = 0;
 const plan = (data: object = {}) =>
-  crearPlan(t.house.dataSource.manager, grupo, { titular, codigo: String(++codigo), ...data });
+  crearPlan(t.application.dataSource.manager, grupo, { titular, codigo: String(++codigo), ...data });
 const estado = async (idCodigo: string, client = ejecutivo) => (await client.get(`/plan/${idCodigo}`)).body;
 const accesos = async (operacion: string) => {
-  await t.house.accessLog.step();
-  return t.house.dataSource.manager.findBy(Acceso, { operacion });
+  await t.application.accessLog.step();
+  return t.application.dataSource.manager.findBy(Acceso, { operacion });
 };
 
 describe('EST-566 CLI-018 a client', () => {
@@ -76,13 +76,13 @@ describe('EST-566 CLI-018 a client', () => {
   });
 
   test('CLI-028 CLI-019 EST-565 his plans with their account; the flag puts awarded ones first and hides none', async () => {
-    const persona = await crearPersona(t.house.dataSource.manager);
+    const persona = await crearPersona(t.application.dataSource.manager);
     const [a, b, c] = [
       await plan({ titular: persona }),
       await plan({ titular: persona, estadoPlan: 'C' }),
       await plan({ titular: persona }),
     ];
-    await adjudicarPlan(t.house.dataSource.manager, b, { idDepartamento: '002' });
+    await adjudicarPlan(t.application.dataSource.manager, b, { idDepartamento: '002' });
     const planes = async (query = '') =>
       (await ejecutivo.get(`/cliente/${persona.identificacion}${query}`)).body.planes as { idCodigo: string }[];
     expect((await planes()).map((p) => p.idCodigo)).toEqual([a, b, c].map((p) => p.idCodigo));
@@ -109,7 +109,7 @@ describe('EST-566 CLI-018 a client', () => {
   });
 
   test('a plan that was given on is no longer his, and a person without plans has none', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const [antes, ahora] = [await crearPersona(manager), await crearPersona(manager)];
     const cedido = await plan({ titular: antes });
     await manager.update('PlanTitular', { planId: cedido.id }, { hasta: '2025-01-01' });
@@ -152,7 +152,7 @@ describe('EST-567 CLI-017 a plan', () => {
   });
 
   test('CLI-046 CLI-047 CLI-048 CLI-049 who may edit, folder by folder', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const filas: Record<string, unknown[]> = {};
     for (const idDepartamento of [null, '002', '003', '004']) {
       const { idCodigo, ...resto } = await plan();
@@ -180,7 +180,7 @@ describe('EST-567 CLI-017 a plan', () => {
   });
 
   test('CLI-051 CLI-053 with a folder: its labels, and why it can not be sent yet', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const fila = await plan();
     await adjudicarPlan(manager, fila, { idDepartamento: '002' });
     const antes = await estado(fila.idCodigo);
@@ -204,7 +204,7 @@ describe('EST-567 CLI-017 a plan', () => {
   });
 
   test('what is missing shrinks as it is entered, and leads to its tab', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const fila = await plan();
     await adjudicarPlan(manager, fila);
     const codigos = async (): Promise<string[]> =>
@@ -259,7 +259,7 @@ describe('EST-567 CLI-017 a plan', () => {
 describe('EST-560 the account of a plan', () => {
   test('balance, paid and overdue come from its movements; what was imported otherwise is named', async () => {
     const fila = await plan();
-    await crearMovimientos(t.house.dataSource.manager, fila, { meses: 60, pagos: 20 });
+    await crearMovimientos(t.application.dataSource.manager, fila, { meses: 60, pagos: 20 });
     expect(await estado(fila.idCodigo)).toMatchObject({
       saldo: 380.5 * 40,
       numCuota: '20/60',
@@ -273,7 +273,7 @@ describe('EST-560 the account of a plan', () => {
 
   test('totals that agree are no difference', async () => {
     const fila = await plan({ saldo: 38_050 * 40, cuotasPagadas: 20 });
-    await crearMovimientos(t.house.dataSource.manager, fila, { meses: 60, pagos: 20 });
+    await crearMovimientos(t.application.dataSource.manager, fila, { meses: 60, pagos: 20 });
     expect((await estado(fila.idCodigo)).diferencias).toEqual([]);
   });
 });
@@ -281,7 +281,7 @@ describe('EST-560 the account of a plan', () => {
 test("SOLO_PROPIOS: another executive's plan is read-only, for who owns it and for Jefatura it is not", async () => {
   const propios = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
   try {
-    const { manager } = propios.house.dataSource;
+    const { manager } = propios.application.dataSource;
     const fila = await crearPlan(manager, await crearGrupo(manager));
     await adjudicarPlan(manager, fila, { ejecutivo: 'ejecutivo2' });
     const ver = async (usuario: string) => estado(fila.idCodigo, await propios.as(usuario));
@@ -310,7 +310,7 @@ test('every read of a client and a plan leaves its row, under a key that is no c
 });
 
 test('a client is read in two statements and a plan in six, whatever hangs on it; the lists in two and one', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const fila = await plan();
   await adjudicarPlan(manager, fila, { ejecutivo: 'ejecutivo' });
   await crearMovimientos(manager, fila, { meses: 60, pagos: 24 });
@@ -327,7 +327,7 @@ test('a client is read in two statements and a plan in six, whatever hangs on it
 });
 
 testOnEmbedded('no read of a client, plan or account walks a table: every step uses an index', async () => {
-  const { dataSource } = t.house;
+  const { dataSource } = t.application;
   const pool = poolOf(dataSource);
   if (pool === undefined) throw new Error('no pool: not the embedded engine');
   const { idCodigo } = await plan();

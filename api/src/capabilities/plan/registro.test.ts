@@ -93,7 +93,7 @@ const respuestas = new Map<'V' | 'I', Record<Donde, Record<string, unknown>>>();
 
 beforeAll(async () => {
   t = await startTestApp();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const grupo = await crearGrupo(manager);
   const ejecutivo = await t.as('ejecutivo');
   for (const situacion of ['V', 'I'] as const) {

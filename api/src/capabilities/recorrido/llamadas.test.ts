@@ -12,7 +12,7 @@ let id: number;
 
 beforeEach(async () => {
   t = await startTestApp();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
   id = await crearTarea(manager, plan, { usuario: 'ejecutivo' });
@@ -39,7 +39,7 @@ test('JOR-507 the heading of a plan’s journey', async () => {
 
 test('JOR-508 JOR-510 the last events of a plan, and its comments', async () => {
   await ejecutivo.put(`/tarea/${id}`, {
-    accion: await resultado(t.house.dataSource.manager, 'CONTACTAR-CLIENTE', 'Contactado'),
+    accion: await resultado(t.application.dataSource.manager, 'CONTACTAR-CLIENTE', 'Contactado'),
     version: 1,
   });
   const filter = { plan: plan.idCodigo };
@@ -55,7 +55,7 @@ test('JOR-509 TAR-011 the tree of a plan', async () => {
 });
 
 test('JOR-511 JOR-513 JOR-514 TAR-514 one list answers to each by who asks', async () => {
-  const otra = await crearTarea(t.house.dataSource.manager, plan, { usuario: 'ejecutivo2' });
+  const otra = await crearTarea(t.application.dataSource.manager, plan, { usuario: 'ejecutivo2' });
   const ids = async (client: Client, call: string) =>
     (await pedir(client, call)).map((tarea: { id: number }) => tarea.id);
   expect(await ids(ejecutivo, 'trazabilidad/lista/tareas/usuario/{3 params}')).toEqual([id]);
@@ -77,7 +77,7 @@ test('JOR-515 TAR-518 the count of a user, and the users of a department', async
 });
 
 test('JOR-516 TAR-517 a task is registered, and changed', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const accion = await resultado(manager, 'CONTACTAR-CLIENTE', 'Volver a llamar');
   const { tarea } = (await ejecutivo.get(`/tarea/${id}`)).body;
   const guardar = operationFor('POST trazabilidad/guardar/tarea');

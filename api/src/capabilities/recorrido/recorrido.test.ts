@@ -19,7 +19,7 @@ const e = tiposDeEvento;
 
 async function abrir(env: Record<string, string> = {}): Promise<void> {
   t = await startTestApp({ database: { logger: counter }, env });
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
   // awarded on Tuesday 10 February 2026
   await adjudicarPlan(manager, plan);
@@ -29,7 +29,7 @@ beforeEach(() => abrir());
 afterEach(() => t.close());
 
 const ocurre = async (tipo: string, fecha: string, quien = 'ejecutivo', observacion: string | null = null) => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const { id: usuarioId, idDepartamento } = await manager.findOneByOrFail(Usuario, { usuario: quien });
   const evento = { tipo, planId: plan.id, personaId: plan.titular?.id ?? null, usuarioId, idDepartamento };
   const { identifiers } = await manager.insert(Evento, { ...evento, fecha: new Date(fecha), observacion });
@@ -44,7 +44,7 @@ const cumplidos = async () =>
 describe('Recorrido', () => {
   test('JOR-500 an unknown plan is not found; a plan that is not awarded has no step done', async () => {
     expect((await ejecutivo.get('/plan/01-NADA-1/recorrido')).status).toBe(404);
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const otro = await crearPlan(manager, await crearGrupo(manager));
     const { body } = await ejecutivo.get(`/plan/${otro.idCodigo}/recorrido`);
     expect([body.total, body.cumplidos, body.cabecera.adjudicado]).toEqual([null, 0, false]);
@@ -112,7 +112,7 @@ describe('Recorrido', () => {
   });
 
   test('an executive whom no event names is still one', async () => {
-    const { dataSource, unitOfWork } = t.house;
+    const { dataSource, unitOfWork } = t.application;
     const { id: usuarioId } = await dataSource.manager.findOneByOrFail(Usuario, { usuario: 'ejecutivo' });
     await unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().asignar(tx, plan.id, usuarioId));
     expect((await recorrido()).puntos[1]).toMatchObject({ cumple: true, fecha: null, diasHabiles: null });
@@ -129,7 +129,7 @@ describe('Recorrido', () => {
     expect((await cumplidos())[1]).toEqual(['Asignación a ejecutivo', '2026-02-18', 6]);
     await t.close();
     await abrir({ DESCONTAR_FERIADOS: 'true' });
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     expect(await manager.countBy(Feriado, { fecha: '2026-02-16' })).toBe(1);
     await ocurre(e.asignacion, '2026-02-18T15:00:00.000Z');
     expect((await cumplidos())[1]).toEqual(['Asignación a ejecutivo', '2026-02-18', 4]);
@@ -138,9 +138,9 @@ describe('Recorrido', () => {
   test('two statements however long the history, and an access row', async () => {
     for (let i = 0; i < 30; i++) await ocurre(e.carpetaEnviada, '2026-02-20T15:00:00.000Z');
     expect(await counter.during(() => recorrido())).toHaveLength(2);
-    await t.house.accessLog.step();
+    await t.application.accessLog.step();
     expect(
-      await t.house.dataSource.manager.findBy(Acceso, { recurso: 'recorrido', recursoId: plan.idCodigo }),
+      await t.application.dataSource.manager.findBy(Acceso, { recurso: 'recorrido', recursoId: plan.idCodigo }),
     ).toHaveLength(1);
   });
 });
@@ -153,7 +153,7 @@ describe('Árbol de tareas', () => {
   });
 
   test('TAR-002 TAR-011 JOR-509 newest first: events that may carry tasks, and the others once they have one', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const adjudicacion = await ocurre(e.adjudicacion, '2026-02-10T15:00:00.000Z', 'director');
     await ocurre(e.finanzas, '2026-02-11T15:00:00.000Z');
     const subido = await ocurre(e.documentoSubido, '2026-02-12T15:00:00.000Z');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function solicitado(idDepartamento: string | null = null): Promise<string> {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { idDepartamento });
   await crearSolicitud(manager, plan);
@@ -56,7 +56,7 @@ test('a list without its application, an unknown application and an unknown refe
 });
 
 test('no reference before the application; the list is empty', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan);
   const clave = `${plan.idCodigo}-titular`;
@@ -93,7 +93,7 @@ test('a type that is none, a fact of another type and a bank that does not exist
 
 test('EST-540 EST-541 EST-542 REF-006 the three types are added, read by type, noted and audited', async () => {
   const clave = await solicitado();
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   for (const tipo of ['R', 'C', 'B'] as const) {
     const created = await crear(ejecutivo, clave, tipo);
     expect([created.status, created.body]).toEqual([
@@ -112,7 +112,7 @@ test('EST-540 EST-541 EST-542 REF-006 the three types are added, read by type, n
   );
   const [evento] = await manager.find(Evento, { where: { tipo: 'REFERENCIA' }, order: { id: 'DESC' }, take: 1 });
   expect(evento).toMatchObject({ observacion: null, idDepartamento: '002' });
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await manager.countBy(Acceso, { recurso: 'referencia', recursoId: clave })).toBe(7);
 });
 
@@ -176,7 +176,7 @@ test('EST-520 EST-521 risk confirms once; who confirmed is kept; an edit makes i
     confirmadaEn: null,
     version: 3,
   });
-  expect(await t.house.dataSource.manager.countBy(Evento, { tipo: 'REFERENCIA-CONFIRMADA' })).toBe(1);
+  expect(await t.application.dataSource.manager.countBy(Evento, { tipo: 'REFERENCIA-CONFIRMADA' })).toBe(1);
 });
 
 test('nobody confirms, changes or removes what he has not seen', async () => {
@@ -223,7 +223,7 @@ test('a confirmation twice at once happens once', async () => {
 });
 
 test('a reference of a guarantor who was changed stays as it was', async () => {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan);
   const solicitudId = await crearSolicitud(manager, plan, { rol: 'garante', de: await crearPersona(manager) });

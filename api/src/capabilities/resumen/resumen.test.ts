@@ -14,7 +14,7 @@ const SIETE = new Date('2026-03-10T12:00:00.000Z');
 
 async function abrir(options: TestAppOptions = {}): Promise<void> {
   t = await startTestApp(options);
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
   t.clock.current = SIETE;
@@ -22,20 +22,21 @@ async function abrir(options: TestAppOptions = {}): Promise<void> {
 beforeEach(() => abrir());
 afterEach(() => t.close());
 
-const resumenDe = ({ house }: TestApp = t) => {
-  const resumen = house.background.find((work) => work instanceof ResumenDiario);
+const resumenDe = ({ application }: TestApp = t) => {
+  const resumen = application.background.find((work) => work instanceof ResumenDiario);
   if (resumen === undefined) throw new Error('no daily summary among the background work');
   return resumen;
 };
 const correos = () =>
-  t.house.dataSource.manager
+  t.application.dataSource.manager
     .createQueryBuilder(Mensaje, 'm')
     .where("m.clave LIKE 'resumen-%'")
     .orderBy('m.id', 'ASC')
     .getMany();
-const crear = (opciones?: Parameters<typeof crearTarea>[2]) => crearTarea(t.house.dataSource.manager, plan, opciones);
+const crear = (opciones?: Parameters<typeof crearTarea>[2]) =>
+  crearTarea(t.application.dataSource.manager, plan, opciones);
 async function avisar(usuario: string, leida = false): Promise<void> {
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   const { id: usuarioId } = await manager.findOneByOrFail(Usuario, { usuario });
   await manager.insert(Notificacion, {
     usuarioId,
@@ -51,7 +52,7 @@ test('who has nothing to be told gets no mail: no task, closed or later ones, re
   await crear({ usuario: 'ejecutivo', estado: 'C' });
   await crear({ usuario: 'ejecutivo', fechaEjecucion: '2026-03-11' });
   await avisar('ejecutivo', true);
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   for (const [usuario, cambio] of [
     ['ejecutivo2', { correo: null }],
     ['jefatura2', { correo: '' }],
@@ -130,7 +131,7 @@ test('once a day and user, however often it runs and whatever comes later', asyn
 
 test('two processes over one database write one mail each user', async () => {
   for (const usuario of ['ejecutivo', 'ejecutivo2']) await crear({ usuario });
-  const otro = await startTestApp({ databaseUrl: t.house.config.databaseUrl, clock: t.clock });
+  const otro = await startTestApp({ databaseUrl: t.application.config.databaseUrl, clock: t.clock });
   try {
     await Promise.all([resumenDe().step(), resumenDe(otro).step()]);
     await Promise.all([resumenDe().step(), resumenDe(otro).step()]);
@@ -151,7 +152,7 @@ test('switched off, nobody is written to; with holidays counted, not on one', as
   expect(await correos()).toEqual([]);
   await t.close();
   await abrir({ env: { DESCONTAR_FERIADOS: 'true' } });
-  await t.house.dataSource.manager.insert(Feriado, { fecha: '2026-03-10', nombre: 'Día de la compañía' });
+  await t.application.dataSource.manager.insert(Feriado, { fecha: '2026-03-10', nombre: 'Día de la compañía' });
   await crear({ usuario: 'ejecutivo' });
   await resumenDe().step();
   expect(await correos()).toEqual([]);

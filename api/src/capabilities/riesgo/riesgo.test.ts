@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const ruta = (resto = '', { idCodigo } = plan): string => `/riesgo/${idCodigo}${resto}`;
 const leer = async (client = riesgo): Promise<RiesgoVista> => (await client.get(ruta()).expect(200)).body;
 const calcular = (version: number, client = riesgo) => client.post(ruta('/calcular'), { version });
@@ -298,7 +298,7 @@ describe('calculation', () => {
     const id = await consulta(600, '2026-03-10');
     await calcular(0).expect(200);
     await leer(legal);
-    await t.house.accessLog.step();
+    await t.application.accessLog.step();
     const filas = await manager().findBy(Acceso, [
       { recurso: 'buro', recursoId: String(id) },
       { recurso: 'riesgo', recursoId: plan.idCodigo },

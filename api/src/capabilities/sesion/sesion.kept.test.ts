@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
-const embedded = () => poolOf(t.house.dataSource) !== undefined;
+const db = () => t.application.dataSource.manager;
+const embedded = () => poolOf(t.application.dataSource) !== undefined;
 const ask = async (who: Client = client): Promise<[number, string | undefined]> => {
   const { status, body } = await who.get('/producto');
   return [status, body.code];
@@ -74,11 +74,11 @@ describe('the next request is refused after', () => {
   });
 
   test('what another process of the same database did', async () => {
-    const other = await startTestApp({ databaseUrl: t.house.config.databaseUrl });
+    const other = await startTestApp({ databaseUrl: t.application.config.databaseUrl });
     try {
       await keep();
       const { id } = await db().findOneByOrFail(Usuario, { usuario: 'riesgo' });
-      await other.house.dataSource.manager.update(Sesion, { usuarioId: id }, { revocadaEn: t.clock.now() });
+      await other.application.dataSource.manager.update(Sesion, { usuarioId: id }, { revocadaEn: t.clock.now() });
       expect(await ask()).toEqual(ended);
     } finally {
       await other.close();
@@ -87,7 +87,7 @@ describe('the next request is refused after', () => {
 
   test('a command that disables the user in the database itself', async () => {
     await keep();
-    writeFromAnotherProcess(t.house.config.databaseUrl, "UPDATE usuario SET activo = 0 WHERE usuario = 'riesgo'");
+    writeFromAnotherProcess(t.application.config.databaseUrl, "UPDATE usuario SET activo = 0 WHERE usuario = 'riesgo'");
     expect(await ask()).toEqual(ended);
   });
 });

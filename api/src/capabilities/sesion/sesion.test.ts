@@ -60,7 +60,7 @@ describe('iniciar sesión', () => {
   });
 
   test('a disabled user is answered like an unknown one', async () => {
-    await t.house.dataSource.manager.update(Usuario, { usuario: 'rsa' }, { activo: false });
+    await t.application.dataSource.manager.update(Usuario, { usuario: 'rsa' }, { activo: false });
     expect((await login('rsa', 'adjudica')).body.code).toBe('usuario-no-existe');
   });
 
@@ -126,7 +126,7 @@ describe('la sesión', () => {
     for (let i = 0; i < 3; i++) {
       t.clock.advance(29 * MINUTE);
       expect(await alive(client)).toBe(200);
-      await t.house.sesion.step();
+      await t.application.sesion.step();
     }
     t.clock.advance(31 * MINUTE);
     const response = await client.get('/auth/sesion');
@@ -142,7 +142,7 @@ describe('la sesión', () => {
     for (let passed = 0; passed < 8 * HOUR - 20 * MINUTE; passed += 20 * MINUTE) {
       t.clock.advance(20 * MINUTE);
       expect(await alive(client)).toBe(200);
-      await t.house.sesion.step();
+      await t.application.sesion.step();
     }
     t.clock.advance(20 * MINUTE);
     expect((await client.get('/auth/sesion')).body.code).toBe('token-expirado');
@@ -150,16 +150,16 @@ describe('la sesión', () => {
 
   test('the last activity is written at most once a minute', async () => {
     const client = await t.as('asistente');
-    const written = jest.spyOn(t.house.dataSource.manager, 'update');
+    const written = jest.spyOn(t.application.dataSource.manager, 'update');
     const touches = () => written.mock.calls.filter(([entity]) => entity === Sesion).length;
     for (let i = 0; i < 10; i++) await client.get('/producto');
-    await t.house.sesion.step();
+    await t.application.sesion.step();
     expect(touches()).toBe(0);
     t.clock.advance(MINUTE + 1000);
     await Promise.all(Array.from({ length: 10 }, () => client.get('/producto')));
-    await t.house.sesion.step();
+    await t.application.sesion.step();
     expect(touches()).toBe(1);
-    const row = await t.house.dataSource.manager.findOneByOrFail(Sesion, { ultimaActividad: t.clock.now() });
+    const row = await t.application.dataSource.manager.findOneByOrFail(Sesion, { ultimaActividad: t.clock.now() });
     expect(row.revocadaEn).toBeNull();
   });
 
@@ -184,7 +184,7 @@ describe('la sesión', () => {
     const body = { usuario: 'uno.nuevo', nombre: 'Uno', apellido: 'Nuevo', role: 'Riesgo' };
     expect((await admin.post('/usuario', { ...body, actor: 1, idSaad: 1 })).status).toBe(400);
     expect((await admin.post('/usuario', body)).status).toBe(201);
-    const [row] = await t.house.dataSource.manager.find(Auditoria, { order: { id: 'DESC' }, take: 1 });
+    const [row] = await t.application.dataSource.manager.find(Auditoria, { order: { id: 'DESC' }, take: 1 });
     expect(row).toMatchObject({ usuario: 'admin', accion: 'crear', recurso: 'usuario' });
   });
 });
@@ -213,7 +213,7 @@ describe('cambiar la contraseña', () => {
 
   test('a one-time password opens nothing but the change of password', async () => {
     const admin = await t.as('admin');
-    const { id } = await t.house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'comercial' });
+    const { id } = await t.application.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'comercial' });
     const { contrasenaTemporal } = (await admin.post(`/usuario/${id}/restablecer-contrasena`)).body;
     const session = (await login('comercial', contrasenaTemporal)).body;
     expect(session.user.debeCambiarContrasena).toBe(true);
@@ -231,7 +231,7 @@ describe('cambiar la contraseña', () => {
 describe('what ends a session from outside', () => {
   const change = async (data: object) => {
     const admin = await t.as('admin');
-    const { id } = await t.house.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
+    const { id } = await t.application.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'riesgo' });
     const record = (await admin.get(`/usuario/${id}`)).body;
     expect((await admin.put(`/usuario/${id}`, { ...record, ...data })).status).toBe(200);
   };
@@ -256,7 +256,7 @@ describe('what ends a session from outside', () => {
   test('a role that changes in the database counts at once, not at the next log-in', async () => {
     const client = await t.as('admin');
     expect((await client.get('/usuario')).status).toBe(200);
-    await t.house.dataSource.manager.update(Usuario, { usuario: 'admin' }, { role: 'Comercial' });
+    await t.application.dataSource.manager.update(Usuario, { usuario: 'admin' }, { role: 'Comercial' });
     expect((await client.get('/usuario')).status).toBe(403);
   });
 });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const guardar = (datos: object, version = 0, clave = plan.clave) =>
   ejecutivo.put(`/solicitud/${clave}`, { ...datos, version });
 const generar = (clave = plan.clave, cliente = ejecutivo) => cliente.post(`/solicitud/${clave}/generar`, {});
@@ -212,7 +212,7 @@ test('a form that is saved while it is printed: 412, no document, no file left',
   expect((await ejecutivo.get(`/solicitud/${plan.clave}`)).body.estadoSol).toBeNull();
   expect(await manager().count(Archivo)).toBe(antes);
   const claves = [];
-  for await (const { key } of t.house.storage.list()) claves.push(key);
+  for await (const { key } of t.application.storage.list()) claves.push(key);
   expect(claves).toHaveLength(antes);
 });
 
@@ -230,7 +230,7 @@ test('the act leaves event and audit, reading the document an access row', async
   await guardar(datosDeSolicitud('V'));
   await generar();
   await textoDe(plan.clave, await t.as('riesgo'));
-  await t.house.accessLog.step();
+  await t.application.accessLog.step();
   expect(await manager().findOneByOrFail(Evento, { planId: plan.planId, tipo: 'SOLICITUD-GENERADA' })).toMatchObject({
     observacion: 'Titular',
     personaId: plan.titular.id,
@@ -243,7 +243,7 @@ test('the act leaves event and audit, reading the document an access row', async
 test('the sample of the template prints whole: every value of it stands in the document', async () => {
   const file = `${__dirname}/../../../../templates/solicitud/sample.json`;
   const hechos = JSON.parse(readFileSync(file, 'utf8')) as SolicitudImpresa;
-  const { bytes } = await t.house.renderer.render('solicitud', hechos);
+  const { bytes } = await t.application.renderer.render('solicitud', hechos);
   const texto = (await textOfPages(bytes)).join(' ').replace(/\s+/g, ' ');
   const valores = [...hechos.secciones, ...hechos.conyuge].flatMap(({ titulo, datos }) => [
     titulo,

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const manager = () => t.house.dataSource.manager;
+const manager = () => t.application.dataSource.manager;
 const url = (clave = plan.clave): string => `/solicitud/${clave}`;
 const valida = (...[situacion = 'V', opciones]: Partial<Parameters<typeof datosDeSolicitud>>) =>
   datosDeSolicitud(situacion, opciones);
@@ -341,7 +341,7 @@ describe('what is left behind', () => {
 
   test('every read leaves an access row with the key', async () => {
     await riesgo.get(url());
-    await t.house.accessLog.step();
+    await t.application.accessLog.step();
     expect(await manager().countBy(Acceso, { recurso: 'solicitud', recursoId: plan.clave, operacion: 'leer' })).toBe(1);
   });
 

@@ -28,14 +28,14 @@ const e = tiposDeEvento;
 
 beforeEach(async () => {
   t = await startTestApp({ database: { logger: counter } });
-  const { dataSource, unitOfWork } = t.house;
+  const { dataSource, unitOfWork } = t.application;
   const notificaciones = new NotificacionService(unitOfWork, new NotificacionStore(dataSource));
   eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificaciones));
   plan = await crearPlan(dataSource.manager, await crearGrupo(dataSource.manager));
 });
 afterEach(() => t.close());
 
-const db = () => t.house.dataSource.manager;
+const db = () => t.application.dataSource.manager;
 const usuario = (nombre: string) => db().findOneByOrFail(Usuario, { usuario: nombre });
 
 async function ocurre(tipo: string, de: readonly { id: number }[] = [plan], quien = 'jefatura'): Promise<void> {
@@ -50,7 +50,7 @@ async function ocurre(tipo: string, de: readonly { id: number }[] = [plan], quie
     sesionId: '',
   };
   const suyos = de.map(({ id: planId }) => ({ tipo, planId, personaId: null, observacion: null }));
-  await t.house.unitOfWork.run(actor, (tx) => eventos.anotar(tx, suyos));
+  await t.application.unitOfWork.run(actor, (tx) => eventos.anotar(tx, suyos));
 }
 
 /** What is noted of each task of the plan, in the order of their births. */
@@ -75,7 +75,7 @@ test('an act that fails leaves neither event nor task nor notice', async () => {
   await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
   const { id, nombre, apellido } = await usuario('riesgo');
   const actor: Actor = { id, usuario: 'riesgo', nombre, apellido, role: 'Riesgo', idDepartamento: '004', sesionId: '' };
-  const act = t.house.unitOfWork.run(actor, async (tx) => {
+  const act = t.application.unitOfWork.run(actor, async (tx) => {
     await eventos.anotar(tx, [{ tipo: e.carpetaDevuelta, planId: plan.id, personaId: null, observacion: 'x' }]);
     throw new Error('se cae');
   });
@@ -158,7 +158,7 @@ test('without executive it waits for one; the assignment hands over what is open
   const deOtro = await crearTarea(db(), plan, { tipo: 'SEGUIMIENTO', usuario: 'ejecutivo2' });
   expect((await tareas())[0]).toBe('COMPLETAR-CARPETA S -');
   const { id: usuarioId } = await usuario('ejecutivo');
-  await t.house.unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().asignar(tx, plan.id, usuarioId));
+  await t.application.unitOfWork.run(SISTEMA, (tx) => new AsignacionStore().asignar(tx, plan.id, usuarioId));
   await ocurre(e.asignacion);
   expect(await tareas()).toEqual([
     'COMPLETAR-CARPETA P ejecutivo',
@@ -228,7 +228,7 @@ test('the awards of two thousand plans give birth to two thousand tasks in a few
   const { id: asambleaId } = await crearAsamblea(db(), grupo, { fecha: '2026-02-10', estado: 'C' });
   const adjudicado = { asambleaId, productoCodigo: grupo.productoCodigo, viaIngreso: 'ASAMBLEA' as const };
   const personaId = plan.titular?.id as number;
-  await new AdjudicacionStore(t.house.dataSource).insert(
+  await new AdjudicacionStore(t.application.dataSource).insert(
     db(),
     planes.map(({ id: planId }) => ({
       ...adjudicado,

@@ -20,7 +20,7 @@ const counter = new StatementCounter();
 
 beforeEach(async () => {
   t = await startTestApp({ database: { logger: counter } });
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   plan = await crearPlan(manager, await crearGrupo(manager));
   await adjudicarPlan(manager, plan, { ejecutivo: 'ejecutivo' });
   [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
@@ -29,15 +29,17 @@ beforeEach(async () => {
 });
 afterEach(() => t.close());
 
-const crear = (opciones?: Parameters<typeof crearTarea>[2]) => crearTarea(t.house.dataSource.manager, plan, opciones);
-const idDe = async (usuario: string) => (await t.house.dataSource.manager.findOneByOrFail(Usuario, { usuario })).id;
-const fila = (id: number) => t.house.dataSource.manager.findOneByOrFail(Tarea, { id });
+const crear = (opciones?: Parameters<typeof crearTarea>[2]) =>
+  crearTarea(t.application.dataSource.manager, plan, opciones);
+const idDe = async (usuario: string) =>
+  (await t.application.dataSource.manager.findOneByOrFail(Usuario, { usuario })).id;
+const fila = (id: number) => t.application.dataSource.manager.findOneByOrFail(Tarea, { id });
 const filtro = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const ids = async (client: Client, filter: object = {}) =>
   (await client.get(`/tarea${filtro(filter)}`)).body.map(({ id }: { id: number }) => id);
 const registro = async () => ({
   plan: plan.idCodigo,
-  tipo: (await t.house.dataSource.manager.findOneByOrFail(TareaTipo, { codigo: 'CONTACTAR-CLIENTE' })).id,
+  tipo: (await t.application.dataSource.manager.findOneByOrFail(TareaTipo, { codigo: 'CONTACTAR-CLIENTE' })).id,
   accion: contactado,
   programar: false,
   observaciones: 'Llamada de bienvenida',
@@ -60,7 +62,7 @@ describe('Modificar tarea: refusals', () => {
 
   test('TAR-509 a task is given to active users of its department only', async () => {
     const id = await crear({ usuario: 'ejecutivo' });
-    await t.house.dataSource.manager.update(Usuario, { usuario: 'ejecutivo2' }, { activo: false });
+    await t.application.dataSource.manager.update(Usuario, { usuario: 'ejecutivo2' }, { activo: false });
     for (const usuario of ['riesgo', 'legal', 'asistente', 'ejecutivo2']) {
       const response = await jefatura.put(`/tarea/${id}`, { usuario: await idDe(usuario), version: 1 });
       expect([usuario, response.status, Object.keys(response.body.errors)]).toEqual([usuario, 422, ['usuario']]);
@@ -96,7 +98,7 @@ describe('Modificar tarea: refusals', () => {
     expect(await errores({ accion: volverALlamar, fechaEjecucion: '2026-02-30' })).toEqual({
       fechaEjecucion: 'Fecha inválida',
     });
-    const riesgo = await resultado(t.house.dataSource.manager, 'REVISAR-CARPETA', 'Revisada');
+    const riesgo = await resultado(t.application.dataSource.manager, 'REVISAR-CARPETA', 'Revisada');
     expect(await errores({ accion: riesgo })).toEqual({ accion: 'Opción no permitida' });
     expect((await ejecutivo.put(`/tarea/${id}`, { accion: contactado })).status).toBe(428);
     expect(await fila(id)).toMatchObject({ estado: 'P', version: 1, accionId: null });
@@ -164,7 +166,7 @@ describe('Modificar tarea', () => {
       observaciones: 'El jueves,\npor la tarde',
       acciones: [],
     });
-    const eventos = await t.house.dataSource.manager.findBy(Evento, { planId: plan.id, tipo: 'TAREA-CERRADA' });
+    const eventos = await t.application.dataSource.manager.findBy(Evento, { planId: plan.id, tipo: 'TAREA-CERRADA' });
     expect(eventos).toMatchObject([
       { observacion: 'Contactar al cliente: Contactado. El jueves,\npor la tarde', usuarioId: await idDe('ejecutivo') },
     ]);
@@ -194,7 +196,7 @@ describe('Modificar tarea', () => {
   });
 
   test('who works on an unowned task of his department takes it', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const id = await crear({ tipo: 'REVISAR-CARPETA' });
     const riesgo = await t.as('riesgo');
     const enRevision = await resultado(manager, 'REVISAR-CARPETA', 'En revisión');
@@ -221,7 +223,7 @@ describe('Modificar tarea', () => {
       usuario: { idSaad: otro, idDepartamento: '002', nombre: 'María José', apellido: 'Zambrano' },
       acciones: ['modificar', 'reasignar'],
     });
-    expect(await t.house.dataSource.manager.findBy(Notificacion, { usuarioId: otro })).toMatchObject([
+    expect(await t.application.dataSource.manager.findBy(Notificacion, { usuarioId: otro })).toMatchObject([
       { titulo: 'Se le asignó una tarea', enlace: '/lista-de-tareas' },
     ]);
   });
@@ -253,7 +255,7 @@ describe('Modificar tarea', () => {
   });
 
   test('the guard of the row itself: a closed task, or an older version of an open one, is not written', async () => {
-    const { dataSource, unitOfWork } = t.house;
+    const { dataSource, unitOfWork } = t.application;
     const store = new TareaStore(dataSource);
     const id = await crear({ usuario: 'ejecutivo' });
     const vista = (await store.byId(id)) as FilaDeTarea;
@@ -275,14 +277,14 @@ describe('Modificar tarea', () => {
     );
     expect(responses.filter((status) => status === 200)).toHaveLength(1);
     expect(responses.filter((status) => status === 409 || status === 412)).toHaveLength(3);
-    const eventos = await t.house.dataSource.manager.findBy(Evento, { planId: plan.id, tipo: 'TAREA-CERRADA' });
+    const eventos = await t.application.dataSource.manager.findBy(Evento, { planId: plan.id, tipo: 'TAREA-CERRADA' });
     expect([eventos.length, (await fila(id)).version]).toEqual([1, 2]);
   });
 });
 
 test('two processes close one task at once: one does', async () => {
   const id = await crear({ usuario: 'ejecutivo' });
-  const otro = await startTestApp({ databaseUrl: t.house.config.databaseUrl });
+  const otro = await startTestApp({ databaseUrl: t.application.config.databaseUrl });
   try {
     const clientes = [ejecutivo, await otro.as('jefatura'), jefatura, await otro.as('ejecutivo')];
     const statuses = await Promise.all(
@@ -310,7 +312,7 @@ describe('Registro de Tareas', () => {
       fechaEjecucion: 'La tarea no está programada: no lleva fecha de ejecución',
     });
     expect(await errores({ observaciones: 'ñ'.repeat(501) })).toEqual({ observaciones: 'Máximo 500 caracteres' });
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const deRiesgo = await manager.findOneByOrFail(TareaTipo, { codigo: 'REVISAR-CARPETA' });
     expect(await errores({ tipo: deRiesgo.id })).toEqual({ tipo: 'La tarea es de otro departamento' });
     const otro = await crearPlan(manager, await crearGrupo(manager));
@@ -346,12 +348,15 @@ describe('Registro de Tareas', () => {
     const otro = await t.as('ejecutivo2');
     const response = await otro.post('/tarea', await registro());
     expect(response.status).toBe(201);
-    const [evento] = await t.house.dataSource.manager.findBy(Evento, { planId: plan.id, tipo: 'TAREA-REGISTRADA' });
+    const [evento] = await t.application.dataSource.manager.findBy(Evento, {
+      planId: plan.id,
+      tipo: 'TAREA-REGISTRADA',
+    });
     expect(evento?.observacion).toBe(
       'El plan está asignado a otro ejecutivo. Contactar al cliente: Contactado. Llamada de bienvenida',
     );
     const estricta = await startTestApp({ env: { SOLO_PROPIOS: 'true' } });
-    const { manager } = estricta.house.dataSource;
+    const { manager } = estricta.application.dataSource;
     const suyo = await crearPlan(manager, await crearGrupo(manager));
     await adjudicarPlan(manager, suyo, { ejecutivo: 'ejecutivo' });
     const body = { ...(await registro()), plan: suyo.idCodigo };
@@ -377,7 +382,10 @@ describe('Registro de Tareas', () => {
       fechaEjecucion: '2026-03-11',
       usuario: { idSaad: await idDe('ejecutivo') },
     });
-    const eventos = await t.house.dataSource.manager.findBy(Evento, { planId: plan.id, tipo: 'TAREA-REGISTRADA' });
+    const eventos = await t.application.dataSource.manager.findBy(Evento, {
+      planId: plan.id,
+      tipo: 'TAREA-REGISTRADA',
+    });
     expect(eventos.map(({ id }) => id)).toEqual([hecha.body.evento, programada.body.evento]);
     const { body } = await (await t.as('admin')).get('/auditoria?filter={"recurso":"tarea"}');
     expect(body.map(({ accion }: { accion: string }) => accion)).toEqual(['registrar', 'registrar']);
@@ -390,7 +398,7 @@ describe('Registro de Tareas', () => {
       await ejecutivo.post('/tarea', body).set('Idempotency-Key', 'tarea-0001'),
     ];
     expect(otra.body).toEqual(una.body);
-    expect(await t.house.dataSource.manager.countBy(Tarea, { planId: plan.id })).toBe(1);
+    expect(await t.application.dataSource.manager.countBy(Tarea, { planId: plan.id })).toBe(1);
   });
 });
 
@@ -415,7 +423,7 @@ describe('Lista de tareas', () => {
   });
 
   test('TAR-501 TAR-505 TAR-515 filters and what a row says', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     const importada = await crear({ usuario: 'ejecutivo', estado: 'A', fechaEjecucion: '2026-03-12' });
     const cerrada = await crear({ usuario: 'ejecutivo', estado: 'C', accionId: contactado });
     const deNadie = await crear();
@@ -467,8 +475,8 @@ describe('Lista de tareas', () => {
     expect(await counter.during(() => jefatura.get('/tarea?range=[0,99]'))).toHaveLength(2);
     const riesgo = await t.as('riesgo');
     expect(await counter.during(() => riesgo.get(`/tarea${filtro({ q: 'ana', deHoy: true })}`))).toHaveLength(2);
-    await t.house.accessLog.step();
-    const accesos = await t.house.dataSource.manager.findBy(Acceso, { recurso: 'tarea', operacion: 'listar' });
+    await t.application.accessLog.step();
+    const accesos = await t.application.dataSource.manager.findBy(Acceso, { recurso: 'tarea', operacion: 'listar' });
     expect(accesos.map(({ recursoId }) => recursoId)).toEqual(['lista', 'lista', 'lista', 'lista']);
   });
 
@@ -518,7 +526,7 @@ test('TAR-012 TAR-519 the results of a task and of a type, in their order', asyn
   const tipo = tipos.find(({ codigo }: { codigo: string }) => codigo === 'CONTACTAR-CLIENTE');
   expect(tipo).toMatchObject({ registrable: true, acciones: body });
   expect(tipos.find(({ codigo }: { codigo: string }) => codigo === 'REVISAR-CARPETA').registrable).toBe(false);
-  expect(await t.house.dataSource.manager.count(TareaAccion)).toBe(
+  expect(await t.application.dataSource.manager.count(TareaAccion)).toBe(
     tipos.flatMap(({ acciones }: { acciones: object[] }) => acciones).length,
   );
 });

@@ -10,14 +10,14 @@ let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
   one = await startTestApp();
-  other = await startTestApp({ databaseUrl: one.house.config.databaseUrl, clock: one.clock });
+  other = await startTestApp({ databaseUrl: one.application.config.databaseUrl, clock: one.clock });
 });
 afterAll(async () => {
   await other.close();
   await one.close();
 });
 
-const users = () => one.house.dataSource.getRepository(Usuario);
+const users = () => one.application.dataSource.getRepository(Usuario);
 const user = (usuario: string) => users().findOneByOrFail({ usuario });
 const datosDe = ({ usuario, nombre, apellido, correo, role, activo, version }: Usuario) => ({
   usuario,
@@ -31,7 +31,7 @@ const datosDe = ({ usuario, nombre, apellido, correo, role, activo, version }: U
 
 /** What the acts of this server locked meanwhile. */
 async function locksDuring(work: () => PromiseLike<unknown>): Promise<string[]> {
-  const lock = jest.spyOn(one.house.unitOfWork, 'lock');
+  const lock = jest.spyOn(one.application.unitOfWork, 'lock');
   await work();
   const names = lock.mock.calls.map(([, name]) => name);
   lock.mockRestore();

@@ -24,7 +24,8 @@ const nuevo = {
   correo: 'maria@adjudica.example',
   role: 'Riesgo',
 };
-const idOf = async (usuario: string) => (await t.house.dataSource.manager.findOneByOrFail(Usuario, { usuario })).id;
+const idOf = async (usuario: string) =>
+  (await t.application.dataSource.manager.findOneByOrFail(Usuario, { usuario })).id;
 const record = async (usuario: string) => (await admin.get(`/usuario/${await idOf(usuario)}`)).body;
 const put = (body: { id: number }) => admin.put(`/usuario/${body.id}`, body);
 
@@ -73,7 +74,7 @@ describe('crear', () => {
     const response = await admin.post('/usuario', { ...nuevo, ...wrong });
     expect([response.status, response.body.code]).toEqual([422, 'campos-incorrectos']);
     expect(response.body.errors).toEqual({ [field]: message });
-    expect(await t.house.dataSource.manager.count(Usuario)).toBe(demoUsers.length);
+    expect(await t.application.dataSource.manager.count(Usuario)).toBe(demoUsers.length);
   });
 
   test('AUT-023 every role of the table can be given, each with its department', async () => {
@@ -115,12 +116,12 @@ describe('actualizar', () => {
   });
 
   test('two administrators who disable each other at the same moment: one stays', async () => {
-    const { manager } = t.house.dataSource;
+    const { manager } = t.application.dataSource;
     await manager.update(Usuario, { usuario: 'rsa' }, { role: 'Administrador del sistema' });
     const [a, b] = [await record('admin'), await record('rsa')];
     // Both are past authentication before either is disabled, as two requests at once can be. Fails without the count in
     // UsuarioService.actualizar.
-    const make = t.house.controllers.get(UsuarioController) as () => UsuarioController;
+    const make = t.application.controllers.get(UsuarioController) as () => UsuarioController;
     const disable = (actor: { id: number }, other: { id: number; version: number }) =>
       make().actualizar({ user: { ...SISTEMA, id: actor.id } } as AuthenticatedRequest, other.id, {
         ...(other as unknown as UsuarioCambio),
@@ -134,7 +135,7 @@ describe('actualizar', () => {
 
   test('the change is audited with before and after, without the password', async () => {
     await put({ ...(await record('comercial')), apellido: 'Nuevo' });
-    const [row] = await t.house.dataSource.manager.find(Auditoria, { order: { id: 'DESC' }, take: 1 });
+    const [row] = await t.application.dataSource.manager.find(Auditoria, { order: { id: 'DESC' }, take: 1 });
     expect(row).toMatchObject({ accion: 'actualizar', recurso: 'usuario', usuario: 'admin' });
     expect(JSON.stringify(row)).toContain('Nuevo');
     expect(JSON.stringify(row)).not.toMatch(/argon2|claveHash/);

@@ -82,7 +82,7 @@ test('MED-531 the models of a brand with their class; one out of use is found by
   expect(await rows('modelo-vehiculo', { marca: kia, clase: 'AUTOMOVIL', q: 'p' })).toMatchObject([
     { nombre: 'Picanto' },
   ]);
-  const { manager } = t.house.dataSource;
+  const { manager } = t.application.dataSource;
   await manager.update(ModeloVehiculo, { id: sportage.id }, { activo: false });
   try {
     expect(await rows('modelo-vehiculo', { marca: kia })).toEqual(deKia.filter(({ id }) => id !== sportage.id));

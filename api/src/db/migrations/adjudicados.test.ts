@@ -12,7 +12,7 @@ afterEach(() => t.close());
 
 /** The columns are filled from what an installation holds already; awards, folders and keys stay as they are. */
 test('an installation with awards gets product, way in and executive, and loses nothing', async () => {
-  const { dataSource } = t.house;
+  const { dataSource } = t.application;
   const { manager } = dataSource;
   const [motor, casa] = [await crearGrupo(manager), await crearGrupo(manager, { productoCodigo: '02' })];
   const planes = [await crearPlan(manager, motor), await crearPlan(manager, casa), await crearPlan(manager, motor)];

@@ -1,4 +1,4 @@
-// What a whole house costs: start, idle memory, and what a browser fetches before the first row of a list.
+// What a whole application costs: start, idle memory, and what a browser fetches before the first row of a list.
 import { chromium } from 'playwright-core';
 import { firstRow, openSession } from '../lib/first-row.mjs';
 import { findBrowser, say } from '../lib/setup.mjs';
