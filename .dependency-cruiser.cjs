@@ -29,8 +29,16 @@ module.exports = {
       to: { path: ['^api/src/db/', 'typeorm', '\\.entity\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'store-es-el-unico-con-su-entidad',
-      comment: 'Another capability is asked through its index, never through its tables by hand.',
+      name: 'entidades-al-fondo',
+      comment:
+        'The tables are a floor of their own, which any store may join: they know each other, the columns and domain types.',
+      severity: 'error',
+      from: { path: '^api/src/entities/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^api/src/entities/', '^api/src/db/columns\\.ts$', '^domain/', 'node_modules/typeorm/'] },
+    },
+    {
+      name: 'controller-y-view-sin-tablas',
+      comment: 'What is asked of the tables goes through the store.',
       severity: 'error',
       from: { path: `${capability}[^/]+\\.(controller|view)\\.ts$` },
       to: { path: '\\.(store|entity)\\.ts$', dependencyTypesNot: ['type-only'] },

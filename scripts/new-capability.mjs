@@ -30,8 +30,8 @@ export const esquema${Name} = z.strictObject({
   throw new Error('write the table of this capability: given, expected (refusals first)');
 });
 `,
-  [`api/src/capabilities/${name}/${name}.entity.ts`]: `import { Entity } from 'typeorm';
-import { IdColumn, TextColumn, VersionColumn } from '../../db/columns';
+  [`api/src/entities/${name}.entity.ts`]: `import { Entity } from 'typeorm';
+import { IdColumn, TextColumn, VersionColumn } from '../db/columns';
 
 /** One line: what a row is and who writes it. */
 @Entity({ name: '${table}', schema: 'cliente' })
@@ -48,8 +48,8 @@ export class ${Name} {
 `,
   [`api/src/capabilities/${name}/${name}.store.ts`]: `import type { DataSource } from 'typeorm';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { ${Name} } from '../../entities/${name}.entity';
 import type { ${Name}Vista } from './${name}.dto';
-import { ${Name} } from './${name}.entity';
 
 export class ${Name}Store {
   constructor(private readonly dataSource: DataSource) {}
@@ -142,5 +142,5 @@ for (const [file, text] of Object.entries(files)) {
   say(file);
 }
 say(
-  '\nSiguen: permisos en domain/src/roles.ts, exportaciones en domain/src/index.ts, api/src/db/entities.ts, una migración, su área en api/src/composition, npm run gen, navigation.tsx.',
+  '\nSiguen: permisos en domain/src/roles.ts, exportaciones en domain/src/index.ts, api/src/entities/index.ts (bajo su carpeta), una migración, su área en api/src/composition, npm run gen, navigation.tsx.',
 );

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { API } from './app';
-import { Auditoria } from './audit/auditoria.entity';
 import { verifyAudit } from './audit/verify';
-import { Documento } from './capabilities/documento/documento.entity';
-import { MedioAprobacion } from './capabilities/medio-aprobacion/medio-aprobacion.entity';
-import { Usuario } from './capabilities/usuario/usuario.entity';
+import { Auditoria } from './entities/auditoria.entity';
+import { Documento } from './entities/documento.entity';
+import { MedioAprobacion } from './entities/medio-aprobacion.entity';
+import { Usuario } from './entities/usuario.entity';
 import { environmentOf, runProcess } from './testing/commands';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from './testing/documentos';
 import { LOADS_MUCH_MS } from './testing/limits';

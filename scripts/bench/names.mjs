@@ -9,8 +9,8 @@ const { bulkInsert } = require('./db/bulk.js');
 const { seedCatalogos } = require('./seed/catalogos.js');
 const { personaDemo } = require('./seed/personas.js');
 const { Random } = require('./seed/random.js');
-const { Persona } = require('./capabilities/persona/persona.entity.js');
-const { PersonaToken } = require('./capabilities/persona/persona-token.entity.js');
+const { Persona } = require('./entities/persona.entity.js');
+const { PersonaToken } = require('./entities/persona-token.entity.js');
 const { tokensDePersona } = require('./capabilities/persona/persona.nombre.js');
 
 const count = Number(text);

@@ -3,9 +3,9 @@ import type { Actor } from '../auth/actor';
 import type { Clock } from '../clock';
 import { bulkInsert } from '../db/bulk';
 import { outsideTransaction } from '../db/open-transaction';
+import { Acceso } from '../entities/acceso.entity';
 import { currentRequestId } from '../http/request-context';
 import type { Logger } from '../log';
-import { Acceso } from './acceso.entity';
 
 const FLUSH_MS = 250;
 const FLUSH_ROWS = 100;

@@ -1,9 +1,9 @@
 import { SISTEMA } from '../auth/actor';
+import { Acceso } from '../entities/acceso.entity';
+import { Auditoria } from '../entities/auditoria.entity';
 import { logLines } from '../testing/log-lines';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { Acceso } from './acceso.entity';
 import { AccessLog } from './access-log';
-import { Auditoria } from './auditoria.entity';
 import { AuditSealer } from './sealer';
 import { verifyAudit } from './verify';
 

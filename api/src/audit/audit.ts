@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { instanteDe } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../auth/actor';
-import { Auditoria } from './auditoria.entity';
+import { Auditoria } from '../entities/auditoria.entity';
 
 export interface AuditEntry {
   /** The act, as the staff name it: 'crear', 'generar-acta', 'retirar'… */

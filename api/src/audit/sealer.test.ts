@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SISTEMA } from '../auth/actor';
 import { poolOf } from '../db/sqlite-pool';
+import { Auditoria } from '../entities/auditoria.entity';
 import { registry } from '../http/metrics';
 import { environmentOf, runProcess } from '../testing/commands';
 import { logLines } from '../testing/log-lines';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { Auditoria } from './auditoria.entity';
 import { AuditSealer } from './sealer';
 import { auditReport, UNSEALED_AT_MOST_MS, verifyAudit } from './verify';
 

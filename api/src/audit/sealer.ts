@@ -4,9 +4,9 @@ import { SISTEMA } from '../auth/actor';
 import type { Clock } from '../clock';
 import { readOne } from '../db/read';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import { Auditoria } from '../entities/auditoria.entity';
 import { registry } from '../http/metrics';
 import type { Logger } from '../log';
-import { Auditoria } from './auditoria.entity';
 import { BATCH, GENESIS, link } from './chain';
 import { oldestUnsealed } from './verify';
 

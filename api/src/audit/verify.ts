@@ -2,8 +2,8 @@ import { instanteDe } from '@adjudica/domain';
 import { type DataSource, IsNull } from 'typeorm';
 import { isoOf } from '../db/columns';
 import { readOne } from '../db/read';
+import { Auditoria } from '../entities/auditoria.entity';
 import { auditHash } from './audit';
-import { Auditoria } from './auditoria.entity';
 import { BATCH, GENESIS, link } from './chain';
 
 /**

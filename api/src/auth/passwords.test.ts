@@ -1,5 +1,5 @@
 import { argon2 } from 'node:crypto';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { hashPassword, verifyPassword } from './passwords';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Archivo } from '../capabilities/archivo/archivo.entity';
 import { fingerprintOf, keyIdOf } from '../crypto/cipher';
 import { KEY_FILE } from '../crypto/data-key';
 import { isSqlServer } from '../db/engine';
+import { Archivo } from '../entities/archivo.entity';
 import { environmentOf, runProcess } from '../testing/commands';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
 import { startTestApp, type TestApp } from '../testing/test-app';

@@ -5,12 +5,12 @@ import { basename } from 'node:path';
 import { Transform } from 'node:stream';
 import { ErrorDeNegocio, importaciones, mensajesDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
-import { Producto } from '../capabilities/catalogo/catalogo.entity';
 import { formatoDe, MAX_XLSX_BYTES } from '../capabilities/importacion/archivo-importado';
 import type { ImportacionVista } from '../capabilities/importacion/importacion.dto';
 import { tipoValido } from '../capabilities/importacion/importacion.service';
 import { compose } from '../compose';
 import { readConfig } from '../config';
+import { Producto } from '../entities/catalogo.entity';
 import { readCsv, readXlsx, type TableRow } from '../excel';
 import { fail, run, say, takeOption, takeValue } from './terminal';
 

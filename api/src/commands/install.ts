@@ -1,12 +1,12 @@
 import { departamentoDe, FORMATO_USUARIO } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { hashPassword } from '../auth/passwords';
-import { Provincia } from '../capabilities/catalogo/catalogo.entity';
 import { ADMINISTRADOR, contarAdministradores } from '../capabilities/usuario/usuario.administradores';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { oneTimePassword } from '../capabilities/usuario/usuario.service';
 import { compose } from '../compose';
 import { readConfig } from '../config';
+import { Provincia } from '../entities/catalogo.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { seedCatalogos, seedTiposDeDocumento } from '../seed/catalogos';
 import { seedTiposDeTarea } from '../seed/tipos-tarea';
 import { seedVehiculos } from '../seed/vehiculos';

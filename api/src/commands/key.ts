@@ -4,8 +4,8 @@ import { readConfig } from '../config';
 import { fingerprintOf, keyIdOf } from '../crypto/cipher';
 import { type SealedRows, sealedIn, sealedText } from '../crypto/sealed';
 import { abrirInstalacion, cambiarInstalacion } from '../db/instalacion';
-import type { Instalacion } from '../db/instalacion.entity';
 import { UnitOfWork } from '../db/unit-of-work';
+import type { Instalacion } from '../entities/instalacion.entity';
 import { confirmName, keyAtHand, withDatabase } from './base';
 import { fail, noMore, say, takeOption, takeValue } from './terminal';
 

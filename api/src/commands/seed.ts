@@ -1,9 +1,9 @@
 import { SISTEMA } from '../auth/actor';
-import { Persona } from '../capabilities/persona/persona.entity';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { compose } from '../compose';
 import { readConfig } from '../config';
 import { isSqlServer } from '../db/engine';
+import { Persona } from '../entities/persona.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { findChromium } from '../pdf/chromium';
 import { emitirActas, SeedClock } from '../seed/actas';
 import { seedCatalogos, seedMuestras } from '../seed/catalogos';

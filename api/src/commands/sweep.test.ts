@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Archivo } from '../capabilities/archivo/archivo.entity';
 import { type Application, compose } from '../compose';
 import { readConfig } from '../config';
 import { isSqlServer } from '../db/engine';
+import { Archivo } from '../entities/archivo.entity';
 import { type Ended, runProcess } from '../testing/commands';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { TestClock } from '../testing/test-app';

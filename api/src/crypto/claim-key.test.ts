@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Auditoria } from '../audit/auditoria.entity';
-import { Borrador } from '../capabilities/borrador/borrador.entity';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { compose } from '../compose';
 import { ConfigError, readConfig } from '../config';
 import { cambiarInstalacion, leerInstalacion } from '../db/instalacion';
+import { Auditoria } from '../entities/auditoria.entity';
+import { Borrador } from '../entities/borrador.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { environmentOf, runProcess } from '../testing/commands';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Cipher, fingerprintOf, keyIdOf } from './cipher';

@@ -1,7 +1,7 @@
+import { Contador } from '../entities/contador.entity';
 import { writeFromAnotherProcess } from '../testing/another-process';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CommittedCache } from './committed-cache';
-import { Contador } from './contador.entity';
 import { readSql } from './read';
 import { poolOf } from './sqlite-pool';
 

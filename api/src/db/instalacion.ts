@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { Instalacion } from './instalacion.entity';
+import { Instalacion } from '../entities/instalacion.entity';
 import { violatedUnique } from './violated-unique';
 
 const ID = 1;

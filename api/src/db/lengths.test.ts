@@ -1,4 +1,4 @@
-import { Banco, Feriado } from '../capabilities/catalogo/catalogo.entity';
+import { Banco, Feriado } from '../entities/catalogo.entity';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { bulkInsert, insertMany } from './bulk';
 

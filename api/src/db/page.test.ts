@@ -1,4 +1,4 @@
-import { Parroquia } from '../capabilities/catalogo/catalogo.entity';
+import { Parroquia } from '../entities/catalogo.entity';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { pageOf } from './page';

@@ -1,8 +1,8 @@
-import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { Contador } from '../entities/contador.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { testOnEmbedded } from '../testing/engines';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { Contador } from './contador.entity';
 import { prepareRead, readMany, readOne, readSql } from './read';
 import { poolOf } from './sqlite-pool';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DataSource, QueryFailedError } from 'typeorm';
-import { Producto } from '../capabilities/catalogo/catalogo.entity';
+import { Producto } from '../entities/catalogo.entity';
 import { WorkerPool } from '../workers/worker-pool';
 import { openDatabase } from './data-source';
 import { isSqlServer } from './engine';

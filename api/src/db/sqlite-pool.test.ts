@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { SISTEMA } from '../auth/actor';
+import { Contador } from '../entities/contador.entity';
 import { startTestApp, type TestApp, type TestAppOptions } from '../testing/test-app';
-import { Contador } from './contador.entity';
 import { DatabaseBusyError } from './turns';
 
 /** More than any pool of connections has. */

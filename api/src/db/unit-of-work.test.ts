@@ -1,7 +1,7 @@
 import { SISTEMA } from '../auth/actor';
+import { Contador } from '../entities/contador.entity';
 import { describeOnEmbedded } from '../testing/engines';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { Contador } from './contador.entity';
 import { readSql } from './read';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-import { Acceso } from '../audit/acceso.entity';
+import { Acceso } from '../entities/acceso.entity';
 import { claves, crearMundo, whoMay } from '../testing/mundo';
 import { type Operation, operations, urlOf } from '../testing/openapi';
 import { startTestApp, type TestApp } from '../testing/test-app';

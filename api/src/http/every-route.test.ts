@@ -1,6 +1,6 @@
 import { esPermiso, permisos, puede } from '@adjudica/domain';
 import type { Test } from 'supertest';
-import { Sesion } from '../capabilities/sesion/sesion.entity';
+import { Sesion } from '../entities/sesion.entity';
 import { demoUsers } from '../seed/usuarios';
 import { fingerprint } from '../testing/fingerprint';
 import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import request from 'supertest';
 import { createApp } from '../app';
+import { Mensaje } from '../entities/mensaje.entity';
 import { Check, WELL } from '../health/check';
-import { Mensaje } from '../outbox/mensaje.entity';
 import { crearMundo } from '../testing/mundo';
 import { startTestApp, type TestApp } from '../testing/test-app';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Auditoria } from '../audit/auditoria.entity';
 import { SISTEMA } from '../auth/actor';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { Auditoria } from '../entities/auditoria.entity';
+import { Idempotencia } from '../entities/idempotencia.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { bodyOf, type Operation, urlOf, writes } from '../testing/openapi';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
-import { Idempotencia } from './idempotencia.entity';
 import { Purge } from './purge';
 import { runWithRequest } from './request-context';
 

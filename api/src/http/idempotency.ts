@@ -6,8 +6,8 @@ import type { Actor } from '../auth/actor';
 import type { Application } from '../compose';
 import { CipherError } from '../crypto/cipher';
 import { violatedUnique } from '../db/violated-unique';
+import { Idempotencia } from '../entities/idempotencia.entity';
 import type { ArchivoRecibido } from '../uploads';
-import { Idempotencia } from './idempotencia.entity';
 import { currentRequest, currentRequestId, type IdempotencyClaim } from './request-context';
 
 /**

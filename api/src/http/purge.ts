@@ -1,9 +1,9 @@
 import { type DataSource, LessThan } from 'typeorm';
-import { Borrador } from '../capabilities/borrador/borrador.entity';
-import { Sesion } from '../capabilities/sesion/sesion.entity';
 import type { Clock } from '../clock';
+import { Borrador } from '../entities/borrador.entity';
+import { Idempotencia } from '../entities/idempotencia.entity';
+import { Sesion } from '../entities/sesion.entity';
 import type { Logger } from '../log';
-import { Idempotencia } from './idempotencia.entity';
 
 const EVERY_MS = 60 * 60_000;
 /** Longer than any screen repeats a request: stored answers hold personal data and are not an archive. */

@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { mensajes } from '@adjudica/domain';
 import { API } from '../app';
-import { Archivo } from '../capabilities/archivo/archivo.entity';
+import { Archivo } from '../entities/archivo.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos } from '../testing/documentos';
 import { archivo, campo, enviar, FRONTERA, fin } from '../testing/subidas/formulario';
 import { latin1, pdf as pdfDe, stream } from '../testing/subidas/pdf';

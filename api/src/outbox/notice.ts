@@ -1,5 +1,5 @@
 import { LIMITES, mensajes, recortar } from '@adjudica/domain';
-import type { Mensaje } from './mensaje.entity';
+import type { Mensaje } from '../entities/mensaje.entity';
 
 const { propios } = mensajes;
 /** So that the server's answer still stands in the notice behind a long subject or address. */

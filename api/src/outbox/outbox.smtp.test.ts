@@ -2,9 +2,9 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { SISTEMA } from '../auth/actor';
+import { Mensaje } from '../entities/mensaje.entity';
 import { type Mailer, openMailer } from '../mail';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { Mensaje } from './mensaje.entity';
 import { Outbox } from './outbox';
 
 /** The outbox against real servers: one that answers as the test says, one that is gone, some that never answer. */

@@ -1,6 +1,6 @@
 import { SISTEMA } from '../auth/actor';
+import { Mensaje } from '../entities/mensaje.entity';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { Mensaje } from './mensaje.entity';
 import { type Delivery, Outbox } from './outbox';
 import { undelivered } from './waiting';
 

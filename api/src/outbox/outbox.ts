@@ -3,9 +3,9 @@ import { SISTEMA } from '../auth/actor';
 import type { Clock } from '../clock';
 import { insertMany } from '../db/bulk';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import { Mensaje } from '../entities/mensaje.entity';
 import type { Logger } from '../log';
 import { type Delivery, type Failure, failureOf } from './failure';
-import { Mensaje } from './mensaje.entity';
 import { MAX_ATTEMPTS, pauseAfter, retryAfter } from './schedule';
 
 export type { Delivery } from './failure';

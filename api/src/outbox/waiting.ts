@@ -1,7 +1,7 @@
 import { type DataSource, In } from 'typeorm';
 import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
-import { Mensaje } from './mensaje.entity';
+import { Mensaje } from '../entities/mensaje.entity';
 
 /** What is not delivered: mails that wait, and mails that were given up. */
 export const UNDELIVERED = ['pendiente', 'fallido'] as const;

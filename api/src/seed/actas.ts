@@ -1,7 +1,7 @@
 import { listaDeRoles, type Rol } from '@adjudica/domain';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Clock } from '../clock';
 import type { Application } from '../compose';
+import { Usuario } from '../entities/usuario.entity';
 import type { ActaPendiente } from './demo';
 
 /** The seed's own time: it stands on the evening of each assembly while its minutes are issued. */

@@ -8,25 +8,25 @@ import {
   sumarMeses,
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
-import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
-import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
-import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
-import { CarpetaEnvio } from '../capabilities/carpeta/carpeta-envio.entity';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
-import { Grupo } from '../capabilities/grupo/grupo.entity';
-import { Movimiento } from '../capabilities/movimiento/movimiento.entity';
-import { Participante } from '../capabilities/participante/participante.entity';
 import { ParticipanteStore } from '../capabilities/participante/participante.store';
-import { Persona } from '../capabilities/persona/persona.entity';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
-import { PersonaToken } from '../capabilities/persona/persona-token.entity';
-import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
-import { Plan } from '../capabilities/plan/plan.entity';
-import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
-import { Referencia } from '../capabilities/referencia/referencia.entity';
-import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { bulkInsert } from '../db/bulk';
+import { Adjudicacion } from '../entities/adjudicacion.entity';
+import { Asamblea } from '../entities/asamblea.entity';
+import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';
+import { Carpeta } from '../entities/carpeta.entity';
+import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
+import { Grupo } from '../entities/grupo.entity';
+import { Movimiento } from '../entities/movimiento.entity';
+import { Participante } from '../entities/participante.entity';
+import { Persona } from '../entities/persona.entity';
+import { PersonaToken } from '../entities/persona-token.entity';
+import { Plan } from '../entities/plan.entity';
+import { PlanTitular } from '../entities/plan-titular.entity';
+import { Referencia } from '../entities/referencia.entity';
+import { Solicitud } from '../entities/solicitud.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { cedulaCon } from './personas';
 
 /**

@@ -1,5 +1,17 @@
 import { feriadosDe } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
+import actividades from '../capabilities/catalogo/datos/actividades-uafe.json';
+import bancos from '../capabilities/catalogo/datos/bancos.json';
+import cantones from '../capabilities/catalogo/datos/cantones.json';
+import ciudades from '../capabilities/catalogo/datos/ciudades.json';
+import departamentos from '../capabilities/catalogo/datos/departamentos.json';
+import notarios from '../capabilities/catalogo/datos/notarios.json';
+import paises from '../capabilities/catalogo/datos/paises.json';
+import parroquias from '../capabilities/catalogo/datos/parroquias.json';
+import provincias from '../capabilities/catalogo/datos/provincias.json';
+import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
+import parametrosDeRiesgo from '../capabilities/riesgo/datos/parametros-riesgo.json';
+import { insertMany } from '../db/bulk';
 import {
   ActividadUafe,
   Banco,
@@ -12,21 +24,9 @@ import {
   Parroquia,
   Producto,
   Provincia,
-} from '../capabilities/catalogo/catalogo.entity';
-import actividades from '../capabilities/catalogo/datos/actividades-uafe.json';
-import bancos from '../capabilities/catalogo/datos/bancos.json';
-import cantones from '../capabilities/catalogo/datos/cantones.json';
-import ciudades from '../capabilities/catalogo/datos/ciudades.json';
-import departamentos from '../capabilities/catalogo/datos/departamentos.json';
-import notarios from '../capabilities/catalogo/datos/notarios.json';
-import paises from '../capabilities/catalogo/datos/paises.json';
-import parroquias from '../capabilities/catalogo/datos/parroquias.json';
-import provincias from '../capabilities/catalogo/datos/provincias.json';
-import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
-import { TipoDocumento } from '../capabilities/documento/documento.entity';
-import parametrosDeRiesgo from '../capabilities/riesgo/datos/parametros-riesgo.json';
-import { ParametroRiesgo } from '../capabilities/riesgo/riesgo.entity';
-import { insertMany } from '../db/bulk';
+} from '../entities/catalogo.entity';
+import { TipoDocumento } from '../entities/documento.entity';
+import { ParametroRiesgo } from '../entities/riesgo.entity';
 import { seedTiposDeTarea } from './tipos-tarea';
 import { seedVehiculos, seedVehiculosDeEjemplo } from './vehiculos';
 

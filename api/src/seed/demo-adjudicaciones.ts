@@ -1,10 +1,10 @@
 import { sumarDias, sumarMeses } from '@adjudica/domain';
-import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
-import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
-import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
 import { AsignacionStore } from '../capabilities/plan';
-import { AsignacionEjecutivo } from '../capabilities/plan/asignacion-ejecutivo.entity';
 import { bulkInsert } from '../db/bulk';
+import { Adjudicacion } from '../entities/adjudicacion.entity';
+import { Asamblea } from '../entities/asamblea.entity';
+import { AsignacionEjecutivo } from '../entities/asignacion-ejecutivo.entity';
+import { Carpeta } from '../entities/carpeta.entity';
 import { type Bloque, monthsBetween } from './bloque';
 import { ASAMBLEAS_CON_PARTICIPANTES } from './demo-asambleas';
 import type { AsambleaDemo } from './grupos';

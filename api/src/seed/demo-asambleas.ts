@@ -1,8 +1,8 @@
-import { Asamblea } from '../capabilities/asamblea/asamblea.entity';
 import notarios from '../capabilities/catalogo/datos/notarios.json';
-import { Participante } from '../capabilities/participante/participante.entity';
 import { nombreDeCliente } from '../capabilities/persona/persona.nombre';
 import { bulkInsert } from '../db/bulk';
+import { Asamblea } from '../entities/asamblea.entity';
+import { Participante } from '../entities/participante.entity';
 import { type Bloque, idsBy, monthsBetween } from './bloque';
 import type { AsambleaDemo, GuionDeGrupo } from './grupos';
 import { type PuestoDemo, situacionEn } from './puestos';

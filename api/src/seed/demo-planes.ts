@@ -1,8 +1,8 @@
 import { sumarDias, sumarMeses } from '@adjudica/domain';
-import { Movimiento } from '../capabilities/movimiento/movimiento.entity';
-import { Plan } from '../capabilities/plan/plan.entity';
-import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
 import { bulkInsert } from '../db/bulk';
+import { Movimiento } from '../entities/movimiento.entity';
+import { Plan } from '../entities/plan.entity';
+import { PlanTitular } from '../entities/plan-titular.entity';
 import { type Bloque, idsBy, type PersonaConId } from './bloque';
 import type { GuionDeGrupo } from './grupos';
 import { ciudadDe } from './personas';

@@ -1,7 +1,7 @@
 import { hoyEn, listaDeRoles, type Rol, sumarDias } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Application } from '../compose';
+import { Usuario } from '../entities/usuario.entity';
 import type { RelojDeDemo } from './actas';
 import type { CarpetaLlena } from './carpetas';
 

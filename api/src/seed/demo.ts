@@ -1,12 +1,12 @@
 import { hoyEn } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import { Grupo } from '../capabilities/grupo/grupo.entity';
-import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
-import { Persona } from '../capabilities/persona/persona.entity';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
-import { PersonaToken } from '../capabilities/persona/persona-token.entity';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import { bulkInsert, insertMany } from '../db/bulk';
+import { Grupo } from '../entities/grupo.entity';
+import { Notificacion } from '../entities/notificacion.entity';
+import { Persona } from '../entities/persona.entity';
+import { PersonaToken } from '../entities/persona-token.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { type Bloque, type DemoTotals, idsBy, type PersonaConId } from './bloque';
 import { escribirAdjudicaciones } from './demo-adjudicaciones';
 import { escribirAsambleas, escribirParticipantes } from './demo-asambleas';

@@ -1,5 +1,5 @@
 import { SISTEMA } from '../auth/actor';
-import { Evento } from '../capabilities/evento/evento.entity';
+import { Evento } from '../entities/evento.entity';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { PaperlessRenderer } from '../testing/renderers';
 import { rawQuery } from '../testing/sql';

@@ -9,13 +9,13 @@ import {
   sumarDias,
 } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
-import { Adjudicacion } from '../capabilities/adjudicacion/adjudicacion.entity';
-import { Carpeta } from '../capabilities/carpeta/carpeta.entity';
-import { Plan } from '../capabilities/plan/plan.entity';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
 import type { Application } from '../compose';
 import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
+import { Adjudicacion } from '../entities/adjudicacion.entity';
+import { Carpeta } from '../entities/carpeta.entity';
+import { Plan } from '../entities/plan.entity';
+import { Usuario } from '../entities/usuario.entity';
 import type { RelojDeDemo } from './actas';
 import { datosDeSolicitud, type SituacionLaboral } from './builders';
 import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';

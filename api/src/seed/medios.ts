@@ -1,13 +1,13 @@
 import { aniosDeVehiculo, hoyEn, sumarMeses } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
-import { Grupo } from '../capabilities/grupo/grupo.entity';
 import type { FichaEnviada, MedioNuevo, MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
-import { Persona } from '../capabilities/persona/persona.entity';
-import { Plan } from '../capabilities/plan/plan.entity';
-import { PlanTitular } from '../capabilities/plan/plan-titular.entity';
-import { ModeloVehiculo, PrecioVehiculo } from '../capabilities/vehiculo/vehiculo.entity';
 import type { Application } from '../compose';
 import { readMany } from '../db/read';
+import { Grupo } from '../entities/grupo.entity';
+import { Persona } from '../entities/persona.entity';
+import { Plan } from '../entities/plan.entity';
+import { PlanTitular } from '../entities/plan-titular.entity';
+import { ModeloVehiculo, PrecioVehiculo } from '../entities/vehiculo.entity';
 import type { RelojDeDemo } from './actas';
 import type { CarpetaLlena } from './carpetas';
 

@@ -1,7 +1,7 @@
-import { Persona } from '../capabilities/persona/persona.entity';
 import { tokensDePersona } from '../capabilities/persona/persona.nombre';
-import { PersonaToken } from '../capabilities/persona/persona-token.entity';
 import { bulkInsert } from '../db/bulk';
+import { Persona } from '../entities/persona.entity';
+import { PersonaToken } from '../entities/persona-token.entity';
 import type { Transaction } from './demo';
 import { personaDemo } from './personas';
 import { Random } from './random';

@@ -1,6 +1,6 @@
 import { normalizar } from '@adjudica/domain';
 import parroquias from '../capabilities/catalogo/datos/parroquias.json';
-import type { Persona } from '../capabilities/persona/persona.entity';
+import type { Persona } from '../entities/persona.entity';
 import lugares from './datos/lugares.json';
 import nombres from './datos/nombres.json';
 import { type Random, Weighted } from './random';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import tareas from '../capabilities/tarea/datos/tareas.json';
-import { TareaAccion, TareaTipo } from '../capabilities/tarea/tarea.entity';
 import { insertMany } from '../db/bulk';
+import { TareaAccion, TareaTipo } from '../entities/tarea.entity';
 
 /** Kinds of task with their results; those that are there already, by their code, stay as the company has them. */
 export async function seedTiposDeTarea(manager: EntityManager): Promise<void> {

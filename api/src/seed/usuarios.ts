@@ -1,7 +1,7 @@
 import { departamentoDe, type Rol } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { hashPassword } from '../auth/passwords';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { personaDemo } from './personas';
 import { Random } from './random';
 

@@ -5,6 +5,7 @@ import colores from '../capabilities/vehiculo/datos/colores.json';
 import dispositivos from '../capabilities/vehiculo/datos/dispositivos.json';
 import marcas from '../capabilities/vehiculo/datos/marcas.json';
 import precios from '../capabilities/vehiculo/datos/precios.json';
+import { insertMany } from '../db/bulk';
 import {
   ClaseVehiculo,
   ColorVehiculo,
@@ -12,8 +13,7 @@ import {
   MarcaVehiculo,
   ModeloVehiculo,
   PrecioVehiculo,
-} from '../capabilities/vehiculo/vehiculo.entity';
-import { insertMany } from '../db/bulk';
+} from '../entities/vehiculo.entity';
 
 /** Classes and colours, which every installation has. Nothing where there are some already. */
 export async function seedVehiculos(manager: EntityManager): Promise<void> {

@@ -1,6 +1,6 @@
-import { Archivo } from '../capabilities/archivo/archivo.entity';
-import { Solicitud } from '../capabilities/solicitud/solicitud.entity';
-import { SolicitudDocumento } from '../capabilities/solicitud/solicitud-documento.entity';
+import { Archivo } from '../entities/archivo.entity';
+import { Solicitud } from '../entities/solicitud.entity';
+import { SolicitudDocumento } from '../entities/solicitud-documento.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from './documentos';
 import type { PlanDePrueba } from './solicitudes';
 import type { TestApp } from './test-app';

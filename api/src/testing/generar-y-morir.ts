@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { casaMortal } from './morir';
 import { PaperlessRenderer } from './renderers';
 

@@ -1,6 +1,6 @@
 import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
-import { Persona } from '../capabilities/persona/persona.entity';
-import { ModeloVehiculo } from '../capabilities/vehiculo/vehiculo.entity';
+import { Persona } from '../entities/persona.entity';
+import { ModeloVehiculo } from '../entities/vehiculo.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../seed/builders';
 import type { Client, TestApp } from './test-app';
 

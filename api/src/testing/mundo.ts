@@ -1,11 +1,11 @@
 import { finanzasEnCero, type Permiso, puede } from '@adjudica/domain';
-import { Archivo } from '../capabilities/archivo/archivo.entity';
-import { Documento, DocumentoVersion, TipoDocumento } from '../capabilities/documento/documento.entity';
-import { FichaBien, FichaPlan, MedioAprobacion } from '../capabilities/medio-aprobacion/medio-aprobacion.entity';
-import { Notificacion } from '../capabilities/notificacion/notificacion.entity';
-import { Referencia } from '../capabilities/referencia/referencia.entity';
-import { RiesgoPlan } from '../capabilities/riesgo/riesgo.entity';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
+import { Archivo } from '../entities/archivo.entity';
+import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
+import { Notificacion } from '../entities/notificacion.entity';
+import { Referencia } from '../entities/referencia.entity';
+import { RiesgoPlan } from '../entities/riesgo.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { TIPO_PDF } from '../http/send-file';
 import {
   adjudicarPlan,

@@ -1,7 +1,7 @@
 import { claveDeSolicitud } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
-import type { Persona } from '../capabilities/persona/persona.entity';
 import { SolicitudStore } from '../capabilities/solicitud';
+import type { Persona } from '../entities/persona.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../seed/builders';
 import type { TestApp } from './test-app';
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Persona } from '../capabilities/persona/persona.entity';
-import type { Plan } from '../capabilities/plan/plan.entity';
-import { Tarea, TareaAccion, TareaTipo } from '../capabilities/tarea/tarea.entity';
-import { Usuario } from '../capabilities/usuario/usuario.entity';
+import type { Persona } from '../entities/persona.entity';
+import type { Plan } from '../entities/plan.entity';
+import { Tarea, TareaAccion, TareaTipo } from '../entities/tarea.entity';
+import { Usuario } from '../entities/usuario.entity';
 
 export interface OpcionesDeTarea extends Partial<Omit<Tarea, 'id' | 'tipoId' | 'planId' | 'personaId' | 'usuarioId'>> {
   /** Code of its type. */

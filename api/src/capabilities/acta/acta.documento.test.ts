@@ -1,5 +1,10 @@
 import { centavos, formatearMonto, montoEnPalabras } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Acta } from '../../entities/acta.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import type { Asamblea } from '../../entities/asamblea.entity';
+import { Participante } from '../../entities/participante.entity';
+import { Plan } from '../../entities/plan.entity';
 import { readXlsx } from '../../excel';
 import {
   crearAsamblea,
@@ -13,11 +18,6 @@ import {
 import { asBytes } from '../../testing/binary';
 import { textOfPages } from '../../testing/pdf-text';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import type { Asamblea } from '../asamblea/asamblea.entity';
-import { Participante } from '../participante/participante.entity';
-import { Plan } from '../plan/plan.entity';
-import { Acta } from './acta.entity';
 
 /** From the database to the paper, with the real browser: what stands on the pages is what stands in the tables. */
 let t: TestApp;

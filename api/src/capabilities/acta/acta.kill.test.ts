@@ -1,17 +1,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Mensaje } from '../../outbox/mensaje.entity';
+import { Acta } from '../../entities/acta.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Mensaje } from '../../entities/mensaje.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
 import { Random } from '../../seed/random';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Archivo } from '../archivo/archivo.entity';
-import { Asamblea } from '../asamblea/asamblea.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Evento } from '../evento/evento.entity';
-import { Acta } from './acta.entity';
 
 /** kill -9 of the generating process, at steps and after times drawn from this seed. */
 const SEED = 20_261_121;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
+import type { Archivo } from '../../entities/archivo.entity';
 import { notFound } from '../../http/version';
-import type { Archivo } from '../archivo/archivo.entity';
 import type { ArchivoService } from '../archivo/archivo.service';
 import type { VersionDeActa } from './acta.dto';
 import { type ActaStore, versionDe } from './acta.store';

@@ -1,10 +1,10 @@
 import type { Rol } from '@adjudica/domain';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { isoOf } from '../../db/columns';
-import { Archivo } from '../archivo/archivo.entity';
-import { Usuario } from '../usuario/usuario.entity';
+import { Acta } from '../../entities/acta.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import type { VersionDeActa } from './acta.dto';
-import { Acta } from './acta.entity';
 
 export interface FilaDeActaEmitida {
   id: number;

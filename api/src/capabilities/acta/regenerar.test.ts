@@ -1,16 +1,16 @@
-import { Mensaje } from '../../outbox/mensaje.entity';
+import { Acta } from '../../entities/acta.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import type { Asamblea } from '../../entities/asamblea.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Mensaje } from '../../entities/mensaje.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../seed/builders';
 import { crearMedio } from '../../testing/medios';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import type { Asamblea } from '../asamblea/asamblea.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Evento } from '../evento/evento.entity';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
-import { Acta } from './acta.entity';
 
 let t: TestApp;
 let renderer: PaperlessRenderer;

@@ -3,20 +3,20 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { insertMany } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
-import { Asamblea } from '../asamblea/asamblea.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Departamento } from '../catalogo/catalogo.entity';
-import { Conyuge } from '../conyuge/conyuge.entity';
-import { Depositario } from '../depositario/depositario.entity';
-import { Finanzas } from '../finanzas/finanzas.entity';
-import { Grupo } from '../grupo/grupo.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Departamento } from '../../entities/catalogo.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import { Finanzas } from '../../entities/finanzas.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Referencia } from '../../entities/referencia.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { Referencia } from '../referencia/referencia.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Adjudicacion } from './adjudicacion.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

@@ -1,13 +1,13 @@
 import { SISTEMA } from '../../auth/actor';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import type { Asamblea } from '../../entities/asamblea.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Evento } from '../../entities/evento.entity';
+import type { Grupo } from '../../entities/grupo.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import type { Asamblea } from '../asamblea/asamblea.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Evento } from '../evento/evento.entity';
-import type { Grupo } from '../grupo/grupo.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Adjudicacion } from './adjudicacion.entity';
 import { AdjudicacionStore } from './adjudicacion.store';
 
 let t: TestApp;

@@ -1,15 +1,15 @@
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import type { Asamblea } from '../../entities/asamblea.entity';
+import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Evento } from '../../entities/evento.entity';
+import type { Grupo } from '../../entities/grupo.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import type { Asamblea } from '../asamblea/asamblea.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Evento } from '../evento/evento.entity';
-import type { Grupo } from '../grupo/grupo.entity';
-import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
-import { Plan } from '../plan/plan.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Adjudicacion } from './adjudicacion.entity';
 
 let t: TestApp;
 let jefatura: Client;

@@ -1,5 +1,11 @@
-import { Acceso } from '../../audit/acceso.entity';
 import { poolOf } from '../../db/sqlite-pool';
+import { Acceso } from '../../entities/acceso.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Feriado } from '../../entities/catalogo.entity';
+import type { Grupo } from '../../entities/grupo.entity';
+import { Referencia } from '../../entities/referencia.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import {
   adjudicarPlan,
   crearAsamblea,
@@ -12,13 +18,7 @@ import {
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Feriado } from '../catalogo/catalogo.entity';
-import type { Grupo } from '../grupo/grupo.entity';
-import { Referencia } from '../referencia/referencia.entity';
-import { Usuario } from '../usuario/usuario.entity';
 import type { AdjudicacionVista } from './adjudicacion.dto';
-import { Adjudicacion } from './adjudicacion.entity';
 
 /** 2026-03-10 is today. Awards of February and March, of both products, of both executives and of nobody. */
 let t: TestApp;

@@ -1,7 +1,7 @@
 import { instanteDe } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
-import { Usuario } from '../usuario/usuario.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 /** What every table of this kind has beside its values. */
 interface FilaDeFicha extends ObjectLiteral {

@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { esErrorDeNegocio } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
+import type { Archivo } from '../../entities/archivo.entity';
 import { notFound } from '../../http/version';
 import type { Logger } from '../../log';
 import { type Storage, StorageError, type Stored } from '../../storage';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
-import type { Archivo } from './archivo.entity';
 import type { ArchivoStore } from './archivo.store';
 import type { Cuarentena } from './cuarentena';
 

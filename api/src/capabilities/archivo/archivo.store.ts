@@ -1,5 +1,5 @@
 import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
-import { Archivo } from './archivo.entity';
+import { Archivo } from '../../entities/archivo.entity';
 
 export class ArchivoStore {
   constructor(private readonly dataSource: DataSource) {}

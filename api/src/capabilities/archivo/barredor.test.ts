@@ -1,12 +1,12 @@
 import { hoyEn } from '@adjudica/domain';
-import { Auditoria } from '../../audit/auditoria.entity';
 import { SISTEMA } from '../../auth/actor';
 import { leerInstalacion } from '../../db/instalacion';
+import { Archivo } from '../../entities/archivo.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
 import { registry } from '../../http/metrics';
 import { asBytes } from '../../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { startTestApp, type TestApp, TestClock } from '../../testing/test-app';
-import { Archivo } from './archivo.entity';
 import { BarridoDeArchivos } from './barrido';
 
 const HORA = 3_600_000;

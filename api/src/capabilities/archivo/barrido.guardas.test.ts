@@ -1,4 +1,4 @@
-import type { Instalacion } from '../../db/instalacion.entity';
+import type { Instalacion } from '../../entities/instalacion.entity';
 import { motivoPorArchivos, motivoPorDueno } from './barrido.guardas';
 
 const HOY = new Date('2026-03-10T15:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Instalacion } from '../../db/instalacion.entity';
+import type { Instalacion } from '../../entities/instalacion.entity';
 import type { Inventario } from './inventario';
 
 /** What the mark in the store says: whose files these are, and when its database swept last. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Response } from 'supertest';
+import { Archivo } from '../../entities/archivo.entity';
 import { crearAsamblea, crearGrupo, crearPlan, datosDeSolicitud, marcar } from '../../seed/builders';
 import { conCommitIncierto } from '../../testing/commit-incierto';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { planAdjudicado } from '../../testing/solicitudes';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { Archivo } from './archivo.entity';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Archivo } from '../../entities/archivo.entity';
 import { type Storage, StorageError } from '../../storage';
-import type { Archivo } from './archivo.entity';
 import type { ArchivoStore } from './archivo.store';
 
 export interface Comprobado {

@@ -18,9 +18,9 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import type { Grupo } from '../../entities/grupo.entity';
 import { notFound } from '../../http/version';
 import type { CatalogoStore } from '../catalogo/catalogo.store';
-import type { Grupo } from '../grupo/grupo.entity';
 import type { GrupoStore } from '../grupo/grupo.store';
 import type { ParticipanteStore } from '../participante/participante.store';
 import type {

@@ -2,11 +2,11 @@ import { ErrorDeNegocio, leerFecha, mensajes, mismoTexto, productos } from '@adj
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
-import { Acta } from '../acta/acta.entity';
-import { Producto } from '../catalogo/catalogo.entity';
-import { Grupo } from '../grupo/grupo.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Asamblea } from './asamblea.entity';
+import { Acta } from '../../entities/acta.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Producto } from '../../entities/catalogo.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import type { FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;

@@ -1,12 +1,12 @@
 import { mensajes } from '@adjudica/domain';
+import { Acta } from '../../entities/acta.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import type { Grupo } from '../../entities/grupo.entity';
+import { Participante } from '../../entities/participante.entity';
 import { crearAsamblea, crearGrupo, crearPersona, crearPlan, crearPlanes, notarioDePrueba } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Acta } from '../acta/acta.entity';
-import { Archivo } from '../archivo/archivo.entity';
-import type { Grupo } from '../grupo/grupo.entity';
-import { Participante } from '../participante/participante.entity';
-import { Asamblea } from './asamblea.entity';
 
 let t: TestApp;
 let asistente: Client;

@@ -1,8 +1,8 @@
+import type { Grupo } from '../../entities/grupo.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar, notarioDePrueba } from '../../seed/builders';
 import { operationFor } from '../../testing/operation';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import type { Grupo } from '../grupo/grupo.entity';
 
 /**
  * The calls as the specification names them, found by `x-llamada` in the OpenAPI document and made: an integrator who holds the specification

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import { Auditoria } from '../../audit/auditoria.entity';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { Auditoria } from '../../entities/auditoria.entity';
 import type { AuditoriaVista } from './auditoria.dto';
 
 const columns = [

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Borrador } from './borrador.entity';
+import { Borrador } from '../../entities/borrador.entity';
 
 /** Where a draft belongs: one row each. */
 export interface LugarDeBorrador {

@@ -1,10 +1,10 @@
-import { Auditoria } from '../../audit/auditoria.entity';
-import { Idempotencia } from '../../http/idempotencia.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Borrador } from '../../entities/borrador.entity';
+import { Idempotencia } from '../../entities/idempotencia.entity';
 import { Purge } from '../../http/purge';
 import { ejemplos } from '../../testing/mundo';
 import { planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Borrador } from './borrador.entity';
 import { MAXIMO_SECCIONES } from './borrador.store';
 
 let t: TestApp;

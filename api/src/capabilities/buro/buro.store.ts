@@ -4,9 +4,9 @@ import { boolOf, isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Plan } from '../plan/plan.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { ConsultaBuro } from './consulta-buro.entity';
+import { ConsultaBuro } from '../../entities/consulta-buro.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 export type EstadoDeConsulta = 'pidiendo' | 'lista' | 'desconocida' | 'fallida';
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
 import { Simulador } from '../../buro/simulador';
-import { Idempotencia } from '../../http/idempotencia.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { ConsultaBuro } from '../../entities/consulta-buro.entity';
+import { Documento, TipoDocumento } from '../../entities/documento.entity';
+import { Idempotencia } from '../../entities/idempotencia.entity';
+import { Plan } from '../../entities/plan.entity';
 import { crearMundo } from '../../testing/mundo';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Documento, TipoDocumento } from '../documento/documento.entity';
-import { Plan } from '../plan/plan.entity';
-import { ConsultaBuro } from './consulta-buro.entity';
 
 let simulador: Simulador;
 let t: TestApp;

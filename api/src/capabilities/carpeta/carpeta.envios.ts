@@ -3,8 +3,8 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Usuario } from '../usuario/usuario.entity';
-import { CarpetaEnvio } from './carpeta-envio.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 /** The last sending of a folder, with who sent it and who decided it. */
 export interface FilaDeEnvio {

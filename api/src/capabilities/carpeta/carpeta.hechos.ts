@@ -2,15 +2,15 @@ import type { DocumentoDeCarpeta, DuenoDeDocumento, RolDeSolicitud, TipoDeRefere
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull } from '../../db/columns';
 import { readMany } from '../../db/read';
-import { Conyuge } from '../conyuge/conyuge.entity';
-import { Depositario } from '../depositario/depositario.entity';
-import { Documento, TipoDocumento } from '../documento/documento.entity';
-import { Finanzas } from '../finanzas/finanzas.entity';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { Referencia } from '../referencia/referencia.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import { Documento, TipoDocumento } from '../../entities/documento.entity';
+import { Finanzas } from '../../entities/finanzas.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Referencia } from '../../entities/referencia.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import type { PersonaDeSolicitud } from '../solicitud';
-import { Solicitud } from '../solicitud/solicitud.entity';
 
 /** What hangs on the application in force of one person of the folder: whether it was saved, never what it says. */
 export interface AnexosDePersona {

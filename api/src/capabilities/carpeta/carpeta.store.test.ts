@@ -1,10 +1,10 @@
 import type { ErrorDeNegocio } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { PlanStore } from '../plan';
-import { Usuario } from '../usuario/usuario.entity';
-import { Carpeta } from './carpeta.entity';
 import { CarpetaStore, type PlanParaEscribir } from './carpeta.store';
 
 let t: TestApp;

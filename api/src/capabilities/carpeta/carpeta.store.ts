@@ -10,13 +10,13 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
 import type { Tx } from '../../db/unit-of-work';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Plan } from '../../entities/plan.entity';
 import { resumirAbiertas } from '../documento/documento.resumen';
-import { Evento } from '../evento/evento.entity';
 import { eventosDeAdjudicacion } from '../evento/evento.tipos';
 import type { FilaDePlan, PlanStore } from '../plan';
-import { Plan } from '../plan/plan.entity';
-import { Carpeta } from './carpeta.entity';
 
 /** A plan whose folder this actor may change now. */
 export interface PlanParaEscribir {

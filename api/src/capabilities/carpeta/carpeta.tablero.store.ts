@@ -3,16 +3,16 @@ import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Asamblea } from '../asamblea/asamblea.entity';
-import { Grupo } from '../grupo/grupo.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Carpeta } from './carpeta.entity';
-import { CarpetaEnvio } from './carpeta-envio.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

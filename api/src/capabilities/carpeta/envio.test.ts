@@ -1,11 +1,11 @@
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Evento } from '../evento/evento.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
-import { Carpeta } from './carpeta.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

@@ -1,14 +1,14 @@
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Notificacion } from '../../entities/notificacion.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { carpetaEnRiesgo, enviarARiesgo } from '../../testing/carpetas';
 import { planConDocumentos } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Evento } from '../evento/evento.entity';
-import { Notificacion } from '../notificacion/notificacion.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Carpeta } from './carpeta.entity';
-import { CarpetaEnvio } from './carpeta-envio.entity';
 
 let t: TestApp;
 let riesgo: Client;

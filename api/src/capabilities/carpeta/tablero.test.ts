@@ -1,8 +1,8 @@
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 
 let t: TestApp;
 let riesgo: Client;

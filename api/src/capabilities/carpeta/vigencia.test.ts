@@ -1,11 +1,11 @@
 import { finanzasEnCero } from '@adjudica/domain';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
 import { datosDeSolicitud } from '../../seed/builders';
 import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { PlanTitular } from '../plan/plan-titular.entity';
-import { CarpetaEnvio } from './carpeta-envio.entity';
 
 /** What risk reads must be what is saved: a purchase request older than form, spouse, finances or references counts as missing. */
 let t: TestApp;

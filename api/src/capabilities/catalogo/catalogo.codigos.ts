@@ -1,8 +1,8 @@
 import { type Campo, type Campos, mensajes } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readOne } from '../../db/read';
-import { ClaseVehiculo } from '../vehiculo/vehiculo.entity';
-import { ActividadUafe, Banco, Canton, Pais, Parroquia, Provincia } from './catalogo.entity';
+import { ActividadUafe, Banco, Canton, Pais, Parroquia, Provincia } from '../../entities/catalogo.entity';
+import { ClaseVehiculo } from '../../entities/vehiculo.entity';
 
 /** Catalogues whose codes a form may hold, and the column by which a row belongs to one of another catalogue. */
 const catalogos: Readonly<Record<string, { entity: EntityTarget<ObjectLiteral>; parent?: string }>> = {

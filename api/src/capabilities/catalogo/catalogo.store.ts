@@ -2,17 +2,6 @@ import { listaDeRoles, normalizar, roles } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
-import type {
-  CantonVista,
-  CatalogoVista,
-  DepartamentoVista,
-  FeriadoVista,
-  NotarioVista,
-  PaisVista,
-  ParroquiaVista,
-  ProductoVista,
-  RolVista,
-} from './catalogo.dto';
 import {
   ActividadUafe,
   Banco,
@@ -25,7 +14,18 @@ import {
   Parroquia,
   Producto,
   Provincia,
-} from './catalogo.entity';
+} from '../../entities/catalogo.entity';
+import type {
+  CantonVista,
+  CatalogoVista,
+  DepartamentoVista,
+  FeriadoVista,
+  NotarioVista,
+  PaisVista,
+  ParroquiaVista,
+  ProductoVista,
+  RolVista,
+} from './catalogo.dto';
 import { coded, paginaDeCatalogo, type Shape, shape } from './catalogo.pagina';
 
 export class CatalogoStore {

@@ -1,7 +1,7 @@
+import { Notario } from '../../entities/catalogo.entity';
 import { crearGrupo } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Notario } from './catalogo.entity';
 
 let t: TestApp;
 let client: Client;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { readMany } from '../../db/read';
-import { Feriado } from './catalogo.entity';
+import { Feriado } from '../../entities/catalogo.entity';
 
 /** Holidays where working days are counted: none, unless the setting DESCONTAR_FERIADOS turns them on (decisions.md, business days). */
 export class FeriadosDelAjuste {

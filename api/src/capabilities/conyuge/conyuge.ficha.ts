@@ -1,6 +1,6 @@
 import { type DatosDeConyuge, formularioDeConyuge, separarNombre, unirNombre } from '@adjudica/domain';
+import { Conyuge } from '../../entities/conyuge.entity';
 import type { DefinicionDeFicha } from '../anexo';
-import { Conyuge } from './conyuge.entity';
 
 const SIN_NOMBRE = formularioDeConyuge.nombres.filter((nombre) => nombre !== 'nombreCompleto');
 

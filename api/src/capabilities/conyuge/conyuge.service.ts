@@ -12,11 +12,11 @@ import {
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Conyuge } from '../../entities/conyuge.entity';
 import { type AnexoLeido, type Anexos, type Ficha, type FichaStore, guardarFicha, soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { tiposDeEvento } from '../evento';
 import type { ConyugeCambio, ConyugeVista } from './conyuge.dto';
-import type { Conyuge } from './conyuge.entity';
 
 /** Spouse of the person of an application (EST-524…532). */
 export class ConyugeService {

@@ -1,6 +1,6 @@
 import { type DatosDeDepositario, formularioDeDepositario } from '@adjudica/domain';
+import { Depositario } from '../../entities/depositario.entity';
 import { type DefinicionDeFicha, soloCampos } from '../anexo';
-import { Depositario } from './depositario.entity';
 
 export const fichaDeDepositario: DefinicionDeFicha<Depositario, DatosDeDepositario> = {
   entidad: Depositario,

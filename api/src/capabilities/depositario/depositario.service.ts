@@ -1,11 +1,11 @@
 import { type DatosDeDepositario, formularioDeDepositario, validar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Depositario } from '../../entities/depositario.entity';
 import { type Anexos, type Ficha, type FichaStore, guardarFicha, soloCampos } from '../anexo';
 import { tiposDeEvento } from '../evento';
 import type { FilaDePlan } from '../plan';
 import type { DepositarioCambio, DepositarioVista } from './depositario.dto';
-import type { Depositario } from './depositario.entity';
 
 /** Keeper of the good of a plan (EST-533…539). */
 export class DepositarioService {

@@ -1,10 +1,10 @@
 import { formularioDeDepositario } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Evento } from '../../entities/evento.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { type Borde, bordesDe } from '../../testing/bordes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Evento } from '../evento/evento.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

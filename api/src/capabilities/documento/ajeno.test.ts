@@ -1,6 +1,6 @@
+import { Evento } from '../../entities/evento.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { Evento } from '../evento/evento.entity';
 
 /** A plan that is assigned to another executive (decisions.md, Roles). */
 async function deOtro(t: TestApp) {

@@ -1,13 +1,13 @@
-import { Auditoria } from '../../audit/auditoria.entity';
 import { SISTEMA } from '../../auth/actor';
+import { Archivo } from '../../entities/archivo.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Documento, DocumentoDecision, DocumentoVersion } from '../../entities/documento.entity';
 import { asBytes } from '../../testing/binary';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Archivo } from '../archivo/archivo.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
 import type { DocumentoVista } from './documento.dto';
-import { Documento, DocumentoDecision, DocumentoVersion } from './documento.entity';
 import { DocumentoStore, type FilaDeDocumento } from './documento.store';
 
 let t: TestApp;

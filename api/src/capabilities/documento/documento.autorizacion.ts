@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { readMany } from '../../db/read';
-import { Documento, TipoDocumento } from './documento.entity';
+import { Documento, TipoDocumento } from '../../entities/documento.entity';
 
 /** Types with which a person agrees to be asked about at the credit bureau: 'autorizacionBuro', 'autorizacionBuroGarante' … */
 const AUTORIZACIONES = 'autorizacionBuro%';

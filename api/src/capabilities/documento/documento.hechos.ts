@@ -9,13 +9,13 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { readMany } from '../../db/read';
-import { Conyuge } from '../conyuge/conyuge.entity';
-import { Depositario } from '../depositario/depositario.entity';
-import { Persona } from '../persona/persona.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { nombreDeCliente } from '../persona/persona.nombre';
 import type { FilaDePlan } from '../plan';
-import { Plan } from '../plan/plan.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
 import type { PersonaDePlan } from './documento.dto';
 
 interface Fila {

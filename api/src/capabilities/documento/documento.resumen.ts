@@ -2,8 +2,8 @@ import { type ResumenDeDocumentos, resumenDeDocumentos } from '@adjudica/domain'
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { boolOf, boolOrNull } from '../../db/columns';
 import { readMany } from '../../db/read';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Documento } from './documento.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Documento } from '../../entities/documento.entity';
 
 /** Bound of one IN list. */
 const MAX_PLANS = 500;

@@ -3,14 +3,14 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { boolOf, boolOrNull, isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Archivo } from '../archivo/archivo.entity';
-import { Conyuge } from '../conyuge/conyuge.entity';
-import { Depositario } from '../depositario/depositario.entity';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from '../../entities/documento.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { nombreDeUsuario, nombreUnido, unirUsuario } from '../usuario';
-import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
 
 /** A document with its type, its last file and the names of who acted. */
 export interface FilaDeDocumento {

@@ -1,6 +1,10 @@
 import { formatearInstante, mensajes } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Documento, DocumentoDecision, DocumentoVersion } from '../../entities/documento.entity';
+import { Evento } from '../../entities/evento.entity';
 import { asBytes } from '../../testing/binary';
 import {
   documentoDe,
@@ -13,11 +17,7 @@ import {
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Archivo } from '../archivo/archivo.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Evento } from '../evento/evento.entity';
 import type { DocumentoVista } from './documento.dto';
-import { Documento, DocumentoDecision, DocumentoVersion } from './documento.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

@@ -1,7 +1,11 @@
 import { resumenDeDocumentos } from '@adjudica/domain';
 import { IsNull, Not } from 'typeorm';
-import { Auditoria } from '../../audit/auditoria.entity';
 import { SISTEMA } from '../../auth/actor';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Documento } from '../../entities/documento.entity';
+import { Evento } from '../../entities/evento.entity';
 import { crearSolicitud, datosDeSolicitud } from '../../seed/builders';
 import {
   documentoDe,
@@ -14,12 +18,8 @@ import {
 import { importar } from '../../testing/importaciones';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
 import { CarpetaStore } from '../carpeta';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Evento } from '../evento/evento.entity';
 import { PlanStore } from '../plan';
-import { Documento } from './documento.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { API } from '../../app';
+import { Archivo } from '../../entities/archivo.entity';
 import { documentoDe, fotoDePrueba, pdfDePrueba, planConDocumentos } from '../../testing/documentos';
 import type { Caso } from '../../testing/subidas/caso';
 import { archivo, campo, enviar, FRONTERA, fin, parte, type Respuesta } from '../../testing/subidas/formulario';
@@ -11,7 +12,6 @@ import { latin1 } from '../../testing/subidas/pdf';
 import { pdfConAcciones } from '../../testing/subidas/pdf-con-acciones';
 import { otrosTipos, pdfDanados } from '../../testing/subidas/pdf-danados';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Archivo } from '../archivo/archivo.entity';
 import type { DocumentoVista } from './documento.dto';
 
 /**

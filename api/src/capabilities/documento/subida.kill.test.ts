@@ -5,13 +5,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { API } from '../../app';
+import { Archivo } from '../../entities/archivo.entity';
+import { DocumentoVersion } from '../../entities/documento.entity';
 import { Random } from '../../seed/random';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { archivo, campo, enviar, fin } from '../../testing/subidas/formulario';
 import { type Client, startTestApp, type TestApp, TestClock } from '../../testing/test-app';
-import { Archivo } from '../archivo/archivo.entity';
 import type { DocumentoVista } from './documento.dto';
-import { DocumentoVersion } from './documento.entity';
 
 /** kill -9 of the serving process, at steps and after times drawn from this seed. */
 const SEED = 20_261_122;

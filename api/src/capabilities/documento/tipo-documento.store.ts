@@ -8,8 +8,8 @@ import {
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { readMany } from '../../db/read';
+import { TipoDocumento } from '../../entities/documento.entity';
 import type { TipoDeDocumentoCatalogo } from './documento.dto';
-import { TipoDocumento } from './documento.entity';
 
 export interface TipoGuardado extends TipoDeDocumento {
   readonly id: number;

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { Acceso } from '../../audit/acceso.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Documento } from '../../entities/documento.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { UnionDePdf } from '../../pdf/union';
 import { crearSolicitud } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
@@ -17,9 +20,6 @@ import {
 import { textOfPages } from '../../testing/pdf-text';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Archivo } from '../archivo/archivo.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
-import { Documento } from './documento.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

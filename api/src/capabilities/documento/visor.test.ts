@@ -1,12 +1,12 @@
-import { Acceso } from '../../audit/acceso.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../seed/builders';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
 import type { DocumentosDeCliente } from './documento.dto';
 
 let t: TestApp;

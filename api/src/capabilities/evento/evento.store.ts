@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Evento } from './evento.entity';
+import { Evento } from '../../entities/evento.entity';
 
 export interface NuevoEvento {
   tipo: string;

@@ -1,11 +1,11 @@
 import { tiposDeEvento } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { crearGrupo, crearPlan } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Usuario } from '../usuario/usuario.entity';
 import type { EventoVista } from './evento.dto';
-import { Evento } from './evento.entity';
 
 let t: TestApp;
 let plan: Awaited<ReturnType<typeof crearPlan>>;

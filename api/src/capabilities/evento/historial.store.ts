@@ -2,12 +2,12 @@ import { eventosDelArbol, eventosDelHistorial, pasosDelRecorrido } from '@adjudi
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListRequest, Page } from '../../db/page';
 import { readMany } from '../../db/read';
-import { Departamento } from '../catalogo/catalogo.entity';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { Tarea } from '../tarea/tarea.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Evento } from './evento.entity';
+import { Departamento } from '../../entities/catalogo.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Tarea } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

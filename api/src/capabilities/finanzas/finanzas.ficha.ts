@@ -7,8 +7,8 @@ import {
   nombresDeTotales,
   totalesDeFinanzas,
 } from '@adjudica/domain';
+import { Finanzas } from '../../entities/finanzas.entity';
 import type { DefinicionDeFicha } from '../anexo';
-import { Finanzas } from './finanzas.entity';
 
 /** Dollars on the wire, cents in the entity. The totals are written with their parts and never read from anywhere else (invariant 34). */
 export const fichaDeFinanzas: DefinicionDeFicha<Finanzas, DatosDeFinanzas> = {

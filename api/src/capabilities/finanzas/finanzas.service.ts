@@ -11,10 +11,10 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Finanzas } from '../../entities/finanzas.entity';
 import { type AnexoLeido, type Anexos, type Ficha, type FichaStore, guardarFicha, soloCampos } from '../anexo';
 import { tiposDeEvento } from '../evento';
 import type { FinanzasCambio, FinanzasVista } from './finanzas.dto';
-import type { Finanzas } from './finanzas.entity';
 
 /** Financial statement of the person of an application (FIN). */
 export class FinanzasService {

@@ -1,11 +1,11 @@
 import { finanzasEnCero, formularioDeFinanzas, nombresDeTotales, totalesDeFinanzas } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Finanzas } from '../../entities/finanzas.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan, crearSolicitud } from '../../seed/builders';
 import { type Borde, bordesDe } from '../../testing/bordes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Evento } from '../evento/evento.entity';
-import { Finanzas } from './finanzas.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
-import { Persona } from '../persona/persona.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 
 /** A person as far as a guarantor shows it. */
 export interface PersonaDeGarante {

@@ -1,12 +1,12 @@
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Borrador } from '../../entities/borrador.entity';
+import { Evento } from '../../entities/evento.entity';
+import type { Persona } from '../../entities/persona.entity';
+import { Persona as PersonaEntity } from '../../entities/persona.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { adjudicarPlan, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Borrador } from '../borrador/borrador.entity';
-import { Evento } from '../evento/evento.entity';
-import type { Persona } from '../persona/persona.entity';
-import { Persona as PersonaEntity } from '../persona/persona.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
+import { Grupo } from '../../entities/grupo.entity';
 import type { GrupoVista } from './grupo.dto';
-import { Grupo } from './grupo.entity';
 
 export class GrupoStore {
   constructor(private readonly dataSource: DataSource) {}

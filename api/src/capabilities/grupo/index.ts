@@ -1,2 +1,2 @@
-export type { Grupo } from './grupo.entity';
+export type { Grupo } from '../../entities/grupo.entity';
 export { GrupoStore } from './grupo.store';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
+import { ActividadUafe, Feriado } from '../../entities/catalogo.entity';
+import { TipoDocumento } from '../../entities/documento.entity';
+import { ParametroRiesgo } from '../../entities/riesgo.entity';
 import { readCsv } from '../../excel';
 import { StatementCounter } from '../../testing/statement-counter';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { ActividadUafe, Feriado } from '../catalogo/catalogo.entity';
-import { TipoDocumento } from '../documento/documento.entity';
-import { ParametroRiesgo } from '../riesgo/riesgo.entity';
 import { exportarCsv } from './exportacion';
 
 let t: TestApp;

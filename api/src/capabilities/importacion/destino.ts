@@ -2,7 +2,7 @@ import type { ErrorDeNegocio } from '@adjudica/domain';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Lock } from '../../db/locks';
-import { ImportacionFila } from './importacion-fila.entity';
+import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import type { Padre } from './padre';
 import { delTramo, type Tramo, tabla } from './sql';
 

@@ -1,10 +1,10 @@
 import { centavos, estadoDeCuenta, type TipoDeImportacion } from '@adjudica/domain';
+import type { Grupo } from '../../entities/grupo.entity';
+import { Movimiento } from '../../entities/movimiento.entity';
 import { crearGrupo, crearMovimientos, crearPlan } from '../../seed/builders';
 import { Random } from '../../seed/random';
 import { importar as importarEn } from '../../testing/importaciones';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import type { Grupo } from '../grupo/grupo.entity';
-import { Movimiento } from '../movimiento/movimiento.entity';
 import type { DiferenciaDePlan } from './importacion.dto';
 
 let t: TestApp;

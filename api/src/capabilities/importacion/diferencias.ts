@@ -3,9 +3,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isSqlServer } from '../../db/engine';
 import type { ListRequest, Page } from '../../db/page';
 import { readSql } from '../../db/read';
-import { Grupo } from '../grupo/grupo.entity';
-import { Movimiento } from '../movimiento/movimiento.entity';
-import { Plan } from '../plan/plan.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Movimiento } from '../../entities/movimiento.entity';
+import { Plan } from '../../entities/plan.entity';
 import type { DiferenciaDePlan } from './importacion.dto';
 import { tabla } from './sql';
 

@@ -1,20 +1,20 @@
 import { aDecimal, centavos, comoFecha, formatearFecha, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf } from '../../db/columns';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Asamblea } from '../asamblea/asamblea.entity';
-import { ActividadUafe, Canton, Feriado, Notario, Parroquia, Provincia } from '../catalogo/catalogo.entity';
-import { TipoDocumento } from '../documento/documento.entity';
-import { Grupo } from '../grupo/grupo.entity';
-import { Movimiento } from '../movimiento/movimiento.entity';
-import { Persona } from '../persona/persona.entity';
-import { AsignacionEjecutivo } from '../plan/asignacion-ejecutivo.entity';
-import { Plan } from '../plan/plan.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
-import { ParametroRiesgo } from '../riesgo/riesgo.entity';
-import { TareaAccion, TareaTipo } from '../tarea/tarea.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Dispositivo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
+import { ActividadUafe, Canton, Feriado, Notario, Parroquia, Provincia } from '../../entities/catalogo.entity';
+import { TipoDocumento } from '../../entities/documento.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Movimiento } from '../../entities/movimiento.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { ParametroRiesgo } from '../../entities/riesgo.entity';
+import { TareaAccion, TareaTipo } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { Dispositivo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 
 const PAGE = 500;
 /** UTF-8 mark: without it spreadsheet programs read accents wrongly. */

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
-import { Usuario } from '../usuario/usuario.entity';
+import { Importacion } from '../../entities/importacion.entity';
+import { ImportacionError } from '../../entities/importacion-error.entity';
+import { ImportacionFila } from '../../entities/importacion-fila.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import type { ErrorDeImportacion } from './importacion.dto';
-import { Importacion } from './importacion.entity';
 import type { EstadoDeImportacion, FilaDeImportacion, ResumenDeImportacion } from './importacion.view';
-import { ImportacionError } from './importacion-error.entity';
-import { ImportacionFila } from './importacion-fila.entity';
 import { type Tramo, tabla } from './sql';
 
 const OWN = [

@@ -1,5 +1,5 @@
+import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import type { ColumnaDeDestino, Contexto, Cruce } from './destino';
-import { ImportacionFila } from './importacion-fila.entity';
 import { delArchivo, delTramo, distinto, exacto, fuente, tabla } from './sql';
 
 /** A row of another table that rows of the file share (the brand of its models): joined to them, and written before them. */

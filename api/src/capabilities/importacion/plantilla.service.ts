@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
-import { Acceso } from '../../audit/acceso.entity';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import { Acceso } from '../../entities/acceso.entity';
 import { workbook } from '../../excel';
 import { currentRequestId } from '../../http/request-context';
 import { exportarCsv } from './exportacion';

@@ -13,9 +13,9 @@ import {
 } from '@adjudica/domain';
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readMany } from '../../db/read';
-import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
+import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
+import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { tokensDePersona } from '../persona/persona.nombre';
-import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
 import { instanteSql } from './sql';
 
 /** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */

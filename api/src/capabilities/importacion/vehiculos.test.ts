@@ -2,10 +2,10 @@ import type { TipoDeImportacion } from '@adjudica/domain';
 import iconv from 'iconv-lite';
 import request from 'supertest';
 import { API } from '../../app';
+import { TareaAccion, TareaTipo } from '../../entities/tarea.entity';
+import { Dispositivo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { workbook } from '../../excel';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { TareaAccion, TareaTipo } from '../tarea/tarea.entity';
-import { Dispositivo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../vehiculo/vehiculo.entity';
 import { exportarCsv } from './exportacion';
 
 let t: TestApp;

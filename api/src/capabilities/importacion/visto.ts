@@ -1,5 +1,5 @@
+import { ImportacionFila } from '../../entities/importacion-fila.entity';
 import { type Contexto, cambiables, type Destino, idDe, origen, type Visto } from './destino';
-import { ImportacionFila } from './importacion-fila.entity';
 import { presentesDe } from './padre';
 import { AUSENTE, exacto, fuente, SEPARADOR, tabla, unidos } from './sql';
 

@@ -1,9 +1,9 @@
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Evento } from '../../entities/evento.entity';
+import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { actuar, clienteConPlanes, crearMedio, cuerpoDeMedio, medioEnviado } from '../../testing/medios';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Evento } from '../evento/evento.entity';
 import type { MedioVista } from './medio-aprobacion.dto';
-import { FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 
 interface Respuesta {
   status: number;

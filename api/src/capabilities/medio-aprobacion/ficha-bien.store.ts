@@ -3,9 +3,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from '../../entities/vehiculo.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
-import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from '../vehiculo/vehiculo.entity';
-import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 import { type FilaDeFicha, fichaCon } from './medio-aprobacion.store';
 
 /** A plan that goes on a sheet, with its live award and holder. */

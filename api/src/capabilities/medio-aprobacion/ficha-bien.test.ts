@@ -1,5 +1,8 @@
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { Plan } from '../../entities/plan.entity';
 import { crearMovimientos, crearPlan } from '../../seed/builders';
 import {
   actuar,
@@ -12,9 +15,6 @@ import {
 import { operationFor } from '../../testing/operation';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Grupo } from '../grupo/grupo.entity';
-import { Plan } from '../plan/plan.entity';
-import { FichaBien, MedioAprobacion } from './medio-aprobacion.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

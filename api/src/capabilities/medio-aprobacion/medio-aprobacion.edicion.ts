@@ -19,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
+import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { notFound } from '../../http/version';
 import { soloCampos } from '../anexo';
 import type { BorradorStore } from '../borrador';
@@ -29,7 +30,6 @@ import { type FichaLeida, type FichaService, fichaEnUso, leerPlanes } from './fi
 import type { FichaGuardadaFila, FichaStore } from './ficha-bien.store';
 import { exigirVersion, medioViejo } from './medio-aprobacion.conflictos';
 import type { DispositivoEnviado, MedioCambio, MedioNuevo, MedioVista } from './medio-aprobacion.dto';
-import type { MedioAprobacion } from './medio-aprobacion.entity';
 import { bajo, campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDe, planesDe, vistaDeMedio } from './medio-aprobacion.view';

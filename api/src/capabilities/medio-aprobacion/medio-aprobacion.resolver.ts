@@ -15,6 +15,7 @@ import {
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { notFound } from '../../http/version';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { NotificacionService } from '../notificacion/notificacion.service';
@@ -24,7 +25,6 @@ import type { UsuarioStore } from '../usuario/usuario.store';
 import type { FichaStore } from './ficha-bien.store';
 import { exigirVersion, medioViejo } from './medio-aprobacion.conflictos';
 import type { AceptacionDeMedio, AsignacionDeMedio, MedioVista, NoAprobacionDeMedio } from './medio-aprobacion.dto';
-import type { MedioAprobacion } from './medio-aprobacion.entity';
 import { campo, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDe, planesDe, vistaDeMedio } from './medio-aprobacion.view';

@@ -3,14 +3,14 @@ import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } fro
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Canton, Provincia } from '../catalogo/catalogo.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Canton, Provincia } from '../../entities/catalogo.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
 import { whereHolderMatches } from '../persona';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
 import { unirUsuario } from '../usuario';
-import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

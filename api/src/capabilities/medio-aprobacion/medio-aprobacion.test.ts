@@ -1,6 +1,14 @@
 import { formatearInstante, mensajes } from '@adjudica/domain';
 import { In, Not } from 'typeorm';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Evento } from '../../entities/evento.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { Notificacion } from '../../entities/notificacion.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Tarea } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { Dispositivo, ModeloVehiculo } from '../../entities/vehiculo.entity';
 import { crearPersona } from '../../seed/builders';
 import {
   actuar,
@@ -13,16 +21,8 @@ import {
   vehiculo,
 } from '../../testing/medios';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Evento } from '../evento/evento.entity';
-import { Notificacion } from '../notificacion/notificacion.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
 import type { TareaVista } from '../tarea/tarea.dto';
-import { Tarea } from '../tarea/tarea.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Dispositivo, ModeloVehiculo } from '../vehiculo/vehiculo.entity';
 import type { MedioVista } from './medio-aprobacion.dto';
-import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 
 const { propios } = mensajes;
 let t: TestApp;

@@ -1,9 +1,9 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany } from '../../db/read';
-import { Plan } from '../plan/plan.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
-import { Movimiento } from './movimiento.entity';
+import { Movimiento } from '../../entities/movimiento.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
 
 /** Money in dollars, as the driver gives it. */
 export interface FilaDeMovimiento {

@@ -1,10 +1,10 @@
-import { Acceso } from '../../audit/acceso.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import type { Grupo } from '../../entities/grupo.entity';
+import { Movimiento } from '../../entities/movimiento.entity';
+import type { Plan } from '../../entities/plan.entity';
 import { crearGrupo, crearMovimientos, crearPersona, crearPlan } from '../../seed/builders';
 import { textOfPages } from '../../testing/pdf-text';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import type { Grupo } from '../grupo/grupo.entity';
-import type { Plan } from '../plan/plan.entity';
-import { Movimiento } from './movimiento.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

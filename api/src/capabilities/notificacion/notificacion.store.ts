@@ -2,8 +2,8 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readOne } from '../../db/read';
+import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
-import { Notificacion } from './notificacion.entity';
 
 export class NotificacionStore {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,7 +1,7 @@
+import { Notificacion } from '../../entities/notificacion.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Usuario } from '../usuario/usuario.entity';
-import { Notificacion } from './notificacion.entity';
 
 let t: TestApp;
 let mine: Client;

@@ -1,10 +1,10 @@
 import { mensajes } from '@adjudica/domain';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import type { Asamblea } from '../../entities/asamblea.entity';
+import type { Grupo } from '../../entities/grupo.entity';
+import { Participante } from '../../entities/participante.entity';
 import { crearAsamblea, crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import type { Asamblea } from '../asamblea/asamblea.entity';
-import type { Grupo } from '../grupo/grupo.entity';
-import { Participante } from './participante.entity';
 
 let t: TestApp;
 let asistente: Client;

@@ -2,9 +2,9 @@ import { productos, tokensDeBusqueda } from '@adjudica/domain';
 import type { EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { likePrefix } from '../../db/page';
 import { startingWith, startsWith } from '../../db/prefix';
-import { Plan } from '../plan/plan.entity';
-import { Persona } from './persona.entity';
-import { PersonaToken } from './persona-token.entity';
+import { Persona } from '../../entities/persona.entity';
+import { PersonaToken } from '../../entities/persona-token.entity';
+import { Plan } from '../../entities/plan.entity';
 
 const MAX_WORDS = 5;
 

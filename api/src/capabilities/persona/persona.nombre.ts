@@ -1,6 +1,6 @@
 import { normalizar, sinMitad, tokensDeBusqueda } from '@adjudica/domain';
-import type { Persona } from './persona.entity';
-import type { PersonaToken } from './persona-token.entity';
+import type { Persona } from '../../entities/persona.entity';
+import type { PersonaToken } from '../../entities/persona-token.entity';
 
 /** What the columns of the search table hold: without marks some scripts have more letters than with them. */
 const MAX_TOKEN = 80;

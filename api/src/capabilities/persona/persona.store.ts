@@ -3,11 +3,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { startingWith, whereStartsWith } from '../../db/prefix';
 import { type PreparedRead, prepareRead, readOne } from '../../db/read';
-import { Canton, Parroquia, Provincia } from '../catalogo/catalogo.entity';
+import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
+import { Persona } from '../../entities/persona.entity';
+import { PersonaToken } from '../../entities/persona-token.entity';
 import type { ClienteEncontrado } from './persona.dto';
-import { Persona } from './persona.entity';
 import { nombreDeCliente, tokensDePersona } from './persona.nombre';
-import { PersonaToken } from './persona-token.entity';
 
 export const MAXIMO_ENCONTRADOS = 20;
 /** A person appears once for each of its words that starts as typed: a few rows more than are shown, seldom three times as many. */

@@ -1,10 +1,10 @@
-import { Acceso } from '../../audit/acceso.entity';
 import { SISTEMA } from '../../auth/actor';
 import { poolOf } from '../../db/sqlite-pool';
+import { Acceso } from '../../entities/acceso.entity';
+import { PersonaToken } from '../../entities/persona-token.entity';
 import { testOnEmbedded } from '../../testing/engines';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { PersonaStore } from './persona.store';
-import { PersonaToken } from './persona-token.entity';
 
 let t: TestApp;
 let store: PersonaStore;

@@ -1,8 +1,8 @@
 import { hoyEn, VIGENTE } from '@adjudica/domain';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { Tx } from '../../db/unit-of-work';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 
 /**
  * Who looks after a plan is what its live award says (`adjudicacion.ejecutivoId`): every list, page, task and rule asks that column. The

@@ -1,16 +1,16 @@
 import { tiposDeEvento } from '@adjudica/domain';
 import { SISTEMA } from '../../auth/actor';
+import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
+import { Tarea } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan } from '../../seed/builders';
 import { importar } from '../../testing/importaciones';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { EventoStore } from '../evento';
 import { NotificacionService } from '../notificacion/notificacion.service';
 import { NotificacionStore } from '../notificacion/notificacion.store';
-import { Tarea } from '../tarea/tarea.entity';
 import { TareasDeEventos } from '../tarea/tarea.nacimiento';
 import { NacimientoStore } from '../tarea/tarea.nacimiento.store';
-import { Usuario } from '../usuario/usuario.entity';
-import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
 
 /** Whoever asks for the executive of a plan is told the same name: lists, page, viewer, and the tasks that are born. */
 

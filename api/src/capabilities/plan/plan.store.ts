@@ -1,16 +1,16 @@
 import { type CodigoDeDocumentacion, type Fecha, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { readMany, readOne } from '../../db/read';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Departamento, Producto } from '../../entities/catalogo.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Movimiento } from '../../entities/movimiento.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { notFound } from '../../http/version';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Carpeta } from '../carpeta/carpeta.entity';
-import { Departamento, Producto } from '../catalogo/catalogo.entity';
-import { Grupo } from '../grupo/grupo.entity';
-import { Movimiento } from '../movimiento/movimiento.entity';
-import { Persona } from '../persona/persona.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Plan } from './plan.entity';
-import { PlanTitular } from './plan-titular.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

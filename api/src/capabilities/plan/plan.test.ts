@@ -1,5 +1,10 @@
-import { Acceso } from '../../audit/acceso.entity';
 import { poolOf } from '../../db/sqlite-pool';
+import { Acceso } from '../../entities/acceso.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import type { Grupo } from '../../entities/grupo.entity';
+import type { Persona } from '../../entities/persona.entity';
+import { Referencia } from '../../entities/referencia.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import {
   adjudicarPlan,
   crearGrupo,
@@ -12,11 +17,6 @@ import {
 import { testOnEmbedded } from '../../testing/engines';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Depositario } from '../depositario/depositario.entity';
-import type { Grupo } from '../grupo/grupo.entity';
-import type { Persona } from '../persona/persona.entity';
-import { Referencia } from '../referencia/referencia.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
 
 const counter = new StatementCounter();
 let t: TestApp;

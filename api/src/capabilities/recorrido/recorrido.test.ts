@@ -1,14 +1,14 @@
 import { pasosDelRecorrido, tiposDeEvento } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
 import { SISTEMA } from '../../auth/actor';
+import { Acceso } from '../../entities/acceso.entity';
+import { Feriado } from '../../entities/catalogo.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Feriado } from '../catalogo/catalogo.entity';
-import { Evento } from '../evento/evento.entity';
 import { AsignacionStore } from '../plan';
-import { Usuario } from '../usuario/usuario.entity';
 import type { NodoDeTareas, PuntoDeRecorrido } from './recorrido.dto';
 
 let t: TestApp;

@@ -4,11 +4,11 @@ import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Banco } from '../catalogo/catalogo.entity';
-import { Plan } from '../plan/plan.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Referencia } from './referencia.entity';
+import { Banco } from '../../entities/catalogo.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Referencia } from '../../entities/referencia.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 /** A reference with what hangs on it by name, in one flat row. */
 export interface FilaDeReferencia extends DatosDeReferencia {

@@ -14,13 +14,13 @@ import type { Config } from '../../config';
 import type { ListRequest } from '../../db/page';
 import { readMany } from '../../db/read';
 import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import { Mensaje } from '../../entities/mensaje.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import type { Logger } from '../../log';
-import { Mensaje } from '../../outbox/mensaje.entity';
 import type { NuevoMensaje, Outbox } from '../../outbox/outbox';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { NotificacionStore } from '../notificacion/notificacion.store';
 import type { FilaDeTarea, TareaStore } from '../tarea';
-import { Usuario } from '../usuario/usuario.entity';
 
 const { propios } = mensajes;
 

@@ -1,10 +1,10 @@
-import { Mensaje } from '../../outbox/mensaje.entity';
+import { Feriado } from '../../entities/catalogo.entity';
+import { Mensaje } from '../../entities/mensaje.entity';
+import { Notificacion } from '../../entities/notificacion.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { crearTarea } from '../../testing/tareas';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app';
-import { Feriado } from '../catalogo/catalogo.entity';
-import { Notificacion } from '../notificacion/notificacion.entity';
-import { Usuario } from '../usuario/usuario.entity';
 import { ResumenDiario } from './resumen.diario';
 
 let t: TestApp;

@@ -11,12 +11,12 @@ import type { EntityManager } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Conyuge } from '../conyuge/conyuge.entity';
-import { Finanzas } from '../finanzas/finanzas.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Finanzas } from '../../entities/finanzas.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Referencia } from '../../entities/referencia.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { cuentaDe, type FilaDePlan, type PlanStore } from '../plan';
-import { Plan } from '../plan/plan.entity';
-import { Referencia } from '../referencia/referencia.entity';
-import { Solicitud } from '../solicitud/solicitud.entity';
 
 /** Score of the last stored report of a person, without what else the bureau says. */
 export interface PuntajeGuardado {

@@ -4,11 +4,11 @@ import { insertMany } from '../../db/bulk';
 import { boolOf, isoOf } from '../../db/columns';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from '../../entities/riesgo.entity';
 import type { Autor } from '../../http/version';
-import { Carpeta } from '../carpeta/carpeta.entity';
 import type { FilaDePlan } from '../plan';
 import { nombreUnido, unirUsuario } from '../usuario';
-import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
 
 /** Whose risk: the folder of the live award and the holder. A plan without award has none. */
 export type DuenoDeRiesgo = Pick<FilaDePlan, 'carpetaId' | 'personaId'>;

@@ -1,9 +1,9 @@
 import { poolOf } from '../../db/sqlite-pool';
+import { Sesion } from '../../entities/sesion.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { writeFromAnotherProcess } from '../../testing/another-process';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Usuario } from '../usuario/usuario.entity';
-import { Sesion } from './sesion.entity';
 
 // A session is kept between requests while nobody commits. Here each one is kept when something ends it.
 const counter = new StatementCounter();

@@ -17,8 +17,8 @@ import { hashPassword, verifyDecoy, verifyPassword } from '../../auth/passwords'
 import { expiredToken, invalidToken, type Tokens } from '../../auth/tokens';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
+import type { Usuario } from '../../entities/usuario.entity';
 import type { Logger } from '../../log';
-import type { Usuario } from '../usuario/usuario.entity';
 import type { UsuarioStore } from '../usuario/usuario.store';
 import type { CambioDeContrasena, Credenciales, SesionActual, SesionIniciada, UsuarioDeSesion } from './sesion.dto';
 import type { SesionConUsuario, SesionStore } from './sesion.store';

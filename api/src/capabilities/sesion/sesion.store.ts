@@ -2,8 +2,8 @@ import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { CommittedCache } from '../../db/committed-cache';
 import { type PreparedRead, prepareRead } from '../../db/read';
-import { Usuario } from '../usuario/usuario.entity';
-import { Sesion } from './sesion.entity';
+import { Sesion } from '../../entities/sesion.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 export interface SesionConUsuario {
   readonly id: string;

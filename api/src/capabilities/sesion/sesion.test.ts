@@ -1,7 +1,7 @@
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Sesion } from '../../entities/sesion.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Usuario } from '../usuario/usuario.entity';
-import { Sesion } from './sesion.entity';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

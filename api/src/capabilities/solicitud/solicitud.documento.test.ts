@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { finanzasEnCero, mensajes } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Evento } from '../../entities/evento.entity';
+import { SolicitudDocumento } from '../../entities/solicitud-documento.entity';
 import { Renderer, type SolicitudImpresa } from '../../pdf';
 import { datosDeSolicitud } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
 import { textOfPages } from '../../testing/pdf-text';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Archivo } from '../archivo/archivo.entity';
-import { Evento } from '../evento/evento.entity';
-import { SolicitudDocumento } from './solicitud-documento.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

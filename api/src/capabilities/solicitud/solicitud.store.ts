@@ -9,11 +9,11 @@ import { type DataSource, type EntityManager, type EntityTarget, IsNull, type Ob
 import { boolOf, isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Archivo } from '../archivo/archivo.entity';
-import { Evento } from '../evento/evento.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Solicitud } from './solicitud.entity';
-import { SolicitudDocumento } from './solicitud-documento.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import { SolicitudDocumento } from '../../entities/solicitud-documento.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 /** The application in force of a plan and role. */
 export interface FilaDeSolicitud {

@@ -1,14 +1,14 @@
 import { formularioDeSolicitud, mensajes } from '@adjudica/domain';
-import { Acceso } from '../../audit/acceso.entity';
-import { Auditoria } from '../../audit/auditoria.entity';
+import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Borrador } from '../../entities/borrador.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Persona } from '../../entities/persona.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { crearGrupo, crearPlan, datosDeSolicitud } from '../../seed/builders';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Borrador } from '../borrador/borrador.entity';
-import { Evento } from '../evento/evento.entity';
-import { Persona } from '../persona/persona.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
-import { Solicitud } from './solicitud.entity';
 
 let t: TestApp;
 let ejecutivo: Client;

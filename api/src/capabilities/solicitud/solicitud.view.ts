@@ -9,7 +9,7 @@ import {
   type RolDeSolicitud,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { Persona } from '../persona/persona.entity';
+import type { Persona } from '../../entities/persona.entity';
 import type { FilaDePlan } from '../plan';
 import type { AccionDeSolicitud, SolicitudVista } from './solicitud.dto';
 import type { FilaDeSolicitud } from './solicitud.store';

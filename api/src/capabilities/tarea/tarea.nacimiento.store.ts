@@ -3,14 +3,14 @@ import { type EntityManager, In } from 'typeorm';
 import { bulkInsert } from '../../db/bulk';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Adjudicacion } from '../adjudicacion/adjudicacion.entity';
-import { Evento } from '../evento/evento.entity';
-import { Persona } from '../persona/persona.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Tarea, TareaTipo } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { nombreDeCliente } from '../persona/persona.nombre';
-import { Plan } from '../plan/plan.entity';
-import { PlanTitular } from '../plan/plan-titular.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Tarea, TareaTipo } from './tarea.entity';
 import { type FilaDeTipo, filaNueva, type NuevaFila, tocada } from './tarea.store';
 
 /** SQL Server takes 2,100 parameters a statement. */

@@ -11,11 +11,11 @@ import { boolOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Tarea, TareaAccion, TareaTipo } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
-import { Persona } from '../persona/persona.entity';
-import { Plan } from '../plan/plan.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 

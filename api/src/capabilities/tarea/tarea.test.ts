@@ -1,13 +1,13 @@
-import { Acceso } from '../../audit/acceso.entity';
 import { SISTEMA } from '../../auth/actor';
+import { Acceso } from '../../entities/acceso.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Notificacion } from '../../entities/notificacion.entity';
+import { Tarea, TareaAccion, TareaTipo } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea, resultado } from '../../testing/tareas';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { Evento } from '../evento/evento.entity';
-import { Notificacion } from '../notificacion/notificacion.entity';
-import { Usuario } from '../usuario/usuario.entity';
-import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { type FilaDeTarea, TareaStore } from './tarea.store';
 
 let t: TestApp;

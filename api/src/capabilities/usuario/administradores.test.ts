@@ -1,6 +1,6 @@
 import type { Rol } from '@adjudica/domain';
+import { Usuario } from '../../entities/usuario.entity';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { Usuario } from './usuario.entity';
 
 const ADMINISTRADOR: Rol = 'Administrador del sistema';
 const ROUNDS = 12;

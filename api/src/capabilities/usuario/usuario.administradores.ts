@@ -1,6 +1,6 @@
 import { ErrorDeNegocio, mensajes, type Rol } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import { Usuario } from './usuario.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 export const ADMINISTRADOR: Rol = 'Administrador del sistema';
 

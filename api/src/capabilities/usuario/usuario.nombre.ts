@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { Usuario } from './usuario.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 /** Joins the user that a column names; `nombreUnido` reads him from the row. */
 export const unirUsuario = <T extends ObjectLiteral>(

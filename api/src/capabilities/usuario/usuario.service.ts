@@ -12,11 +12,11 @@ import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
 import type { ListRequest, Page } from '../../db/page';
 import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import type { Usuario } from '../../entities/usuario.entity';
 import { differingFields, notFound, staleVersion } from '../../http/version';
 import type { SesionStore } from '../sesion/sesion.store';
 import { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
-import type { Usuario } from './usuario.entity';
 import type { DatosDeUsuario, UsuarioStore } from './usuario.store';
 
 const { propios } = mensajes;

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
-import { Usuario } from './usuario.entity';
+import { Usuario } from '../../entities/usuario.entity';
 
 export interface FilaDeUsuario {
   id: number;

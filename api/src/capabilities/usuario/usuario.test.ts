@@ -1,12 +1,12 @@
-import { Auditoria } from '../../audit/auditoria.entity';
 import { SISTEMA } from '../../auth/actor';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Usuario } from '../../entities/usuario.entity';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { demoUsers } from '../../seed/usuarios';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { UsuarioController } from './usuario.controller';
 import type { UsuarioCambio } from './usuario.dto';
-import { Usuario } from './usuario.entity';
 
 let t: TestApp;
 let admin: Client;

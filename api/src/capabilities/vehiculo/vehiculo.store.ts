@@ -1,9 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
 import { readOne } from '../../db/read';
-import { coded, paginaDeCatalogo, shape } from '../catalogo';
-import type { CatalogoVista } from '../catalogo/catalogo.dto';
-import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 import {
   ClaseVehiculo,
   ColorVehiculo,
@@ -11,7 +8,10 @@ import {
   MarcaVehiculo,
   ModeloVehiculo,
   PrecioVehiculo,
-} from './vehiculo.entity';
+} from '../../entities/vehiculo.entity';
+import { coded, paginaDeCatalogo, shape } from '../catalogo';
+import type { CatalogoVista } from '../catalogo/catalogo.dto';
+import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 
 const modelo = shape('id', ['codigo', 'nombre'], { marca: 'marcaId', clase: 'claseCodigo' });
 const dispositivo = shape('id', ['nombre', 'valor', 'estado']);

@@ -1,4 +1,5 @@
 import { codigoDeModelo, codigoDeVehiculo } from '@adjudica/domain';
+import { ModeloVehiculo } from '../../entities/vehiculo.entity';
 import { operationFor } from '../../testing/operation';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -7,7 +8,6 @@ import dispositivos from './datos/dispositivos.json';
 import marcas from './datos/marcas.json';
 import precios from './datos/precios.json';
 import type { ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
-import { ModeloVehiculo } from './vehiculo.entity';
 
 let t: TestApp;
 let client: Client;

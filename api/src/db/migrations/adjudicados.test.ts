@@ -1,4 +1,4 @@
-import { Adjudicacion } from '../../capabilities/adjudicacion/adjudicacion.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { isSqlServer } from '../engine';

@@ -139,7 +139,7 @@ describe('the recorder', () => {
   });
 
   test('an entity that its migration forgot is drift', async () => {
-    const { entities } = require('../entities') as typeof import('../entities');
+    const { entities } = require('../../entities') as typeof import('../../entities');
     const { IntegerColumn } = require('../columns') as typeof import('../columns');
     const { Entity } = require('typeorm') as typeof import('typeorm');
     class Olvidada {}

@@ -1,11 +1,11 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { Acta } from '../../acta/acta.entity';
-import { Asamblea } from '../../asamblea/asamblea.entity';
-import { Grupo } from '../../grupo/grupo.entity';
-import { Participante } from '../../participante/participante.entity';
+import { Acta } from '../../../entities/acta.entity';
+import { Asamblea } from '../../../entities/asamblea.entity';
+import { Grupo } from '../../../entities/grupo.entity';
+import { ImportacionFila } from '../../../entities/importacion-fila.entity';
+import { Participante } from '../../../entities/participante.entity';
 import type { ParticipanteStore } from '../../participante/participante.store';
 import type { Destino } from '../destino';
-import { ImportacionFila } from '../importacion-fila.entity';
 import { conDefecto, delTramo, entero, tabla, texto } from '../sql';
 import { propia } from './propia';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { Persona } from '../../persona/persona.entity';
-import { Usuario } from '../../usuario/usuario.entity';
+import { Persona } from '../../../entities/persona.entity';
+import { Usuario } from '../../../entities/usuario.entity';
 import { tabla } from '../sql';
 
 /** 'C 1710034065': type and number of a person, as readers know him. */

@@ -1,6 +1,6 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { Movimiento } from '../../movimiento/movimiento.entity';
-import { Plan } from '../../plan/plan.entity';
+import { Movimiento } from '../../../entities/movimiento.entity';
+import { Plan } from '../../../entities/plan.entity';
 import type { Destino } from '../destino';
 import { conDefecto, monto, texto } from '../sql';
 import { propia } from './propia';

@@ -1,7 +1,7 @@
-import { Persona } from '../../persona/persona.entity';
-import { PersonaToken } from '../../persona/persona-token.entity';
+import { ImportacionFila } from '../../../entities/importacion-fila.entity';
+import { Persona } from '../../../entities/persona.entity';
+import { PersonaToken } from '../../../entities/persona-token.entity';
 import type { Destino } from '../destino';
-import { ImportacionFila } from '../importacion-fila.entity';
 import { conDefecto, delTramo, tabla, texto, unirElementos } from '../sql';
 import { propia } from './propia';
 

@@ -1,10 +1,10 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { Grupo } from '../../grupo/grupo.entity';
-import { Persona } from '../../persona/persona.entity';
-import { Plan } from '../../plan/plan.entity';
-import { PlanTitular } from '../../plan/plan-titular.entity';
+import { Grupo } from '../../../entities/grupo.entity';
+import { ImportacionFila } from '../../../entities/importacion-fila.entity';
+import { Persona } from '../../../entities/persona.entity';
+import { Plan } from '../../../entities/plan.entity';
+import { PlanTitular } from '../../../entities/plan-titular.entity';
 import type { Destino } from '../destino';
-import { ImportacionFila } from '../importacion-fila.entity';
 import { conDefecto, delTramo, entero, fechaLiteral, fuente, monto, tabla, texto } from '../sql';
 import { identificacionDe } from './legibles';
 import { propia } from './propia';

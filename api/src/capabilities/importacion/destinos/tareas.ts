@@ -1,7 +1,7 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { TareaAccion, TareaTipo } from '../../tarea/tarea.entity';
+import { ImportacionFila } from '../../../entities/importacion-fila.entity';
+import { TareaAccion, TareaTipo } from '../../../entities/tarea.entity';
 import type { Destino } from '../destino';
-import { ImportacionFila } from '../importacion-fila.entity';
 import { conDefecto, delArchivo, entero, tabla, texto } from '../sql';
 import { propia } from './propia';
 

@@ -1,9 +1,9 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { AsignacionEjecutivo } from '../../plan/asignacion-ejecutivo.entity';
-import { Plan } from '../../plan/plan.entity';
-import { Sesion } from '../../sesion/sesion.entity';
+import { AsignacionEjecutivo } from '../../../entities/asignacion-ejecutivo.entity';
+import { Plan } from '../../../entities/plan.entity';
+import { Sesion } from '../../../entities/sesion.entity';
+import { Usuario } from '../../../entities/usuario.entity';
 import { contarAdministradores, ultimoAdministrador } from '../../usuario/usuario.administradores';
-import { Usuario } from '../../usuario/usuario.entity';
 import type { Destino } from '../destino';
 import { conDefecto, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { ejecutivosEnAdjudicaciones } from './adjudicaciones';

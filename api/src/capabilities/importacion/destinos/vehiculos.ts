@@ -1,5 +1,5 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../vehiculo/vehiculo.entity';
+import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../../entities/vehiculo.entity';
 import type { Destino } from '../destino';
 import { conDefecto, entero, monto, texto } from '../sql';
 import { propia } from './propia';

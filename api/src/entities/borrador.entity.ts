@@ -1,0 +1,42 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { Usuario } from './usuario.entity';
+
+/** What a user typed into one section of a form and has not saved: theirs alone, encrypted, 30 days (model.md). */
+@Entity({ name: 'borrador', schema: 'cliente' })
+@Unique(['usuarioId', 'formulario', 'clave', 'seccion'])
+@Index(['formulario', 'clave'])
+@Index(['guardadoEn'])
+export class Borrador {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn()
+  usuarioId: number;
+
+  /** Which form: 'solicitud', 'conyuge' … */
+  @CodeColumn(20)
+  formulario: string;
+
+  /** Key of the record that the form edits. */
+  @CodeColumn(40)
+  clave: string;
+
+  @CodeColumn(40)
+  seccion: string;
+
+  /** Sealed by crypto/cipher.ts; nobody reads it in the database. */
+  @LongTextColumn()
+  contenido: string;
+
+  /** Version of the record from which typing began. */
+  @IntegerColumn()
+  versionBase: number;
+
+  @UtcColumn()
+  guardadoEn: Date;
+
+  @VersionColumn()
+  version: number;
+}

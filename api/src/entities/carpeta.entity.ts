@@ -1,0 +1,46 @@
+import type { CodigoDeDocumentacion } from '@adjudica/domain';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { Adjudicacion } from './adjudicacion.entity';
+import { Plan } from './plan.entity';
+
+/** The credit folder of an awarded plan, opened by the minutes; idDepartamento empty = nobody has received it yet. */
+@Entity({ name: 'carpeta', schema: 'cliente' })
+@Unique(['adjudicacionId'])
+@Index(['planId'])
+@Index(['idDepartamento'])
+// the board of a department is counted from this alone
+@Index(['idDepartamento', 'adjudicacionId', 'planId'])
+@Index(['estadoDocumentos'])
+export class Carpeta {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Adjudicacion)
+  @IntegerColumn()
+  adjudicacionId: number;
+
+  @CodeColumn(3, { nullable: true })
+  idDepartamento: string | null;
+
+  @UtcColumn()
+  abiertaEn: Date;
+
+  /** Documents that count for the folder, those of them that are ready, and the code of its label: kept by `documento` with every act. */
+  @IntegerColumn({ default: 0 })
+  documentosTotal: number;
+
+  @IntegerColumn({ default: 0 })
+  documentosListos: number;
+
+  /** 'sinLista', 'vacia', 'incompleta', 'completa'. */
+  @CodeColumn(10, { default: 'sinLista' })
+  estadoDocumentos: CodigoDeDocumentacion;
+
+  @VersionColumn()
+  version: number;
+}

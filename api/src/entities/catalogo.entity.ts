@@ -1,0 +1,137 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { BoolColumn, CodeColumn, DateColumn, IdColumn, KeyCodeColumn, TextColumn } from '../db/columns';
+
+/** Catalogues: data, not code. The two products are '01' Motor and '02' Casa (GEN-002), shown as '{nombre} Plan' (ASA-015). */
+@Entity({ name: 'producto', schema: 'catalogo' })
+export class Producto {
+  @KeyCodeColumn(2)
+  codigo: string;
+
+  @TextColumn(60)
+  nombre: string;
+}
+
+/** Departments 001…015 (GEN-006). Those without a name cannot be assigned. */
+@Entity({ name: 'departamento', schema: 'catalogo' })
+export class Departamento {
+  @KeyCodeColumn(3)
+  codigo: string;
+
+  @TextColumn(60, { nullable: true })
+  nombre: string | null;
+
+  @BoolColumn()
+  asignable: boolean;
+}
+
+/** Notaries; those of tipo 'ASAMBLEA' may attest an assembly (ASA-083). */
+@Entity({ name: 'notario', schema: 'catalogo' })
+@Index(['nombre'], { unique: true })
+export class Notario {
+  @IdColumn()
+  id: number;
+
+  @TextColumn(120)
+  nombre: string;
+
+  @CodeColumn(20)
+  tipo: string;
+
+  @BoolColumn()
+  activo: boolean;
+}
+
+@Entity({ name: 'provincia', schema: 'catalogo' })
+export class Provincia {
+  @KeyCodeColumn(2)
+  codigo: string;
+
+  @TextColumn(80)
+  nombre: string;
+}
+
+@Entity({ name: 'canton', schema: 'catalogo' })
+@Index(['provinciaCodigo'])
+export class Canton {
+  @KeyCodeColumn(4)
+  codigo: string;
+
+  @ForeignKey(() => Provincia, 'codigo')
+  @CodeColumn(2)
+  provinciaCodigo: string;
+
+  @TextColumn(80)
+  nombre: string;
+}
+
+@Entity({ name: 'parroquia', schema: 'catalogo' })
+@Index(['cantonCodigo'])
+export class Parroquia {
+  @KeyCodeColumn(6)
+  codigo: string;
+
+  @ForeignKey(() => Canton, 'codigo')
+  @CodeColumn(4)
+  cantonCodigo: string;
+
+  @TextColumn(80)
+  nombre: string;
+}
+
+/** ISO 3166 with Spanish and English names and dial code (GEN-508). */
+@Entity({ name: 'pais', schema: 'catalogo' })
+export class Pais {
+  @KeyCodeColumn(2)
+  codigo: string;
+
+  @TextColumn(80)
+  nombre: string;
+
+  @TextColumn(80)
+  nombreIngles: string;
+
+  @CodeColumn(20)
+  prefijo: string;
+}
+
+@Entity({ name: 'ciudad', schema: 'catalogo' })
+export class Ciudad {
+  @KeyCodeColumn(6)
+  codigo: string;
+
+  @TextColumn(80)
+  nombre: string;
+}
+
+@Entity({ name: 'banco', schema: 'catalogo' })
+export class Banco {
+  @KeyCodeColumn(6)
+  codigo: string;
+
+  @TextColumn(120)
+  nombre: string;
+}
+
+/** Holidays of Ecuador plus the company's own; used only where a setting turns them on. */
+@Entity({ name: 'feriado', schema: 'catalogo' })
+@Index(['fecha'], { unique: true })
+export class Feriado {
+  @IdColumn()
+  id: number;
+
+  @DateColumn()
+  fecha: string;
+
+  @TextColumn(80)
+  nombre: string;
+}
+
+/** Economic activities of the UAFE (official file by import; the demo brings a labelled CIIU sample). */
+@Entity({ name: 'actividad_uafe', schema: 'catalogo' })
+export class ActividadUafe {
+  @KeyCodeColumn(12)
+  codigo: string;
+
+  @TextColumn(300)
+  nombre: string;
+}

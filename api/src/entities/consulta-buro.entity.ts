@@ -1,0 +1,85 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import {
+  BoolColumn,
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  LongTextColumn,
+  StateColumn,
+  TextColumn,
+  UtcColumn,
+} from '../db/columns';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+import { Usuario } from './usuario.entity';
+
+/**
+ * One question to the credit bureau, written before it is asked: whoever writes it may ask, the others wait for it. So no cédula is paid for
+ * twice a day, whatever races (BUR-512). The answer is sealed (crypto/cipher.ts).
+ */
+@Entity({ name: 'consulta_buro', schema: 'cliente' })
+@Index(['cedula', 'fecha', 'vuelta'], { unique: true, where: '"estado" <> \'fallida\'' })
+@Index(['cedula'])
+export class ConsultaBuro {
+  @IdColumn()
+  id: number;
+
+  @CodeColumn(10)
+  cedula: string;
+
+  /** The client with that cédula, where there is one. */
+  @ForeignKey(() => Persona)
+  @IntegerColumn({ nullable: true })
+  personaId: number | null;
+
+  /** For which plan it was asked; the bureau screen has none. */
+  @ForeignKey(() => Plan)
+  @IntegerColumn({ nullable: true })
+  planId: number | null;
+
+  /** Day in Ecuador. */
+  @DateColumn()
+  fecha: string;
+
+  /** 1 = the day's first; each 'Consultar de nuevo' is one more. */
+  @IntegerColumn()
+  vuelta: number;
+
+  /** 'pidiendo' → 'lista', 'desconocida' (the bureau knows nobody) or 'fallida'. */
+  @StateColumn()
+  estado: string;
+
+  /** Sealed; null unless 'lista'. */
+  @LongTextColumn({ nullable: true })
+  contenido: string | null;
+
+  @IntegerColumn({ nullable: true })
+  score: number | null;
+
+  /** The simulator answered. */
+  @BoolColumn()
+  prueba: boolean;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn()
+  consultadoPor: number;
+
+  @UtcColumn()
+  consultadoEn: Date;
+
+  @UtcColumn({ nullable: true })
+  respondidoEn: Date | null;
+
+  /** When the person agreed to be asked about. */
+  @DateColumn({ nullable: true })
+  consentimiento: string | null;
+
+  /** Why again, on the same day. */
+  @TextColumn('comentario', { nullable: true })
+  motivo: string | null;
+
+  /** Of a 'fallida': why no report came (buro/fallo.ts). */
+  @CodeColumn(20, { nullable: true })
+  fallo: string | null;
+}

@@ -1,0 +1,12 @@
+import { Entity } from 'typeorm';
+import { IntegerColumn, KeyCodeColumn } from '../db/columns';
+
+/** Last number drawn of a gap-free series (promises.md, invariant 40). Drawn inside the transaction that uses it. */
+@Entity({ name: 'contador', schema: 'sistema' })
+export class Contador {
+  @KeyCodeColumn(40)
+  serie: string;
+
+  @IntegerColumn()
+  valor: number;
+}

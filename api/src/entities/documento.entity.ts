@@ -1,0 +1,192 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { BoolColumn, CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { Archivo } from './archivo.entity';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+import { Usuario } from './usuario.entity';
+
+/** The checklist as data: which document, of whom, when, in which form. Lists of codes are texts with commas ('V,B'). */
+@Entity({ name: 'tipo_documento', schema: 'catalogo' })
+@Unique(['codigo'])
+export class TipoDocumento {
+  @IdColumn()
+  id: number;
+
+  @CodeColumn(30)
+  codigo: string;
+
+  @TextColumn(120)
+  nombre: string;
+
+  /** 1 client, 2 spouse, 3 guarantor, 4 guarantor's spouse, 5 depositario (DOC-501). */
+  @IntegerColumn()
+  dueno: number;
+
+  @CodeColumn(20, { nullable: true })
+  condicionLaboral: string | null;
+
+  @CodeColumn(20, { nullable: true })
+  condicionCivil: string | null;
+
+  @CodeColumn(2, { nullable: true })
+  producto: string | null;
+
+  @BoolColumn()
+  obligatorio: boolean;
+
+  /** 'pdf', 'imagen' or 'pdf-jpeg'. */
+  @CodeColumn(10)
+  formato: string;
+
+  /** Place in the merged PDF. */
+  @IntegerColumn()
+  orden: number;
+
+  /** Who uploads it: '002' or '003'. */
+  @CodeColumn(3)
+  departamento: string;
+
+  @BoolColumn()
+  activo: boolean;
+}
+
+/**
+ * One line of a plan's list: a type for an owner. It is never removed: `aplica` false = superfluous now, `reemplazadaEn` = of a person who is
+ * the owner no more. The file is the one of the last version.
+ */
+@Entity({ name: 'documento', schema: 'cliente' })
+@Index(['planId', 'dueno', 'tipoId'], { unique: true, where: '"reemplazadaEn" IS NULL' })
+// a person's consent, in whatever plan it was uploaded
+@Index(['identificacion'])
+@Index(['planId'])
+export class Documento {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @IntegerColumn()
+  dueno: number;
+
+  @ForeignKey(() => TipoDocumento)
+  @IntegerColumn()
+  tipoId: number;
+
+  /** Spouses and depositarios are no `persona`. */
+  @ForeignKey(() => Persona)
+  @IntegerColumn({ nullable: true })
+  personaId: number | null;
+
+  /** DOC-028 `nui`: identification of the owner; empty while it was not declared. */
+  @CodeColumn(20, { nullable: true })
+  identificacion: string | null;
+
+  /** null pending, false incorrect, true correct. */
+  @BoolColumn({ nullable: true })
+  estado: boolean | null;
+
+  @BoolColumn()
+  aplica: boolean;
+
+  /** As the type was when the list was last generated: so the folder's summary changes only with the list. */
+  @BoolColumn()
+  obligatorio: boolean;
+
+  @ForeignKey(() => Archivo)
+  @IntegerColumn({ nullable: true })
+  archivoId: number | null;
+
+  /** Number of the last version; 0 = nothing uploaded. */
+  @IntegerColumn()
+  versionArchivo: number;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  subidoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  subidoEn: Date | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  decididoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  decididoEn: Date | null;
+
+  @CodeColumn(3, { nullable: true })
+  decididoDepartamento: string | null;
+
+  @TextColumn('comentario', { nullable: true })
+  observaciones: string | null;
+
+  @UtcColumn({ nullable: true })
+  reemplazadaEn: Date | null;
+
+  @VersionColumn()
+  version: number;
+}
+
+/** Append-only: every file that was uploaded for a document (invariant 29). */
+@Entity({ name: 'documento_version', schema: 'cliente' })
+@Unique(['documentoId', 'numero'])
+export class DocumentoVersion {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Documento)
+  @IntegerColumn()
+  documentoId: number;
+
+  @IntegerColumn()
+  numero: number;
+
+  @ForeignKey(() => Archivo)
+  @IntegerColumn()
+  archivoId: number;
+
+  /** As the sender named it, made harmless and cut. */
+  @TextColumn('nombreDeArchivo')
+  nombreOriginal: string;
+
+  /** Of a PDF, as counted when it was judged; a photo is one. */
+  @IntegerColumn()
+  paginas: number;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  subidoPor: number | null;
+
+  @UtcColumn()
+  subidoEn: Date;
+}
+
+/** Append-only: every decision upon a file, with who, when and why (model.md, Documents). */
+@Entity({ name: 'documento_decision', schema: 'cliente' })
+@Index(['documentoVersionId'])
+export class DocumentoDecision {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => DocumentoVersion)
+  @IntegerColumn()
+  documentoVersionId: number;
+
+  @BoolColumn()
+  estado: boolean;
+
+  @TextColumn('comentario', { nullable: true })
+  motivo: string | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  usuarioId: number | null;
+
+  @CodeColumn(3, { nullable: true })
+  idDepartamento: string | null;
+
+  @UtcColumn()
+  fecha: Date;
+}

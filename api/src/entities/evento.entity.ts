@@ -1,0 +1,37 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+import { Usuario } from './usuario.entity';
+
+/** Append-only: what happened to a plan, who did it, when. History, tasks, journey and dashboards read from it. */
+@Entity({ name: 'evento', schema: 'cliente' })
+@Index(['planId', 'fecha'])
+export class Evento {
+  @IdColumn()
+  id: number;
+
+  @CodeColumn(30)
+  tipo: string;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn({ nullable: true })
+  personaId: number | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  usuarioId: number | null;
+
+  @CodeColumn(3, { nullable: true })
+  idDepartamento: string | null;
+
+  @UtcColumn()
+  fecha: Date;
+
+  @TextColumn('comentario', { nullable: true })
+  observacion: string | null;
+}

@@ -1,0 +1,34 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, VersionColumn } from '../db/columns';
+import { Producto } from './catalogo.entity';
+
+/** A group of a product: how many months its plans run, and what they are worth. */
+@Entity({ name: 'grupo', schema: 'cliente' })
+@Unique(['productoCodigo', 'grupo'])
+@Index(['grupo'])
+export class Grupo {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Producto, 'codigo')
+  @CodeColumn(2)
+  productoCodigo: string;
+
+  @CodeColumn(10)
+  grupo: string;
+
+  @IntegerColumn()
+  mesesPlan: number;
+
+  @MoneyColumn()
+  monto: number;
+
+  @MoneyColumn()
+  valorCuota: number;
+
+  @DateColumn({ nullable: true })
+  fechaInicio: string | null;
+
+  @VersionColumn()
+  version: number;
+}

@@ -1,0 +1,24 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdColumn, IntegerColumn, TextColumn } from '../db/columns';
+import { Importacion } from './importacion.entity';
+
+/** What is wrong with a row: line, column, Spanish text. */
+@Entity({ name: 'importacion_error', schema: 'sistema' })
+@Index(['importacionId', 'linea'])
+export class ImportacionError {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Importacion)
+  @IntegerColumn()
+  importacionId: number;
+
+  @IntegerColumn()
+  linea: number;
+
+  @TextColumn(60, { nullable: true })
+  columna: string | null;
+
+  @TextColumn(500)
+  mensaje: string;
+}

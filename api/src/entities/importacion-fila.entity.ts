@@ -1,0 +1,28 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IdColumn, IntegerColumn, LongTextColumn, TextColumn } from '../db/columns';
+import { Importacion } from './importacion.entity';
+
+/** Staging: one valid row of a file, by its natural key, before it is applied by set statements. */
+@Entity({ name: 'importacion_fila', schema: 'sistema' })
+@Index(['importacionId', 'clave'])
+export class ImportacionFila {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Importacion)
+  @IntegerColumn()
+  importacionId: number;
+
+  @IntegerColumn()
+  linea: number;
+
+  @TextColumn(120)
+  clave: string;
+
+  @LongTextColumn()
+  datos: string;
+
+  /** What applying it would meet, as the review found it: compared before anything is written. */
+  @LongTextColumn({ nullable: true })
+  revisado: string | null;
+}

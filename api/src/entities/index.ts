@@ -1,0 +1,110 @@
+import { Acceso } from './acceso.entity';
+import { Acta } from './acta.entity';
+import { Adjudicacion } from './adjudicacion.entity';
+import { Archivo } from './archivo.entity';
+import { Asamblea } from './asamblea.entity';
+import { AsignacionEjecutivo } from './asignacion-ejecutivo.entity';
+import { Auditoria } from './auditoria.entity';
+import { Borrador } from './borrador.entity';
+import { Carpeta } from './carpeta.entity';
+import { CarpetaEnvio } from './carpeta-envio.entity';
+import {
+  ActividadUafe,
+  Banco,
+  Canton,
+  Ciudad,
+  Departamento,
+  Feriado,
+  Notario,
+  Pais,
+  Parroquia,
+  Producto,
+  Provincia,
+} from './catalogo.entity';
+import { ConsultaBuro } from './consulta-buro.entity';
+import { Contador } from './contador.entity';
+import { Conyuge } from './conyuge.entity';
+import { Depositario } from './depositario.entity';
+import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
+import { Evento } from './evento.entity';
+import { Finanzas } from './finanzas.entity';
+import { Grupo } from './grupo.entity';
+import { Idempotencia } from './idempotencia.entity';
+import { Importacion } from './importacion.entity';
+import { ImportacionError } from './importacion-error.entity';
+import { ImportacionFila } from './importacion-fila.entity';
+import { Instalacion } from './instalacion.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
+import { Mensaje } from './mensaje.entity';
+import { Movimiento } from './movimiento.entity';
+import { Notificacion } from './notificacion.entity';
+import { Participante } from './participante.entity';
+import { Persona } from './persona.entity';
+import { PersonaToken } from './persona-token.entity';
+import { Plan } from './plan.entity';
+import { PlanTitular } from './plan-titular.entity';
+import { Referencia } from './referencia.entity';
+import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
+import { Sesion } from './sesion.entity';
+import { Solicitud } from './solicitud.entity';
+import { SolicitudDocumento } from './solicitud-documento.entity';
+import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
+import { Usuario } from './usuario.entity';
+import {
+  ClaseVehiculo,
+  ColorVehiculo,
+  Dispositivo,
+  MarcaVehiculo,
+  ModeloVehiculo,
+  PrecioVehiculo,
+} from './vehiculo.entity';
+
+/** Every table of the system, under the folder that owns it: only that folder's store writes it. A new capability adds its own here. */
+export const tablas = {
+  acta: [Acta],
+  adjudicacion: [Adjudicacion],
+  archivo: [Archivo],
+  asamblea: [Asamblea],
+  audit: [Acceso, Auditoria],
+  borrador: [Borrador],
+  buro: [ConsultaBuro],
+  carpeta: [Carpeta, CarpetaEnvio],
+  catalogo: [
+    Producto,
+    Departamento,
+    Notario,
+    Provincia,
+    Canton,
+    Parroquia,
+    Pais,
+    Ciudad,
+    Banco,
+    Feriado,
+    ActividadUafe,
+  ],
+  conyuge: [Conyuge],
+  db: [Contador, Instalacion],
+  depositario: [Depositario],
+  documento: [TipoDocumento, Documento, DocumentoVersion, DocumentoDecision],
+  evento: [Evento],
+  finanzas: [Finanzas],
+  grupo: [Grupo],
+  http: [Idempotencia],
+  importacion: [ImportacionError, ImportacionFila, Importacion],
+  'medio-aprobacion': [FichaBien, FichaPlan, MedioAprobacion],
+  movimiento: [Movimiento],
+  notificacion: [Notificacion],
+  outbox: [Mensaje],
+  participante: [Participante],
+  persona: [PersonaToken, Persona],
+  plan: [AsignacionEjecutivo, PlanTitular, Plan],
+  referencia: [Referencia],
+  riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
+  sesion: [Sesion],
+  solicitud: [SolicitudDocumento, Solicitud],
+  tarea: [TareaAccion, TareaTipo, Tarea],
+  usuario: [Usuario],
+  vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo, Dispositivo],
+};
+
+export const entities = Object.values(tablas).flat();

@@ -1,0 +1,298 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  BoolColumn,
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  MoneyColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
+import { Adjudicacion } from './adjudicacion.entity';
+import { Canton, Pais, Producto, Provincia } from './catalogo.entity';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+import { Usuario } from './usuario.entity';
+import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity';
+
+/** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. A means has one of its own. */
+@Entity({ name: 'ficha_bien', schema: 'cliente' })
+export class FichaBien {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @ForeignKey(() => Producto, 'codigo')
+  @CodeColumn(2)
+  productoCodigo: string;
+
+  @ForeignKey(() => MarcaVehiculo)
+  @IntegerColumn({ nullable: true })
+  marcaId: number | null;
+
+  @ForeignKey(() => ModeloVehiculo)
+  @IntegerColumn({ nullable: true })
+  modeloId: number | null;
+
+  /** Names as they were chosen: what the catalogue says later changes no sheet. */
+  @TextColumn(60, { nullable: true })
+  marca: string | null;
+
+  @TextColumn(80, { nullable: true })
+  modelo: string | null;
+
+  @ForeignKey(() => ClaseVehiculo, 'codigo')
+  @CodeColumn(20, { nullable: true })
+  claseCodigo: string | null;
+
+  @TextColumn(40, { nullable: true })
+  clase: string | null;
+
+  @TextColumn(60, { nullable: true })
+  tipo: string | null;
+
+  /** 'Nuevo' or 'Usado'. */
+  @CodeColumn(5, { nullable: true })
+  estadoBien: string | null;
+
+  @IntegerColumn({ nullable: true })
+  anio: number | null;
+
+  @TextColumn(40, { nullable: true })
+  color: string | null;
+
+  @TextColumn(30, { nullable: true })
+  chasis: string | null;
+
+  @TextColumn(30, { nullable: true })
+  serieMotor: string | null;
+
+  @TextColumn(10, { nullable: true })
+  placa: string | null;
+
+  @ForeignKey(() => Pais, 'codigo')
+  @CodeColumn(2, { nullable: true })
+  paisOrigen: string | null;
+
+  @CodeColumn(20, { nullable: true })
+  tipoInmueble: string | null;
+
+  @ForeignKey(() => Provincia, 'codigo')
+  @CodeColumn(2, { nullable: true })
+  provinciaCodigo: string | null;
+
+  @ForeignKey(() => Canton, 'codigo')
+  @CodeColumn(4, { nullable: true })
+  cantonCodigo: string | null;
+
+  @TextColumn('direccion', { nullable: true })
+  direccion: string | null;
+
+  /** Square metres with two decimals, which is the shape of an amount: hundredths here. */
+  @MoneyColumn({ nullable: true })
+  area: number | null;
+
+  @TextColumn(40, { nullable: true })
+  registro: string | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  creadoPor: number | null;
+
+  @UtcColumn()
+  creadoEn: Date;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  actualizadoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  actualizadoEn: Date | null;
+
+  @VersionColumn()
+  version: number;
+}
+
+/**
+ * The plans of a sheet (MED-529), and through it of its means. `vigente`: the means waits, is with risk or was approved; of an award and its
+ * holder there is one at most, so that a plan that is ceded or awarded once more starts anew.
+ */
+@Entity({ name: 'ficha_plan', schema: 'cliente' })
+@Unique(['fichaId', 'orden'])
+@Unique(['fichaId', 'planId'])
+@Index(['adjudicacionId', 'personaId'], { unique: true, where: '"vigente" = 1' })
+@Index(['planId'])
+@Index(['adjudicacionId'])
+@Index(['personaId'])
+export class FichaPlan {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => FichaBien)
+  @IntegerColumn()
+  fichaId: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Adjudicacion)
+  @IntegerColumn()
+  adjudicacionId: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  /** 1 to 4. */
+  @IntegerColumn()
+  orden: number;
+
+  @BoolColumn()
+  vigente: boolean;
+}
+
+/** MED-504: what a client asks for with one to four awarded plans. */
+@Entity({ name: 'medio_aprobacion', schema: 'cliente' })
+@Unique(['fichaId'])
+@Index(['reemplazaA'], { unique: true, where: '"reemplazaA" IS NOT NULL' })
+@Index(['personaId'])
+@Index(['estado', 'enviadoEn'])
+@Index(['creadoEn'])
+@Index(['productoCodigo'])
+@Index(['ejecutivoId'])
+@Index(['enviadoEn'])
+@Index(['decididoEn'])
+@Index(['valor'])
+@Index(['total'])
+export class MedioAprobacion {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @ForeignKey(() => Producto, 'codigo')
+  @CodeColumn(2)
+  productoCodigo: string;
+
+  @ForeignKey(() => FichaBien)
+  @IntegerColumn()
+  fichaId: number;
+
+  /** true approved, false not approved, null = risk has not decided (invariant 30). */
+  @BoolColumn({ nullable: true })
+  estado: boolean | null;
+
+  /** null = not sent since it was made or updated. */
+  @UtcColumn({ nullable: true })
+  enviadoEn: Date | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  enviadoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  decididoEn: Date | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  decididoPor: number | null;
+
+  /** Why it was not approved, or what risk said with its approval. */
+  @TextColumn('comentario', { nullable: true })
+  motivo: string | null;
+
+  /** Whom the head gave it to; null = it follows the executive of its first plan. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  ejecutivoId: number | null;
+
+  @MoneyColumn()
+  valor: number;
+
+  @MoneyColumn()
+  desgravamen: number;
+
+  @MoneyColumn()
+  avaluo: number;
+
+  @MoneyColumn()
+  costosLegales: number;
+
+  @MoneyColumn()
+  escrituras: number;
+
+  @MoneyColumn()
+  impuestoTimbres: number;
+
+  @MoneyColumn()
+  total: number;
+
+  @MoneyColumn()
+  diferencia: number;
+
+  @MoneyColumn()
+  pagoAnticipado: number;
+
+  @TextColumn('comentario', { nullable: true })
+  observaciones: string | null;
+
+  @TextColumn('nombre', { nullable: true })
+  aseguradora: string | null;
+
+  @TextColumn(40, { nullable: true })
+  numeroPoliza: string | null;
+
+  @DateColumn({ nullable: true })
+  polizaDesde: string | null;
+
+  @DateColumn({ nullable: true })
+  polizaHasta: string | null;
+
+  @MoneyColumn({ nullable: true })
+  prima: number | null;
+
+  @ForeignKey(() => Dispositivo)
+  @IntegerColumn({ nullable: true })
+  dispositivoId: number | null;
+
+  /** Its name when it was chosen. */
+  @TextColumn(120, { nullable: true })
+  dispositivo: string | null;
+
+  @MoneyColumn({ nullable: true })
+  valorDispositivo: number | null;
+
+  /** Purchase order that was issued from it; null = none. */
+  @IntegerColumn({ nullable: true })
+  idOrden: number | null;
+
+  /** The one that was not approved, in whose place it was made (MED-520). */
+  @ForeignKey(() => MedioAprobacion)
+  @IntegerColumn({ nullable: true })
+  reemplazaA: number | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  creadoPor: number | null;
+
+  @UtcColumn()
+  creadoEn: Date;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  actualizadoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  actualizadoEn: Date | null;
+
+  @VersionColumn()
+  version: number;
+}

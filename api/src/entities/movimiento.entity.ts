@@ -1,0 +1,40 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { CodeColumn, DateColumn, IdColumn, IntegerColumn, MoneyColumn, TextColumn } from '../db/columns';
+import { Plan } from './plan.entity';
+
+/** A line of a plan's account: debit or credit. Balance, paid and overdue instalments come from these and the schedule. */
+@Entity({ name: 'movimiento', schema: 'cliente' })
+@Unique(['planId', 'tipoDocumento', 'serieDocumento', 'numeroDocumento'])
+@Index(['planId', 'fecha'])
+export class Movimiento {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @DateColumn()
+  fecha: string;
+
+  @CodeColumn(10)
+  tipoDocumento: string;
+
+  @CodeColumn(10)
+  serieDocumento: string;
+
+  @CodeColumn(20)
+  numeroDocumento: string;
+
+  @CodeColumn(10)
+  tipoMovimiento: string;
+
+  @TextColumn(200, { nullable: true })
+  referencia: string | null;
+
+  @MoneyColumn()
+  valorDebito: number;
+
+  @MoneyColumn()
+  valorCredito: number;
+}

@@ -1,0 +1,75 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  CodeColumn,
+  IdColumn,
+  IntegerColumn,
+  MoneyColumn,
+  StateColumn,
+  TextColumn,
+  VersionColumn,
+} from '../db/columns';
+import { Asamblea } from './asamblea.entity';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+
+/** Snapshot of one plan at one assembly, with the marks (award, sequence, offered instalments) saved at once as drafts. */
+@Entity({ name: 'participante', schema: 'asamblea' })
+@Unique(['asambleaId', 'planId'])
+@Index(['asambleaId', 'codigo'])
+@Index(['planId'])
+export class Participante {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Asamblea)
+  @IntegerColumn()
+  asambleaId: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @CodeColumn(24)
+  idCodigo: string;
+
+  @CodeColumn(10)
+  codigo: string;
+
+  @TextColumn(300)
+  nombreCliente: string;
+
+  @CodeColumn(20)
+  cedula: string;
+
+  @MoneyColumn()
+  valorCuota: number;
+
+  @IntegerColumn()
+  cuotaVencidas: number;
+
+  @StateColumn()
+  estado: string;
+
+  /** State when the assembly was created: the switch can go back to it while there is no award. */
+  @StateColumn()
+  estadoInicial: string;
+
+  @CodeColumn(10)
+  adjudicadoPor: string;
+
+  @IntegerColumn()
+  asambleaAdjudica: number;
+
+  @IntegerColumn()
+  cantidadOferta: number;
+
+  @IntegerColumn()
+  prioridadOferta: number;
+
+  @VersionColumn()
+  version: number;
+}

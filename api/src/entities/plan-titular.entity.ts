@@ -1,0 +1,28 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { DateColumn, IdColumn, IntegerColumn } from '../db/columns';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+
+/** Who holds a plan, dated: a cession closes one row and opens the next. No open row = a free slot, shown nowhere. */
+@Entity({ name: 'plan_titular', schema: 'cliente' })
+@Index(['planId'], { unique: true, where: '"hasta" IS NULL' })
+@Index(['personaId'])
+@Index(['planId', 'desde'])
+export class PlanTitular {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @DateColumn()
+  desde: string;
+
+  @DateColumn({ nullable: true })
+  hasta: string | null;
+}

@@ -1,0 +1,27 @@
+import { Entity, ForeignKey, Index } from 'typeorm';
+import { IntegerColumn, KeyCodeColumn, UtcColumn } from '../db/columns';
+import { Usuario } from './usuario.entity';
+
+/** One login. 30 minutes idle, 8 hours at most; log-out, a new password or a disabled user revoke it at the next request. */
+@Entity({ name: 'sesion', schema: 'seguridad' })
+@Index(['usuarioId'])
+export class Sesion {
+  @KeyCodeColumn(36)
+  id: string;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn()
+  usuarioId: number;
+
+  @UtcColumn()
+  creadaEn: Date;
+
+  @UtcColumn()
+  ultimaActividad: Date;
+
+  @UtcColumn()
+  expiraEn: Date;
+
+  @UtcColumn({ nullable: true })
+  revocadaEn: Date | null;
+}

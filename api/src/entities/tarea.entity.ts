@@ -1,0 +1,133 @@
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  BoolColumn,
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  StateColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
+import { Evento } from './evento.entity';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+import { Usuario } from './usuario.entity';
+
+/** Kinds of task, as data: what it is called and the role that does it. */
+@Entity({ name: 'tarea_tipo', schema: 'catalogo' })
+@Unique(['codigo'])
+export class TareaTipo {
+  @IdColumn()
+  id: number;
+
+  @CodeColumn(30)
+  codigo: string;
+
+  @TextColumn(80)
+  nombre: string;
+
+  @TextColumn(40)
+  role: string;
+
+  /** An inactive one is neither registered nor born; its tasks stay. */
+  @BoolColumn()
+  activo: boolean;
+}
+
+/** Results of a kind of task; `cierre` 'S' closes it, 'N' leaves it pending. */
+@Entity({ name: 'tarea_accion', schema: 'catalogo' })
+@Unique(['tipoId', 'orden'])
+export class TareaAccion {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => TareaTipo)
+  @IntegerColumn()
+  tipoId: number;
+
+  @TextColumn(80)
+  nombre: string;
+
+  @CodeColumn(1)
+  cierre: string;
+
+  @IntegerColumn()
+  orden: number;
+}
+
+/** Something to be done about a plan (part 2 §3.6), by its owner or, without one, by whoever of its role takes it. */
+@Entity({ name: 'tarea', schema: 'cliente' })
+@Index(['planId'])
+@Index(['usuarioId', 'estado', 'fechaEjecucion'])
+@Index(['estado', 'tipoId', 'fechaEjecucion'])
+@Index(['fechaEjecucion'])
+@Index(['personaId'])
+@Index(['estado'])
+@Index(['tipoId'])
+export class Tarea {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => TareaTipo)
+  @IntegerColumn()
+  tipoId: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  /** Holder of the plan when it was born. */
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  usuarioId: number | null;
+
+  /** P pending, C closed, S without owner, A pending (imported). */
+  @StateColumn()
+  estado: string;
+
+  @UtcColumn()
+  creada: Date;
+
+  @UtcColumn()
+  actualizada: Date;
+
+  /** Whose act that was; null = the program's own, or before this was kept. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  actualizadaPor: number | null;
+
+  @DateColumn({ nullable: true })
+  fechaEjecucion: string | null;
+
+  @ForeignKey(() => TareaAccion)
+  @IntegerColumn({ nullable: true })
+  accionId: number | null;
+
+  @TextColumn('comentario', { nullable: true })
+  observaciones: string | null;
+
+  /** Under which it stands in the tree: the one it was born of, or was registered for. */
+  @ForeignKey(() => Evento)
+  @IntegerColumn({ nullable: true })
+  eventoId: number | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  creadaPor: number | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  cerradaPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  cerradaEn: Date | null;
+
+  @VersionColumn()
+  version: number;
+}

@@ -1,0 +1,118 @@
+import { Entity, ForeignKey, Unique } from 'typeorm';
+import {
+  BoolColumn,
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  KeyCodeColumn,
+  MoneyColumn,
+  StateColumn,
+  TextColumn,
+} from '../db/columns';
+
+/** What an approval means may name, as data: brands and models come from the company's list, prices from the dealers' (MED-528…533). */
+@Entity({ name: 'marca_vehiculo', schema: 'catalogo' })
+@Unique(['codigo'])
+export class MarcaVehiculo {
+  @IdColumn()
+  id: number;
+
+  /** 'KIA', 'GREATWALL': by which files name it, besides its name. */
+  @CodeColumn(40)
+  codigo: string;
+
+  @TextColumn(60)
+  nombre: string;
+}
+
+@Entity({ name: 'clase_vehiculo', schema: 'catalogo' })
+export class ClaseVehiculo {
+  @KeyCodeColumn(20)
+  codigo: string;
+
+  @TextColumn(40)
+  nombre: string;
+}
+
+@Entity({ name: 'modelo_vehiculo', schema: 'catalogo' })
+@Unique(['marcaId', 'codigo'])
+export class ModeloVehiculo {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => MarcaVehiculo)
+  @IntegerColumn()
+  marcaId: number;
+
+  /** Of its own within the brand. */
+  @CodeColumn(40)
+  codigo: string;
+
+  @TextColumn(80)
+  nombre: string;
+
+  @ForeignKey(() => ClaseVehiculo, 'codigo')
+  @CodeColumn(20)
+  claseCodigo: string;
+
+  /** An inactive one is offered no more; sheets that name it keep it. */
+  @BoolColumn()
+  activo: boolean;
+}
+
+@Entity({ name: 'color_vehiculo', schema: 'catalogo' })
+export class ColorVehiculo {
+  @KeyCodeColumn(20)
+  codigo: string;
+
+  @TextColumn(40)
+  nombre: string;
+}
+
+/** One row of a dealer's price list. A newer list replaces the price: what was asked for in a means is kept there. */
+@Entity({ name: 'precio_vehiculo', schema: 'catalogo' })
+@Unique(['modeloId', 'anio', 'estadoBien', 'concesionario'])
+export class PrecioVehiculo {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => ModeloVehiculo)
+  @IntegerColumn()
+  modeloId: number;
+
+  @IntegerColumn()
+  anio: number;
+
+  /** 'Nuevo' or 'Usado'. */
+  @CodeColumn(5)
+  estadoBien: string;
+
+  @MoneyColumn()
+  precio: number;
+
+  /** Name as the list gives it; '' = a price without dealer. */
+  @TextColumn(120)
+  concesionario: string;
+
+  @DateColumn({ nullable: true })
+  vigenteDesde: string | null;
+}
+
+/** Tracking devices and their price. */
+@Entity({ name: 'dispositivo', schema: 'catalogo' })
+@Unique(['nombre'])
+export class Dispositivo {
+  @IdColumn()
+  id: number;
+
+  @TextColumn(120)
+  nombre: string;
+
+  @MoneyColumn()
+  valor: number;
+
+  /** A active, I inactive. */
+  @StateColumn()
+  estado: string;
+}
