@@ -43,16 +43,16 @@ try {
   rmSync(dir, { recursive: true, force: true });
 }
 
-/** Records of the demo that stand for `:cedula`, `:planId` and the others: a plan with an approval means is the fullest. */
+/** Records of the demo that stand for `:cedula`, `:planId` and the others: a plan with an approval is the fullest. */
 async function recordsOf(port) {
   const executive = await signIn(port, 'ejecutivo');
-  const [means] = await getJson(port, '/api/v1/medio-aprobacion?range=[0,0]', executive);
+  const [medio] = await getJson(port, '/api/v1/medio-aprobacion?range=[0,0]', executive);
   const admin = await signIn(port, 'admin');
   const [user] = await getJson(port, '/api/v1/usuario?range=[0,0]', admin);
   return {
-    cedula: means.cedula,
-    planId: means.planes[0],
-    medioId: means.id,
+    cedula: medio.cedula,
+    planId: medio.planes[0],
+    medioId: medio.id,
     usuarioId: user.id,
     importacionId: await importOf(port, admin),
   };

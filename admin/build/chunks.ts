@@ -61,7 +61,7 @@ const groups = [
     ),
   },
   {
-    // A client's pages: status, documents, approval means.
+    // A client's pages: status, documents, approvals.
     name: 'expediente',
     minShareCount: 2,
     test: modules(

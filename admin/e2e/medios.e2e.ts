@@ -6,7 +6,7 @@ import { aceptarMedio, enviarMedio, generarMedio, llenarMedio } from './fixtures
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
 
-/** An approval means from the executive's sheet to risk and back: not approved, made anew, accepted; two windows at once; a phone. */
+/** An approval from the executive's sheet to risk and back: not approved, made anew, accepted; two windows at once; a phone. */
 
 interface PlanElegible {
   readonly idCodigo: string;
@@ -46,7 +46,7 @@ async function entrar(usuario: string, tamano?: { width: number; height: number 
   return ventana;
 }
 
-/** Somebody with a plan of MotorPlan that may stand in a means. */
+/** Somebody with a plan of MotorPlan that may stand in an approval. */
 async function clienteElegible() {
   const adjudicados =
     await leer<{ cedula: string; nombreCliente: string; estado: string }[]>('adjudicacion?range=[0,99]');
@@ -56,7 +56,7 @@ async function clienteElegible() {
     const plan = planes.find(({ producto, seleccionable }) => producto === '01' && seleccionable);
     if (plan !== undefined) return { cedula, nombre: nombreCliente, plan: plan.idCodigo };
   }
-  throw new Error('no client of the demo has a plan for a means');
+  throw new Error('no client of the demo has a plan for an approval');
 }
 
 const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
@@ -64,7 +64,7 @@ const campo = (page: Page, nombre: string) => page.locator(`input[name="${nombre
 const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const medioDe = (role: Rol, id: string) => `${prefijoDe(role)}/medio-aprobacion/${id}`;
 
-test('MED-502 MED-510 MED-545 the executive looks for the client, is told what is missing, and generates the means', async () => {
+test('MED-502 MED-510 MED-545 the executive looks for the client, is told what is missing, and generates the approval', async () => {
   const { page } = ejecutivo;
   await irA(page, 'Medios de aprobación');
   await page.getByRole('link', { name: 'Nuevo medio de aprobación' }).click();
@@ -85,7 +85,7 @@ test('MED-502 MED-510 MED-545 the executive looks for the client, is told what i
   await ejecutivo.captura('medio-en-espera');
 });
 
-test('MED-541 two windows save the same means: the second one chooses field by field and loses nothing', async () => {
+test('MED-541 two windows save the same approval: the second one chooses field by field and loses nothing', async () => {
   const { page } = ejecutivo;
   const otra = await entrar('jefatura');
   await otra.page.goto(medioDe('Jefatura Adjudicaciones', rechazado));

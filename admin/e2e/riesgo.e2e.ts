@@ -9,7 +9,7 @@ import { casos, llenarSolicitud } from './fixtures/solicitudes';
 import { iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /**
- * A folder with risk, only through screens: what the bureau says, a score below 800, a guarantor, the exception, the means of approval, the
+ * A folder with risk, only through screens: what the bureau says, a score below 800, a guarantor, the exception, the approval, the
  * approval. And one that risk returns: its executive finds the reason among the tasks.
  */
 
@@ -27,7 +27,7 @@ let ejecutivo: Ventana;
 let riesgo: Ventana;
 /** The folder that is sent here and approved in the end. */
 let carpeta: CarpetaDePrueba;
-/** Number of its means of approval. */
+/** Number of its approval. */
 let medio: string;
 /** One of those that risk has from before: it is returned. */
 let devuelta: EnTablero;
@@ -216,7 +216,7 @@ test('RIE-003 RIE-008 RIE-010 RIE-011 the exception is given once, with its comm
   await boton(matriz(page), 'Cerrar').click();
 });
 
-test('MED-502 MED-518 MED-545 the executive makes the means of approval from the status page and sends it to risk', async () => {
+test('MED-502 MED-518 MED-545 the executive makes the approval from the status page and sends it to risk', async () => {
   const { page } = ejecutivo;
   await page.goto(estado('ejecutivo', 'cliente', 'seguro'));
   await page.getByRole('link', { name: 'Nuevo medio de aprobación' }).click();

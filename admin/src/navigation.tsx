@@ -77,7 +77,7 @@ const documentScreens: readonly Screen[] = [
     component: DocumentosDeCliente,
   },
 ];
-/** NAV-505, NAV-519: the list and one means under three prefixes; risk makes none, nor do the managers. */
+/** NAV-505, NAV-519: the list and one approval under three prefixes; risk makes none, nor do the managers. */
 const meansScreens: readonly Screen[] = [
   {
     path: 'medio-aprobacion',

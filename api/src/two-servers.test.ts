@@ -78,7 +78,7 @@ test('a session begun on one server counts on the other, until it is ended on ei
   expect([await ask(0), await ask(1)]).toEqual([401, 401]);
 });
 
-test('a document and a means that are accepted on both at once are accepted once, and the audit stays one chain', async () => {
+test('a document and an approval that are accepted on both at once are accepted once, and the audit stays one chain', async () => {
   const ejecutivo = await t.as('ejecutivo');
   const tokens = [await signIn(0, 'riesgo'), await signIn(1, 'riesgo')];
   const verdicts: Promise<{ code: number | null; err: string }>[] = [];

@@ -185,7 +185,7 @@ const permisosDeRiesgo = {
   'riesgo:garantias': ['Riesgo'],
 } as const satisfies TablaDePermisos;
 
-/** promises.md matrix, row "Approval means"; MED-518, MED-522…525. Insurance and sheet of a plan follow 'Client'. */
+/** promises.md matrix, row "Approvals"; MED-518, MED-522…525. Insurance and sheet of a plan follow 'Client'. */
 const permisosDeMedio = {
   'medio:leer': [...adjudicaciones, ...gerencias, 'Riesgo'],
   'medio:escribir': adjudicaciones,

@@ -20,7 +20,7 @@ const cuenta = {
   fechaAdjudicacion: '2026-09-20',
 } as const;
 
-/** Two that can be chosen, one in another means, one without date, one of the other product. */
+/** Two that can be chosen, one in another approval, one without date, one of the other product. */
 export const planesParaMedio: readonly PlanParaMedio[] = [
   { ...cuenta, idCodigo: '01-M001-12', producto: '01', meses: 60, seleccionable: true, razon: null, medio: null },
   {
@@ -208,7 +208,7 @@ export const precios: readonly PrecioVehiculoVista[] = [
 
 const rastreo: DispositivoVista = { id: 2, nombre: 'Rastreo satelital', valor: 380, estado: 'A' };
 
-/** A fake API with one client, five plans and the means that it is given. */
+/** A fake API with one client, five plans and the approvals that it is given. */
 export function apiDeMedios(medio: MedioVista = medioEnEspera) {
   const api = apiDeClientes();
   const catalogo = (recurso: string, filas: readonly object[]) =>

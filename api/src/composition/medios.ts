@@ -14,7 +14,7 @@ import { MedioService } from '../capabilities/medio-aprobacion/medio-aprobacion.
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
-/** Approval means: what a client asks for with his awarded plans, and what risk says of it. */
+/** Approval: what a client asks for with his awarded plans, and what risk says of it. */
 export function composeMedios(platform: Platform, comun: Comun, { borradores }: { borradores: BorradorStore }) {
   const { accessLog, config, dataSource, unitOfWork } = platform;
   const { carpetas, codigos, eventos, medios, notificacion, personas, planes, usuarios } = comun;

@@ -17,7 +17,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity';
 
-/** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. A means has one of its own. */
+/** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. An approval has one of its own. */
 @Entity({ name: 'ficha_bien', schema: 'cliente' })
 export class FichaBien {
   @IdColumn()
@@ -119,7 +119,7 @@ export class FichaBien {
 }
 
 /**
- * The plans of a sheet (MED-529), and through it of its means. `vigente`: the means waits, is with risk or was approved; of an award and its
+ * The plans of a sheet (MED-529), and through it of its approval. `vigente`: the approval waits, is with risk or was approved; of an award and its
  * holder there is one at most, so that a plan that is ceded or awarded once more starts anew.
  */
 @Entity({ name: 'ficha_plan', schema: 'cliente' })

@@ -11,7 +11,7 @@ import {
   TextColumn,
 } from '../db/columns';
 
-/** What an approval means may name, as data: brands and models come from the company's list, prices from the dealers' (MED-528…533). */
+/** What an approval may name, as data: brands and models come from the company's list, prices from the dealers' (MED-528…533). */
 @Entity({ name: 'marca_vehiculo', schema: 'catalogo' })
 @Unique(['codigo'])
 export class MarcaVehiculo {
@@ -70,7 +70,7 @@ export class ColorVehiculo {
   nombre: string;
 }
 
-/** One row of a dealer's price list. A newer list replaces the price: what was asked for in a means is kept there. */
+/** One row of a dealer's price list. A newer list replaces the price: what was asked for in an approval is kept there. */
 @Entity({ name: 'precio_vehiculo', schema: 'catalogo' })
 @Unique(['modeloId', 'anio', 'estadoBien', 'concesionario'])
 export class PrecioVehiculo {

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test('a filled block has folders, papers, tasks, means and reports in the proportions of the large demo', async () => {
+test('a filled block has folders, papers, tasks, approvals and reports in the proportions of the large demo', async () => {
   const adjudicadas = await uno("SELECT COUNT(*) n FROM adjudicacion WHERE estado = 'ADJ' AND ejecutivoId IS NOT NULL");
   expect(totales.expedientes / adjudicadas).toBeGreaterThan(0.8 / REPARTO.llenaCada);
   const porCarpeta = (n: number) => n / totales.expedientes;
@@ -78,7 +78,7 @@ test('each folder says as many documents, and as many ready ones, as its list ha
   expect(distintas).toEqual([]);
 });
 
-test('the total of each means is the sum of its costs, its difference what the plans do not pay', async () => {
+test('the total of each approval is the sum of its costs, its difference what the plans do not pay', async () => {
   const suma = costosDeMedio.map((costo) => `m.${costo}`).join(' + ');
   const malos = await rows(`
     SELECT m.id FROM medio_aprobacion m JOIN (

@@ -27,7 +27,7 @@ import { cedulaCon } from './personas';
 /**
  * What `--scale` writes beside groups, plans, accounts and awards. The services fill the folders of the demo (expedientes.ts); other awards
  * get copies of them, each with keys, names, codes and days of its own (copias.ts). A hundred blocks give about 10,900 filled folders, 174,000
- * documents, 17,400 tasks, 6,200 means and 42 executives.
+ * documents, 17,400 tasks, 6,200 approvals and 42 executives.
  */
 export const REPARTO = {
   /** Every so many awards that have an executive are filled; the others keep an empty folder. */

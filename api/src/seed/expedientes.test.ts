@@ -150,7 +150,7 @@ test('nothing happened before its award or after now, and what was sent was fill
       'GARANTIAS',
       'CARPETA-DEVUELTA',
       'CARPETA-APROBADA',
-      // means stay open while risk holds the folder
+      // approvals stay open while risk holds the folder
       'MEDIO-APROBADO',
       'MEDIO-RECHAZADO',
     ];
@@ -158,7 +158,7 @@ test('nothing happened before its award or after now, and what was sent was fill
   }
 });
 
-test('MED-504 MED-517 the demo has means in every state, of both products, one in the place of a rejected one', async () => {
+test('MED-504 MED-517 the demo has approvals in every state, of both products, one in the place of a rejected one', async () => {
   const filas = await rows<{ e: number | null; s: unknown; p: string; r: number | null }>(
     'SELECT estado AS e, enviadoEn AS s, productoCodigo AS p, reemplazaA AS r FROM medio_aprobacion',
   );

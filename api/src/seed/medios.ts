@@ -13,7 +13,7 @@ import type { CarpetaLlena } from './carpetas';
 
 type Final = 'espera' | 'enviado' | 'aprobado' | 'rechazado' | 'reemplazado';
 
-/** What became of the means of these folders, by their place in the demo's order (carpetas.ts). */
+/** What became of the approvals of these folders, by their place in the demo's order (carpetas.ts). */
 const FINALES: Readonly<Record<number, Final>> = {
   0: 'enviado',
   1: 'espera',
@@ -56,7 +56,7 @@ interface Vehiculo {
   precio: number | string;
 }
 
-/** Approval means in every state, through the real services, each step in its time. Returns how many. */
+/** Approval in every state, through the real services, each step in its time. Returns how many. */
 export async function generarMedios(
   application: Application,
   clock: RelojDeDemo,
@@ -83,7 +83,7 @@ export async function generarMedios(
       await decidir(application, a, { actor: carpeta.actor, riesgo }, cuerpo, final, carpeta.indice);
       total += final === 'reemplazado' ? 2 : 1;
     } catch (error) {
-      application.log.warn({ err: error, plan: carpeta.idCodigo }, 'the means of a demo folder could not be made');
+      application.log.warn({ err: error, plan: carpeta.idCodigo }, 'the approval of a demo folder could not be made');
     }
   }
   clock.moveTo(ahora);
@@ -176,7 +176,7 @@ async function planesDe(application: Application, idCodigos: readonly string[]):
   return new Map(filas.map((fila) => [fila.idCodigo, fila]));
 }
 
-/** Vehicles of the price list that a means may name today, the cheapest first. */
+/** Vehicles of the price list that an approval may name today, the cheapest first. */
 function vehiculosNuevos(application: Application, hoy: string): Promise<Vehiculo[]> {
   return readMany<Vehiculo>(
     application.dataSource

@@ -196,7 +196,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /riesgo/{idCodigo}/excepcion': RIESGO,
   'POST /riesgo/{idCodigo}/garantias': RIESGO,
 
-  // Row 'Approval means': 002 makes and sends, the head assigns, risk decides; sheet and insurance of a plan follow 'Client'.
+  // Row 'Approval': 002 makes and sends, the head assigns, risk decides; sheet and insurance of a plan follow 'Client'.
   'GET /medio-aprobacion': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
   'GET /medio-aprobacion/{id}': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS, ...RIESGO],
   'POST /medio-aprobacion': [...EJECUTIVOS, ...JEFATURA],

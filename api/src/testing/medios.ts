@@ -71,7 +71,7 @@ export async function cuerpoDeMedio(t: TestApp, cliente: ClienteDeMedio, cambio:
 
 async function exigido(response: Promise<{ status: number; text: string; body: unknown }>): Promise<MedioVista> {
   const { status, text, body } = await response;
-  if (status >= 300) throw new Error(`means: ${status} ${text}`);
+  if (status >= 300) throw new Error(`approval: ${status} ${text}`);
   return body as MedioVista;
 }
 
@@ -91,7 +91,7 @@ export const actuar = (
   body: object = {},
 ) => actor.post(`/medio-aprobacion/${id}/${accion}`, { version, ...body });
 
-/** A means as risk finds it. */
+/** An approval as risk finds it. */
 export async function medioEnviado(
   t: TestApp,
   cliente: ClienteConPlanes,

@@ -73,7 +73,7 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   );
 }
 
-/** A means of '01-M002-1' that waits to be sent, with its sheet. */
+/** An approval of '01-M002-1' that waits to be sent, with its sheet. */
 async function crearMedioDe(
   { application }: Pick<TestApp, 'application'>,
   planId: number,

@@ -141,6 +141,6 @@ export interface AdjudicacionEmitida {
   readonly prioridadOferta: number;
   readonly cantidadOferta: number;
   readonly retirada: boolean;
-  /** The folder has a document, an event, a means or a send. */
+  /** The folder has a document, an event, an approval or a send. */
   readonly carpetaMovida: boolean;
 }

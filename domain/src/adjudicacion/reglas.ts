@@ -19,7 +19,7 @@ export interface ContextoDeAdjudicacion extends ContextoDeCiclo {
   readonly compromisos: CompromisosDelPlan;
 }
 
-/** A live order, an accepted means or a note keep the award (first found is named). */
+/** A live order, an accepted approval or a note keep the award (first found is named). */
 export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | null {
   if (c.ordenVigente) return new ErrorDeNegocio('regla', 'con-orden', propios.adjudicacionConOrden);
   if (c.medioAceptado) return new ErrorDeNegocio('regla', 'con-medio', propios.adjudicacionConMedio);

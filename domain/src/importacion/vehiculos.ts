@@ -59,7 +59,7 @@ export const importacionDeMarcasYModelos = definirImportacion({
   clave: (v) => [v.marcaCodigo, v.modeloCodigo],
 });
 
-/** Dealers' price lists. Which years a means accepts is the means' matter: a list may hold older vehicles. */
+/** Dealers' price lists. Which years an approval accepts is the approval's matter: a list may hold older vehicles. */
 export const importacionDePreciosDeVehiculo = definirImportacion({
   tipo: 'precios-vehiculo',
   titulo: 'Precios de vehículos',

@@ -30,7 +30,7 @@ const costo = (etiqueta: string): Campo<DatosDeMedio, unknown> => ({
   requerido: propios.campoObligatorio,
 });
 
-/** THE table of the means (MED-504…510). Of the five costs only the tax has a minimum of 1 (decisions.md). */
+/** THE table of the approval (MED-504…510). Of the five costs only the tax has a minimum of 1 (decisions.md). */
 export const formularioDeMedio = crearFormulario<DatosDeMedio, unknown>({
   valor: {
     etiqueta: 'Valor del bien',
@@ -139,7 +139,7 @@ export const tiposDeInmueble = [
   { codigo: 'OFICINA', nombre: 'Oficina' },
 ] as const;
 
-/** decisions.md: type, province, canton, address, area, registry; the value is the means'. */
+/** decisions.md: type, province, canton, address, area, registry; the value is the approval's. */
 export const formularioDeInmueble = crearFormulario<DatosDeInmueble, ContextoDeFechas>({
   tipoInmueble: {
     etiqueta: 'Tipo de inmueble',
@@ -208,7 +208,7 @@ export function revisarPoliza(entrada: unknown): Resultado<DatosDePoliza> {
   return Object.keys(errores).length === 0 ? resultado : { errores };
 }
 
-/** MED-505: a device and what it costs in this means. */
+/** MED-505: a device and what it costs in this approval. */
 export const formularioDeDispositivo = crearFormulario<DatosDeDispositivo, unknown>({
   id: { ...llave('Dispositivo'), seccion: 'dispositivo' },
   valor: {

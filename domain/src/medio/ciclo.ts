@@ -54,7 +54,7 @@ export const estadosDeMedio = [
 ] as const satisfies readonly EstadoDeMedio[];
 export const esEstadoDeMedio = (valor: unknown): valor is EstadoDeMedio => estadosDeMedio.some((e) => e === valor);
 
-/** A means of another executive. Nobody's is open to all of 002; the head acts on every one (decisions.md, Roles). */
+/** An approval of another executive. Nobody's is open to all of 002; the head acts on every one (decisions.md, Roles). */
 export const esMedioAjeno = (
   { ejecutivoId }: Pick<HechosDeMedio, 'ejecutivoId'>,
   actor: ContextoDeMedio['actor'],

@@ -3,7 +3,7 @@ import type { EstadoDeBien } from '../vehiculo/tipos';
 export type EstadoDeMedio = 'espera' | 'enviado' | 'aprobado' | 'rechazado';
 export type AccionDeMedio = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo';
 
-/** MED-504, MED-506: what the form asks of the means itself. Dollars; empty = `null`. */
+/** MED-504, MED-506: what the form asks of the approval itself. Dollars; empty = `null`. */
 export interface DatosDeMedio {
   valor: number | null;
   desgravamen: number | null;
@@ -59,7 +59,7 @@ export interface DatosDeFicha extends DatosDeVehiculo, DatosDeInmueble {}
 /** MED-505: the tracking device that goes with the vehicle. */
 export interface DatosDeDispositivo {
   id: number | null;
-  /** Dollars, as agreed for this means. */
+  /** Dollars, as agreed for this approval. */
   valor: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Approval means: verbatim, typos included. */
+/** Approval: verbatim, typos included. */
 export const MED = {
   /** MED-507; MED-509 gives the tax no text of its own. */
   valorMayorACero: 'El valor debe ser mayor a cero',

@@ -84,7 +84,7 @@ function Filas({ filtros, onElegir }: FilasProps) {
     conEnter: enter === '1',
     pagina,
   });
-  const { filas, total = 0, pendiente, actualizando, error, miradas } = listado;
+  const { filas, total = 0, pendiente, actualizando, error, revisadas } = listado;
   // A page that does not exist (any more): an old link, or rows that are gone
   useEffect(() => {
     if (!pendiente && !actualizando && pagina > 1 && (pagina - 1) * POR_PAGINA >= total) setPagina(1);
@@ -104,9 +104,9 @@ function Filas({ filtros, onElegir }: FilasProps) {
   return (
     <Box sx={{ position: 'relative', ...columnasJuntas }} aria-busy={actualizando}>
       {actualizando && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
-      {miradas !== null && (
+      {revisadas !== null && (
         <Typography variant="caption" component="p" role="status" sx={{ px: 1.75, py: 0.75, color: 'text.secondary' }}>
-          {total === 1 ? '1 coincidencia' : `${total} coincidencias`} en las {miradas} filas cargadas. Enter busca en
+          {total === 1 ? '1 coincidencia' : `${total} coincidencias`} en las {revisadas} filas cargadas. Enter busca en
           todo el listado.
         </Typography>
       )}

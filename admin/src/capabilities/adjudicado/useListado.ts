@@ -51,7 +51,7 @@ export function useListado({ filter, sort, texto, conEnter, pagina }: Pregunta) 
     filas,
     alcance,
     /** How many rows were looked through, where only the loaded ones were. */
-    miradas: local ? (cargadas.data?.length ?? 0) : null,
+    revisadas: local ? (cargadas.data?.length ?? 0) : null,
     total: local ? halladas.length : fuente.total,
     pendiente: fuente.data === undefined && fuente.isPending,
     actualizando: esperando || fuente.isFetching,

@@ -22,7 +22,7 @@ interface AccionesDeMedioProps {
   readonly onRechazo: (texto: string | null) => void;
 }
 
-/** MED-503, MED-518…525: what this user may do with this means now, the main step at the end, where the hand is. 'Actualizar' is the form's own. */
+/** MED-503, MED-518…525: what this user may do with this approval now, the main step at the end, where the hand is. 'Actualizar' is the form's own. */
 export function AccionesDeMedio({ medio, onRechazo }: AccionesDeMedioProps) {
   const navigate = useNavigate();
   const { role } = useUsuario();

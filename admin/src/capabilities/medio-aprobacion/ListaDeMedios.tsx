@@ -24,7 +24,7 @@ const { NAV, propios } = mensajes;
 /** Who decides begins with what waits for a decision. */
 const porDecidir = { estado: 'enviado' };
 
-/** MED-500, MED-501: approval means, newest first; risk sees those that were sent to it. */
+/** MED-500, MED-501: approvals, newest first; risk sees those that were sent to it. */
 export default function ListaDeMedios() {
   const puede = usePuede();
   const { role } = useUsuario();

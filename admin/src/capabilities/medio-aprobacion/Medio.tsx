@@ -28,10 +28,10 @@ import { registroDe, useHoja } from './useHoja';
 const { MED, propios } = mensajes;
 const textos = { editar: propios.medioActualizar, guardar: mensajes.CLI.guardar };
 
-/** MED-501, MED-503: one approval means, read by whoever may and changed by whoever the API says. */
+/** MED-501, MED-503: one approval, read by whoever may and changed by whoever the API says. */
 export default function Medio() {
   const { medioId = '' } = useParams();
-  // What is no number is no means: the API would call it malformed.
+  // What is no number is no approval: the API would call it malformed.
   if (!/^\d{1,9}$/.test(medioId)) return <NotFound />;
   return (
     <ConRegistro<MedioDetalle> recurso={RECURSO} id={medioId} meta={enDetalle}>

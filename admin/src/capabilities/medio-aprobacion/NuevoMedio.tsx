@@ -32,7 +32,7 @@ import { type RegistroDeHoja, useHoja } from './useHoja';
 const { MED, propios } = mensajes;
 const textos = { editar: propios.medioActualizar, guardar: propios.medioGenerar };
 
-/** MED-502: a new means, for the client (and plan) of the address, or in the place of the rejected one that it names. */
+/** MED-502: a new approval, for the client (and plan) of the address, or in the place of the rejected one that it names. */
 export default function NuevoMedio() {
   const [params] = useSearchParams();
   const reemplaza = Number(params.get('reemplaza'));

@@ -24,7 +24,7 @@ interface SeguroTabProps {
   readonly estado: { readonly idCodigo: string; readonly titular: { readonly identificacion: string } };
 }
 
-/** EST-505, EST-506: insurance and device of a plan, as its approval means says. */
+/** EST-505, EST-506: insurance and device of a plan, as its approval says. */
 export default function SeguroTab({ estado: { idCodigo, titular } }: SeguroTabProps) {
   const { data, error, refetch } = useSeguro(idCodigo);
   if (data === undefined)
@@ -115,7 +115,7 @@ interface EnlaceProps {
   readonly plan: string;
 }
 
-/** The means behind it, for those who read means; the way to a new one where there is none. */
+/** The approval behind it, for those who read approvals; the way to a new one where there is none. */
 function Enlace({ medio, cedula, plan }: EnlaceProps) {
   const puede = usePuede();
   const { role } = useUsuario();

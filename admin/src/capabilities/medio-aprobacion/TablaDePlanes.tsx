@@ -32,7 +32,7 @@ const cuenta: readonly Column<Fila>[] = [
 const filasDe = <P extends PlanDeMedio>(planes: readonly P[]): (P & Fila)[] =>
   planes.map((plan) => ({ ...plan, id: plan.idCodigo }));
 
-/** The plans of a means as it is stored. */
+/** The plans of an approval as it is stored. */
 export function PlanesDeMedio({ planes }: { readonly planes: readonly PlanDeMedio[] }) {
   const columnas: readonly Column<Fila>[] = [{ label: 'Plan', render: ({ idCodigo }) => idCodigo }, ...cuenta];
   return <SimpleTable label={propios.medioPlanes} columns={columnas} rows={filasDe(planes)} />;
@@ -40,7 +40,7 @@ export function PlanesDeMedio({ planes }: { readonly planes: readonly PlanDeMedi
 
 interface ElegirPlanesProps {
   readonly planes: readonly PlanParaMedio[];
-  /** The means that is edited: its own plans are not taken, and its product stays. */
+  /** The approval that is edited: its own plans are not taken, and its product stays. */
   readonly medio: { readonly id: number; readonly producto: string } | null;
 }
 

@@ -8,7 +8,7 @@ import type { PlanParaMedio, SeguroDePlan } from './tipos';
 export const enDetalle = { detalle: true };
 export const claveDeMedio = (id: number) => [RECURSO, 'getOne', { id: String(id), meta: enDetalle }];
 
-/** MED-516: the client's plans, and which of them may stand in a means; `null` = none is asked for. */
+/** MED-516: the client's plans, and which of them may stand in an approval; `null` = none is asked for. */
 export function usePlanesParaMedio(cedula: string | null) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   return useQuery({
@@ -19,7 +19,7 @@ export function usePlanesParaMedio(cedula: string | null) {
   });
 }
 
-/** MED-536: policy and device of a plan, and the means that says so. */
+/** MED-536: policy and device of a plan, and the approval that says so. */
 export function useSeguro(idCodigo: string) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   return useQuery({

@@ -27,7 +27,7 @@ interface ResumenProps {
   readonly children?: ReactNode;
 }
 
-/** Whose means it is and what it is about: a decision must not hang on remembering the page behind the dialog. */
+/** Whose approval it is and what it is about: a decision must not hang on remembering the page behind the dialog. */
 function Resumen({ medio: { cliente, ficha, valor }, rechazo = null, children }: ResumenProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
@@ -101,7 +101,7 @@ export function NoAprobarDialog({ medio, onClose, onRechazo }: DialogoDeActoProp
   );
 }
 
-/** MED-525: the head gives a means to an executive, who is told. */
+/** MED-525: the head gives an approval to an executive, who is told. */
 export function AsignarDialog({ medio, onClose, onRechazo }: DialogoDeActoProps) {
   const [usuario, setUsuario] = useState<number | null>(null);
   const [intentado, setIntentado] = useState(false);

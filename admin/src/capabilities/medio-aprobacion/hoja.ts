@@ -26,7 +26,7 @@ import type { MedioDetalle, MedioNuevo, PlanDeMedio } from './tipos';
 const { MED, propios } = mensajes;
 
 /**
- * The paper that is filled in: the means, the sheet of its good, policy and device as one flat form. The rows are those of the rules package,
+ * The paper that is filled in: the approval, the sheet of its good, policy and device as one flat form. The rows are those of the rules package,
  * so that the screen asks exactly what the API asks; only how they are chosen differs.
  */
 export interface HojaDeMedio extends DatosDeMedio, DatosDePoliza, Omit<DatosDeFicha, 'marcaId' | 'modeloId'> {
@@ -64,7 +64,7 @@ export const unirPlanes = (planes: readonly string[]): string | null => (planes.
 const elegidos = (valores: Pick<HojaDeMedio, 'planes'>, { planes }: ContextoDeHoja): readonly PlanDeContexto[] =>
   planesDe(valores).flatMap((idCodigo) => planes.find((plan) => plan.idCodigo === idCodigo) ?? []);
 
-/** The plans of a means are of one product: the first that was chosen decides. */
+/** The plans of an approval are of one product: the first that was chosen decides. */
 export const productoDe = (valores: Pick<HojaDeMedio, 'planes'>, contexto: ContextoDeHoja): string =>
   elegidos(valores, contexto)[0]?.producto ?? contexto.producto;
 
@@ -159,7 +159,7 @@ const base = crearFormulario<HojaDeMedio, ContextoDeHoja>({
 
 /**
  * MED-507…515. Beside the rows: the advance payment against the difference, the end of the policy against its begin.
- * @param borrador under which the draft stands among those of the client: 'nuevo', or the id of the means
+ * @param borrador under which the draft stands among those of the client: 'nuevo', or the id of the approval
  */
 export const formularioDeHoja = (borrador: string): Formulario<HojaDeMedio, ContextoDeHoja> => ({
   ...base,

@@ -13,7 +13,7 @@ const pedidos = (api: ReturnType<typeof apiDeMedios>) =>
 test.each([
   ['/riesgo/medio-aprobacion', riesgo],
   ['/jftadj/medio-aprobacion', gerente],
-] as const)('MED-522 %s: who makes no means is not offered a new one', async (direccion, user) => {
+] as const)('MED-522 %s: who makes no approvals is not offered a new one', async (direccion, user) => {
   apiDeMedios();
   abrir(direccion, user);
   expect(await screen.findByRole('table')).toBeVisible();
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['/riesgo/medio-aprobacion/nuevo', riesgo],
   ['/jftadj/medio-aprobacion/nuevo', gerente],
-] as const)('NAV-505 NAV-519 %s does not exist for who makes no means', async (direccion, user) => {
+] as const)('NAV-505 NAV-519 %s does not exist for who makes no approvals', async (direccion, user) => {
   apiDeMedios();
   abrir(direccion, user);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   );
 });
 
-test('MED-501 a click anywhere in a row opens the means, and its name is a link to it', async () => {
+test('MED-501 a click anywhere in a row opens the approval, and its name is a link to it', async () => {
   apiDeMedios();
   const { teclado, ruta } = abrir('/jftadj/medio-aprobacion', gerente);
   const enlace = await screen.findByRole('link', { name: filaDeMedio.nombreCliente });
@@ -112,7 +112,7 @@ test('MED-500 a list that does not come says so; an empty one too', async () => 
   expect(await screen.findByText('No existen registros para mostrar.')).toBeVisible();
 });
 
-test('RIE-501 NAV-520 the home of risk and its menu lead to the means', async () => {
+test('RIE-501 NAV-520 the home of risk and its menu lead to the approvals', async () => {
   apiDeMedios();
   abrir('/riesgo/inicio', riesgo);
   const main = within(await screen.findByRole('main'));

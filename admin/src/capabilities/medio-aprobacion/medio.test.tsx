@@ -49,7 +49,7 @@ test.each([
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
-test('MED-501 what is no number of a means is no page', async () => {
+test('MED-501 what is no number of an approval is no page', async () => {
   const api = apiDeMedios();
   abrir('/ejecutivo/medio-aprobacion/doce', ejecutivo);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
@@ -277,7 +277,7 @@ test('MED-541 what was sent to risk meanwhile is not overwritten: the message sa
   expect(entrada('placa')).toHaveValue('PBX-1234');
 });
 
-test('MED-520 a means that was not approved shows why, and what took its place', async () => {
+test('MED-520 an approval that was not approved shows why, and what took its place', async () => {
   await abrirMedio({ ...medioRechazado, reemplazadoPor: 15, acciones: [] });
   expect(screen.getByText('El avalúo está vencido')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reemplazado por el medio No. 15' })).toHaveAttribute(

@@ -65,7 +65,7 @@ test('AUT-016 MED-502 the way here goes over the list', async () => {
   );
 });
 
-test('MED-516 a plan that cannot be chosen says why; the one in another means leads there', async () => {
+test('MED-516 a plan that cannot be chosen says why; the one in another approval leads there', async () => {
   await abrirNuevo();
   expect(casilla('01-M001-12')).toBeChecked();
   expect(casilla('01-M001-14')).toBeEnabled();
@@ -203,7 +203,7 @@ test('MED-516 none of the plans can be chosen: only the reasons, no paper', asyn
   expect(screen.queryByRole('button', { name: 'Generar' })).toBeNull();
 });
 
-test('MED-516 the plan from which one came is in another means: said above the paper', async () => {
+test('MED-516 the plan from which one came is in another approval: said above the paper', async () => {
   await abrirNuevo(`?cliente=${CEDULA}&plan=01-M001-20`);
   const aviso = await screen.findByRole('alert');
   expect(within(aviso).getByRole('link', { name: 'Está en el medio de aprobación No. 31' })).toBeVisible();
@@ -230,7 +230,7 @@ test('MED-502 leaving asks while something is unsaved, and Cancelar leads back t
   await waitFor(() => expect(ruta()).toBe('/ejecutivo/medio-aprobacion'));
 });
 
-test('MED-502 a draft of this client comes back into the paper; those of his other means do not', async () => {
+test('MED-502 a draft of this client comes back into the paper; those of his other approvals do not', async () => {
   const borrador = (seccion: string, valor: number) => ({
     id: seccion,
     formulario: 'medio-aprobacion',

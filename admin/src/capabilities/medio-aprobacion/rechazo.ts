@@ -5,7 +5,7 @@ import type { MedioDetalle } from './tipos';
 
 /**
  * A refusal of the API in the names of the sheet: messages at its flat fields and, where somebody else saved first, the whole sheet as it is stored now.
- * @param leer reads the means again; the refusal itself names only some of what differs
+ * @param leer reads the approval again; the refusal itself names only some of what differs
  */
 export async function comoDeHoja(error: unknown, leer: () => Promise<MedioDetalle>): Promise<unknown> {
   const { status, message = '', body } = (error ?? {}) as Partial<HttpError> & { body?: Problema | null };

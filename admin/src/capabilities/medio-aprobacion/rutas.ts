@@ -3,14 +3,14 @@ import { ownPath } from '../../ui/navegacion';
 
 export const RECURSO = 'medio-aprobacion';
 
-/** MED-501: a means under the user's own prefix. */
+/** MED-501: an approval under the user's own prefix. */
 export const rutaDeMedio = (role: Rol, id: number): string => ownPath(role, `${RECURSO}/${id}`);
 
 interface Comienzo {
   readonly cliente?: string;
   /** Chosen from the start, where it may be. */
   readonly plan?: string;
-  /** Id of the rejected means that the new one takes the place of: its values are the first ones. */
+  /** Id of the rejected approval that the new one takes the place of: its values are the first ones. */
   readonly reemplaza?: number;
 }
 

@@ -16,7 +16,7 @@ test('EST-506 before the plan has its approval number there is no such sub-tab',
   expect(screen.queryByRole('tab', { name: 'Seguro/Póliza' })).toBeNull();
 });
 
-test("EST-505 EST-506 MED-536 'Seguro/Póliza' stands last and shows policy, device and their means", async () => {
+test("EST-505 EST-506 MED-536 'Seguro/Póliza' stands last and shows policy, device and their approvals", async () => {
   const api = apiDeMedios();
   api.on(SEGURO, () => ({ body: seguroDePlan }));
   const { teclado } = abrir(pagina('/ejecutivo'), ejecutivo);
@@ -47,7 +47,7 @@ test.each([
   ['/jftadj', gerente, false],
   ['/legal', usuarioDe('Legal', '003'), false],
 ] as const)(
-  'EST-505 MED-502 %s: nothing insured; only who makes means is led to a new one',
+  'EST-505 MED-502 %s: nothing insured; only who makes approvals is led to a new one',
   async (prefijo, user, hace) => {
     const api = apiDeMedios();
     api.on(SEGURO, () => ({ body: sinNada }));

@@ -19,7 +19,7 @@ interface OpcionesDeActo {
 }
 
 /**
- * One act on a means as its dialog wants it, on the version that was read when the dialog opened. Whoever decides what somebody else has changed meanwhile is
+ * One act on an approval as its dialog wants it, on the version that was read when the dialog opened. Whoever decides what somebody else has changed meanwhile is
  * told so in the dialog, over fresh data, and keeps what was typed; a state that has moved on ends the dialog.
  */
 export function useActo(

@@ -53,7 +53,7 @@ const filtros = {
   dispositivoId: () => ({ estado: 'A' }),
 };
 
-/** The sheet of a means in the common form: its cache, its refusals and its conflicts in the sheet's own flat names. */
+/** The sheet of an approval in the common form: its cache, its refusals and its conflicts in the sheet's own flat names. */
 export function useHoja(opciones: OpcionesDeHoja): Edicion {
   const { cedula, registro, planes, producto, puedeEditar, enEdicion = false, guardar, exito, onGuardado } = opciones;
   const queryClient = useQueryClient();

@@ -164,7 +164,7 @@ test('an award whose folder moved can not change, others still can', async () =>
   expect((await regenerar({ marcas: [{ idCodigo: '01-M001-2', cantidadOferta: 20 }] })).status).toBe(200);
 });
 
-test('an award with an approval means, though it was sent nowhere, can not change either', async () => {
+test('an award with an approval, though it was sent nowhere, can not change either', async () => {
   await generar();
   const segunda = await db().findOneByOrFail(Plan, { idCodigo: '01-M001-2' });
   const { personaId } = await db().findOneByOrFail(PlanTitular, { planId: segunda.id });

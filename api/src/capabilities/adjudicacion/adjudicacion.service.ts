@@ -45,7 +45,7 @@ import { type Calendario, hechosDe, nombreDeEjecutivo, vistaDe } from './adjudic
 
 const { propios } = mensajes;
 
-/** What holds a plan where it is; each later capability that can hold one (order, means, note) is asked here. */
+/** What holds a plan where it is; each later capability that can hold one (order, approval, note) is asked here. */
 export type ConsultaDeCompromisos = (manager: EntityManager, planId: number) => Promise<CompromisosDelPlan>;
 
 /** Awards after their minutes: withdrawn once, given on once (invariant 9). Issued rows keep what was issued (invariant 3). */
@@ -109,7 +109,7 @@ export class AdjudicacionService {
 
   /**
    * 'Retiro' (RADJ); with `reemplazo` the award is given on in the same act, or nothing happens.
-   * @throws 404; 409 already withdrawn; 422 no reason, a live order, an accepted means or a note, and what `reasignar` refuses.
+   * @throws 404; 409 already withdrawn; 422 no reason, a live order, an accepted approval or a note, and what `reasignar` refuses.
    */
   async retirar(actor: Actor, id: number, body: Retiro): Promise<AdjudicacionVista> {
     const { motivo, reemplazo } = validar(esquemaRetiro, body);

@@ -18,7 +18,7 @@ import { nombreDeUsuario } from '../usuario';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
-/** Orders, approval means and notes come with their own capabilities; until then nothing else holds a plan. */
+/** Orders, approvals and notes come with their own capabilities; until then nothing else holds a plan. */
 export const SIN_COMPROMISOS: CompromisosDelPlan = { ordenVigente: false, medioAceptado: false, pagare: false };
 
 export const hechosDe = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({

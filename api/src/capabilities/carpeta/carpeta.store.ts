@@ -141,7 +141,7 @@ export class CarpetaStore {
 
   /**
    * Awards whose folder moved: it was sent or changed, or its plan has an event beside those of awarding. What
-   * hangs on it (documents, approval means …) leaves events.
+   * hangs on it (documents, approval …) leaves events.
    */
   async moved(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<Set<number>> {
     const events = manager

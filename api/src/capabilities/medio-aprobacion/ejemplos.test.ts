@@ -1,7 +1,7 @@
 import { operations, resolve, type Schema, urlOf } from '../../testing/openapi';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-/** What the document says by example of means, vehicles and devices. */
+/** What the document says by example of approvals, vehicles and devices. */
 const suyas = operations.filter(({ raw }) =>
   raw.tags?.some((tag) => ['Medios de aprobación', 'Vehículos'].includes(tag)),
 );

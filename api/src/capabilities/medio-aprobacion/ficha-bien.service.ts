@@ -55,7 +55,7 @@ export class FichaService {
     return vistaDeFicha(fila);
   }
 
-  /** For a means to come. @throws 422; 403 of another executive (SOLO_PROPIOS); 409 a plan in another live means. */
+  /** For an approval to come. @throws 422; 403 of another executive (SOLO_PROPIOS); 409 a plan in another live approval. */
   async crear(actor: Actor, { cedula, planes, ...ficha }: FichaNueva): Promise<FichaGuardada> {
     const elegidos = leerPlanes(planes);
     return this.unitOfWork.run(actor, async (tx) => {
@@ -70,8 +70,8 @@ export class FichaService {
   }
 
   /**
-   * MED-538: of its own, or of a means that waits; that means is another version then.
-   * @throws 404; 409 its means is sent or decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
+   * MED-538: of its own, or of an approval that waits; that approval is another version then.
+   * @throws 404; 409 its approval is sent or decided (who, when); 412; 422; 403 of another executive (SOLO_PROPIOS).
    */
   async actualizar(actor: Actor, id: number, version: number, body: FichaCambio): Promise<FichaGuardada> {
     const ficha = soloCampos<DatosDeFicha>(CAMPOS, body);
@@ -134,7 +134,7 @@ export class FichaService {
     return resultado.valores;
   }
 
-  /** The sheet after its means was taken. One that no means has is its author's. @throws 404; 409; 403. */
+  /** The sheet after its approval was taken. One that no approval has is its author's. @throws 404; 409; 403. */
   private async abrir(tx: Tx, id: number): Promise<FichaGuardadaFila> {
     const leida = await this.store.byId(id, tx.manager);
     if (leida === null) throw notFound();

@@ -27,13 +27,13 @@ export interface DuenoDeFicha {
   productoCodigo: string;
 }
 
-/** A sheet and the means that has it. */
+/** A sheet and the approval that has it. */
 export interface FichaGuardadaFila extends DuenoDeFicha {
   id: number;
   version: number;
   modeloId: number | null;
   creadoPor: number | null;
-  /** null = no means has it yet. */
+  /** null = no approval has it yet. */
   medioId: number | null;
   /** Name of who saved it last; null = nobody known. */
   guardadaPor: string | null;
@@ -65,7 +65,7 @@ export class FichaStore {
     return readOne<FilaDeFicha>(fichaCon(manager).where('f.id = :id', { id }));
   }
 
-  /** The newest sheet of a plan and its holder that is not of a means that was turned down; `null` = none. */
+  /** The newest sheet of a plan and its holder that is not of an approval that was turned down; `null` = none. */
   async dePlan(planId: number, personaId: number): Promise<FilaDeFicha | null> {
     return readOne<FilaDeFicha>(
       fichaCon(this.dataSource.manager)
@@ -122,7 +122,7 @@ export class FichaStore {
       await tx.manager.insert(FichaPlan, { ...plan, fichaId, orden: i + 1, vigente });
   }
 
-  /** The means of the sheet ended without approval: its plans are free. */
+  /** The approval of the sheet was turned down: its plans are free. */
   async soltar(tx: Tx, fichaId: number): Promise<void> {
     await tx.manager.update(FichaPlan, { fichaId }, { vigente: false });
   }

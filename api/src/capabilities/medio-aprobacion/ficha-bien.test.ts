@@ -43,7 +43,7 @@ const guardarFicha = async (cambio: object = {}) =>
   llamar('POST guardar/ficha', {}, { cedula: cliente.cedula, planes: planes(), ...(await vehiculo(t)), ...cambio });
 
 describe('the sheet by itself', () => {
-  test('MED-537 MED-527 MED-529 it is stored for up to four plans, and the means that names it has it', async () => {
+  test('MED-537 MED-527 MED-529 it is stored for up to four plans, and the approval that names it has it', async () => {
     const { status, body } = await guardarFicha();
     expect([status, body]).toEqual([201, { id: expect.any(Number), version: 1 }]);
     const leida = await llamar('GET fichaBien/{2 params}', { idCodigo: idCodigo(1) });
@@ -53,7 +53,7 @@ describe('the sheet by itself', () => {
     expect(await manager().countBy(FichaBien, { personaId: cliente.titular.id })).toBe(1);
   });
 
-  test('MED-537 refused: five plans, no plan, another client, what a means would refuse', async () => {
+  test('MED-537 refused: five plans, no plan, another client, what an approval would refuse', async () => {
     const errores = async (cambio: object) => (await guardarFicha(cambio)).body.errors;
     expect(await errores({ planes: [] })).toEqual({ planes: 'Debe seleccionar un plan' });
     expect(await errores({ planes: Array.from({ length: 5 }, (_, i) => `01-X001-${i}`) })).toEqual({
@@ -65,7 +65,7 @@ describe('the sheet by itself', () => {
     });
   });
 
-  test('MED-537 a sheet has one means: of another client, unknown, in use, or missing', async () => {
+  test('MED-537 a sheet has one approval: of another client, unknown, in use, or missing', async () => {
     const { body: ficha } = await guardarFicha();
     const otro = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
     const con = async (de: ClienteConPlanes, cambio: object) =>
@@ -85,7 +85,7 @@ describe('the sheet by itself', () => {
     });
   });
 
-  test('MED-538 changed while its means waits, which is another version then; refused once it was sent or decided', async () => {
+  test('MED-538 changed while its approval waits, which is another version then; refused once it was sent or decided', async () => {
     const medio = await crearMedio(t, cliente);
     const { id } = medio.ficha;
     const ficha = { ...(await vehiculo(t)), color: 'Rojo', placa: 'PBZ-1234' };
@@ -125,7 +125,7 @@ describe('the sheet by itself', () => {
 });
 
 describe('what a plan shows', () => {
-  test('MED-534 MED-536 sheet and insurance of its live means, for everybody who reads the client', async () => {
+  test('MED-534 MED-536 sheet and insurance of its live approval, for everybody who reads the client', async () => {
     const poliza = {
       aseguradora: 'Seguros Equinoccial',
       numero: 'V-100',
@@ -284,7 +284,7 @@ describe('the list', () => {
     expect((await lista({}, ejecutivo, '&sort=["motivo","ASC"]')).status).toBe(400);
   });
 
-  test('MED-542 MED-543 two statements for a page and for a means, whatever it holds; each leaves an access row', async () => {
+  test('MED-542 MED-543 two statements for a page and for an approval, whatever it holds; each leaves an access row', async () => {
     const medio = await crearMedio(t, cliente);
     for (const path of ['/medio-aprobacion', `/medio-aprobacion/${medio.id}`]) {
       await ejecutivo.get(path);

@@ -1,2 +1,2 @@
-/** What other capabilities may ask of approval means. */
+/** What other capabilities may ask of approvals. */
 export { MedioStore } from './medio-aprobacion.store';

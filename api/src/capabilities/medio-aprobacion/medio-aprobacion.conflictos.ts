@@ -7,10 +7,10 @@ import {
 } from '@adjudica/domain';
 import { staleRecord } from '../../http/version';
 import type { FilaDeMedio } from './medio-aprobacion.store';
-import { hechosDe, type Mirada, vistaDeMedio } from './medio-aprobacion.view';
+import { hechosDe, type ViewContext, vistaDeMedio } from './medio-aprobacion.view';
 
 /** Its facts are asked here, nobody's actions. */
-const NADIE: Mirada = { actor: { id: 0, role: 'Administrador del sistema' }, soloPropios: false };
+const NADIE: ViewContext = { actor: { id: 0, role: 'Administrador del sistema' }, soloPropios: false };
 
 /**
  * @throws 412 it is another one than was read. What risk has approved meanwhile is a change of state, not of its facts: 409 (model.md,

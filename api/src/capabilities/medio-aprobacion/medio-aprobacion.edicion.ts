@@ -37,7 +37,7 @@ import { hechosDe, planesDe, vistaDeMedio } from './medio-aprobacion.view';
 const { propios } = mensajes;
 const DATOS = formularioDeMedio.nombres;
 
-/** What makes and changes an approval means (MED-506…516, MED-520, MED-521, MED-539, MED-541). */
+/** What makes and changes an approval (MED-506…516, MED-520, MED-521, MED-539, MED-541). */
 export class EdicionDeMedios {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -52,7 +52,7 @@ export class EdicionDeMedios {
 
   /**
    * The folders of its plans first, so that of two with the same plan one comes after the other.
-   * @throws 422 fields, a plan that may not go; 409 a plan in another live means, the replaced one is no rejected one or was replaced; 403 (SOLO_PROPIOS).
+   * @throws 422 fields, a plan that may not go; 409 a plan in another live approval, the replaced one is no rejected one or was replaced; 403 (SOLO_PROPIOS).
    */
   async crear(actor: Actor, body: MedioNuevo): Promise<MedioVista> {
     const idCodigos = leerPlanes(body.planes);
@@ -81,7 +81,7 @@ export class EdicionDeMedios {
 
   /**
    * An approved one waits again and must be sent once more (decisions.md).
-   * @throws 404; 409 sent or not approved (who, when), a plan in another live means; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
+   * @throws 404; 409 sent or not approved (who, when), a plan in another live approval; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
    */
   async actualizar(actor: Actor, id: number, version: number, body: MedioCambio): Promise<MedioVista> {
     const idCodigos = leerPlanes(codigosDe(body.planes));
@@ -113,7 +113,7 @@ export class EdicionDeMedios {
       .catch(yaOcupado);
   }
 
-  /** The means, taken; state, guard, version. @throws 404; 409; 412; 422; 403. */
+  /** The approval, taken; state, guard, version. @throws 404; 409; 412; 422; 403. */
   private async abrir(tx: Tx, id: number, version: number, body: MedioCambio): Promise<FilaDeMedio> {
     await this.store.bloquear(tx, id);
     const fila = await this.store.byId(id, tx.manager);
@@ -136,7 +136,7 @@ export class EdicionDeMedios {
   }
 
   /**
-   * Figures, policy, device and sheet, as they are stored; every error of all of them at once. `antes`: the means that is changed, with its
+   * Figures, policy, device and sheet, as they are stored; every error of all of them at once. `antes`: the approval that is changed, with its
    * sheet. @throws 422.
    */
   private async leer(
@@ -174,7 +174,7 @@ export class EdicionDeMedios {
     };
   }
 
-  /** A device out of use stays on the means it is on. */
+  /** A device out of use stays on the approval it is on. */
   private async dispositivo(
     manager: EntityManager,
     enviado: DispositivoEnviado | null | undefined,
@@ -194,7 +194,7 @@ export class EdicionDeMedios {
     };
   }
 
-  /** One that was stored for it before, and no means has yet. @throws 422; 409. */
+  /** One that was stored for it before, and no approval has yet. @throws 422; 409. */
   private async guardada(
     { manager }: Tx,
     id: number,
@@ -250,7 +250,7 @@ export class EdicionDeMedios {
   }
 }
 
-/** What a body is read with: the plans it is for, the means that is changed, and the sheet it has already. */
+/** What a body is read with: the plans it is for, the approval that is changed, and the sheet it has already. */
 interface Lectura {
   filas: readonly FilaDePlanConCuenta[];
   antes?: FilaDeMedio;
@@ -266,7 +266,7 @@ function valoresDe<V>(resultado: Resultado<V>): V {
   return resultado.valores;
 }
 
-/** How a means stands before it is sent. */
+/** How an approval stands before it is sent. */
 const SIN_DECIDIR = {
   estado: null,
   enviadoEn: null,
@@ -297,7 +297,7 @@ const filaDePoliza = ({ aseguradora, numero, desde, hasta, prima }: DatosDePoliz
   prima: prima === null ? null : deNumero(prima),
 });
 
-/** Two at once that no lock kept apart: one award in one live means, one sheet to a means, one successor of a rejected one are unique keys. */
+/** Two at once that no lock kept apart: one award in one live approval, one sheet to an approval, one successor of a rejected one are unique keys. */
 function yaOcupado(error: unknown): never {
   if (violatedUnique(error) === null) throw error;
   throw llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);

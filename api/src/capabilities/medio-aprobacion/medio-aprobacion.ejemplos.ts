@@ -14,7 +14,7 @@ import type {
 } from './medio-aprobacion.dto';
 
 /**
- * Examples of the OpenAPI document: one means on its way through all hands. The generator reads these constants from the source, so there are
+ * Examples of the OpenAPI document: one approval on its way through all hands. The generator reads these constants from the source, so there are
  * only literals and other constants in them: no spread, no shorthand, no call.
  */
 const fichaDeEjemplo: FichaVista = {

@@ -16,7 +16,7 @@ export const campos = (errors: Record<string, string>): ErrorDeNegocio =>
 export const bajo = (parte: string, errores: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errores).map(([nombre, texto]) => [`${parte}.${nombre}`, texto]));
 
-/** Which plans may go on a means, or a sheet: live awards of one client and one product, in no other live means (MED-516, MED-529). */
+/** Which plans may go on an approval, or a sheet: live awards of one client and one product, in no other live approval (MED-516, MED-529). */
 export class PlanesDeMedio {
   constructor(
     private readonly planes: PlanStore,
@@ -36,9 +36,9 @@ export class PlanesDeMedio {
   }
 
   /**
-   * The rows of these plans, in their order; their folders are taken already. `suyos`: plans that stand in the means anyway, whose own
-   * executive decides; `medioId`: that means.
-   * @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live means.
+   * The rows of these plans, in their order; their folders are taken already. `suyos`: plans that stand in the approval anyway, whose own
+   * executive decides; `medioId`: that approval.
+   * @throws 422 under 'planes'; 403 of another executive (SOLO_PROPIOS); 409 in another live approval.
    */
   async exigir(
     tx: Tx,

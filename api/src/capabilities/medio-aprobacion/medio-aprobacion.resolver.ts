@@ -39,7 +39,7 @@ interface Paso {
   motivo?: string | null;
 }
 
-/** What moves an approval means from hand to hand: sent, accepted, not approved, assigned (MED-518, MED-523…525, invariant 30). */
+/** What moves an approval from hand to hand: sent, accepted, not approved, assigned (MED-518, MED-523…525, invariant 30). */
 export class ResolucionDeMedios {
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -106,7 +106,7 @@ export class ResolucionDeMedios {
     });
   }
 
-  /** The means first, then the folders of its plans; then state, guard, version (model.md, Conflicts). */
+  /** The approval first, then the folders of its plans; then state, guard, version (model.md, Conflicts). */
   private dar(actor: Actor, id: number, paso: Paso): Promise<MedioVista> {
     const { accion, evento, version, cambio, motivo } = paso;
     return this.unitOfWork.run(actor, async (tx) => {

@@ -32,7 +32,7 @@ import {
 
 const { propios } = mensajes;
 
-/** What is read of approval means; it changes nothing. */
+/** What is read of approvals; it changes nothing. */
 export class MedioService {
   constructor(
     private readonly store: MedioStore,
@@ -48,7 +48,7 @@ export class MedioService {
     const filter = filtroDe(request.filter, actor);
     const { rows, ...page } = await this.store.list({ ...request, filter }, soloEnviados(actor));
     this.accesos.record(actor, { operacion: 'listar', recurso: 'medio-aprobacion', recursoId: 'lista' });
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.mirada(actor))) };
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.viewContext(actor))) };
   }
 
   /** MED-543. Two statements. Leaves an access row. @throws 404; for risk also while it was not sent. */
@@ -57,7 +57,7 @@ export class MedioService {
     if (fila === null || (soloEnviados(actor) && fila.enviadoEn === null)) throw notFound();
     const planes = await this.planes.varios(planesDe(fila));
     this.accesos.record(actor, { operacion: 'leer', recurso: 'medio-aprobacion', recursoId: id });
-    return vistaDeMedio(fila, planes, this.mirada(actor));
+    return vistaDeMedio(fila, planes, this.viewContext(actor));
   }
 
   /** MED-516: all plans of a client, with the reason where one can't be chosen. @throws 404. */
@@ -122,7 +122,7 @@ export class MedioService {
     return rechazoDeActuar(hechosDeEscritura(fila), actor, this.ajustes.soloPropios)?.title ?? null;
   }
 
-  private mirada(actor: Actor) {
+  private viewContext(actor: Actor) {
     return { actor, soloPropios: this.ajustes.soloPropios };
   }
 }

@@ -71,7 +71,7 @@ const DE_FICHA = [
   'registro',
 ] as const;
 
-/** Users whose names go with a means: alias → column. */
+/** Users whose names go with an approval: alias → column. */
 const USUARIOS = {
   creado: 'm.creadoPor',
   actualizado: 'm.actualizadoPor',
@@ -89,7 +89,7 @@ export type FilaDeFicha = Record<(typeof DE_FICHA)[number], unknown> & {
   canton: string | null;
 };
 
-/** A means with sheet, client, executive and who did what; amounts, flags and instants as either driver gives them. */
+/** An approval with sheet, client, executive and who did what; amounts, flags and instants as either driver gives them. */
 export type FilaDeMedio = Record<(typeof DE_MEDIO)[number], unknown> &
   FilaDeFicha &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
@@ -108,7 +108,7 @@ export type FilaDeMedio = Record<(typeof DE_MEDIO)[number], unknown> &
     reemplazadoPor: number | null;
   };
 
-/** The means in which a plan stands. */
+/** The approval in which a plan stands. */
 export interface MedioEnQueEsta {
   medioId: number;
   idCodigo: string;
@@ -136,7 +136,7 @@ export class MedioStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * A page and its count; its keys are found in the means alone, before anything is joined. `ejecutivo` is an id; `soloEnviados`: what risk
+   * A page and its count; its keys are found in the approval alone, before anything is joined. `ejecutivo` is an id; `soloEnviados`: what risk
    * sees.
    */
   list(request: ListRequest, soloEnviados: boolean): Promise<Page<FilaDeMedio>> {
@@ -154,7 +154,7 @@ export class MedioStore {
     return readOne<FilaDeMedio>(withRow(driving(manager)).where('m.id = :id', { id }));
   }
 
-  /** Takes the means until the transaction ends, so that acts on one follow each other. */
+  /** Takes the approval until the transaction ends, so that acts on one follow each other. */
   async bloquear({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
     const own = manager.connection.driver.escape('version');
     await manager
@@ -190,7 +190,7 @@ export class MedioStore {
     return affected ?? 0;
   }
 
-  /** Live means in which these plans stand with their present holders; of `menos` itself nothing is said. */
+  /** Live approvals in which these plans stand with their present holders; of `menos` itself nothing is said. */
   enQueEstan(manager: EntityManager, planIds: readonly number[], menos = 0): Promise<MedioEnQueEsta[]> {
     if (planIds.length === 0) return Promise.resolve([]);
     return readMany<MedioEnQueEsta>(
@@ -218,13 +218,13 @@ export class MedioStore {
     );
   }
 
-  /** The live means of a plan and its present holder; `null` = none. */
+  /** The live approval of a plan and its present holder; `null` = none. */
   async dePlan(planId: number): Promise<FilaDeMedio | null> {
     const [medio] = await this.enQueEstan(this.dataSource.manager, [planId]);
     return medio === undefined ? null : this.byId(medio.medioId);
   }
 
-  /** A means with this plan was approved, and holds its award (model.md, Assemblies). */
+  /** An approval with this plan was approved, and holds its award (model.md, Assemblies). */
   async aceptado(manager: EntityManager, planId: number): Promise<boolean> {
     const query = vigentes(manager)
       .select('m.id', 'id')

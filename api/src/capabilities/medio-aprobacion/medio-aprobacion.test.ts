@@ -74,7 +74,7 @@ const poliza = {
   prima: 820.4,
 };
 
-/** Everything of the means that is kept: a refusal changes nothing of it. */
+/** Everything of the approval that is kept: a refusal changes nothing of it. */
 const guardado = async (): Promise<string> =>
   JSON.stringify([
     await manager().find(MedioAprobacion, { order: { id: 'ASC' } }),
@@ -204,7 +204,7 @@ describe('refusals of what is generated', () => {
     expect(await con(plan.idCodigo)).toEqual({ planes: 'El plan no tiene fecha de adjudicación' });
   });
 
-  test('MED-516 a plan stands in one live means: the other one is named', async () => {
+  test('MED-516 a plan stands in one live approval: the other one is named', async () => {
     const { id } = await crearMedio(t, cliente);
     const plan = cliente.planes[0]?.idCodigo;
     expect(await rechazo(() => generar())).toMatchObject({
@@ -221,7 +221,7 @@ describe('refusals of what is generated', () => {
     ).toMatchObject({ status: 409, code: 'plan-en-otro-medio' });
   });
 
-  test('MED-505 a device out of use is refused, unless the means has it already', async () => {
+  test('MED-505 a device out of use is refused, unless the approval has it already', async () => {
     const { id, valor } = await dispositivo();
     const medio = await crearMedio(t, cliente, { dispositivo: { id, valor: valor / 100 } });
     await manager().update(Dispositivo, { id }, { estado: 'I' });
@@ -520,7 +520,7 @@ describe('from hand to hand', () => {
     expect((await leer(medio)).ficha).toMatchObject({ version: 1, marca: 'Kia' });
   });
 
-  test('MED-541 a means as it was read, with policy and device, is sent back: nothing of it changes; a changed figure beside it does', async () => {
+  test('MED-541 an approval as it was read, with policy and device, is sent back: nothing of it changes; a changed figure beside it does', async () => {
     const { id: idDispositivo } = await dispositivo();
     const { body } = await generar({ poliza, dispositivo: { id: idDispositivo, valor: 380 } });
     const primero = await ejecutivo.put(`/medio-aprobacion/${body.id}`, body);
@@ -588,7 +588,7 @@ describe('from hand to hand', () => {
     expect(medio.ficha.bien).toBe('Departamento, Quito');
   });
 
-  test('MED-518 MED-524 a means of four plans is one task, of its first plan, and an event of each plan', async () => {
+  test('MED-518 MED-524 an approval of four plans is one task, of its first plan, and an event of each plan', async () => {
     cliente = await clienteConPlanes(t, { cuantos: 4, ejecutivo: 'ejecutivo' });
     const primero = cliente.planes[0] as { id: number };
     const planesConTarea = async () =>
@@ -647,7 +647,7 @@ describe('from hand to hand', () => {
     await actuar(riesgo, 'rechazar', enviado, { observaciones: 'Adjudicación retirada' }).expect(200);
   });
 
-  test('MED-517 an award with an accepted means is not withdrawn; once it waits again it is', async () => {
+  test('MED-517 an award with an accepted approval is not withdrawn; once it waits again it is', async () => {
     const { adjudicacionId } = cliente.planes[0] as { adjudicacionId: number };
     const retirar = () => jefatura.post(`/adjudicacion/${adjudicacionId}/retirar`, { motivo: 'Desiste del plan' });
     const { body: aceptado } = await actuar(riesgo, 'aceptar', await medioEnviado(t, cliente));
@@ -657,7 +657,7 @@ describe('from hand to hand', () => {
     await retirar().expect(200);
   });
 
-  test('MED-516 a plan that was turned down, or ceded, may go on another means', async () => {
+  test('MED-516 a plan that was turned down, or ceded, may go on another approval', async () => {
     const enviado = await medioEnviado(t, cliente);
     await actuar(riesgo, 'rechazar', enviado, { observaciones: 'No' }).expect(200);
     const segundo = await crearMedio(t, cliente);
@@ -668,7 +668,7 @@ describe('from hand to hand', () => {
     expect((await crearMedio(t, cesionario)).cliente.cedula).toBe(nuevo.identificacion);
   });
 
-  test('MED-506 a key sent twice generates one means; what stands in a draft ends with it', async () => {
+  test('MED-506 a key sent twice generates one approval; what stands in a draft ends with it', async () => {
     const lugar = `/borrador/medio-aprobacion/${cliente.cedula}/nuevo`;
     await ejecutivo.put(lugar, { valores: { valor: 1 }, version: 0, versionBase: 0 }).expect(200);
     await ejecutivo.get('/borrador/medio-aprobacion/9999999999/nuevo').expect(404);

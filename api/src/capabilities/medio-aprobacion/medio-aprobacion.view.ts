@@ -26,7 +26,7 @@ import type {
 import type { FilaDeFicha, FilaDeMedio } from './medio-aprobacion.store';
 
 /** Who looks, and the setting that decides what he may do with another executive's. */
-export interface Mirada {
+export interface ViewContext {
   actor: Pick<Actor, 'id' | 'role'>;
   soloPropios: boolean;
 }
@@ -54,8 +54,8 @@ export function hechosDe(fila: FilaDeMedio): HechosDeMedio {
   };
 }
 
-const acciones = (fila: FilaDeMedio, mirada: Mirada): AccionDeMedio[] =>
-  cicloDeMedio.accionesPosibles(hechosDe(fila), mirada);
+const acciones = (fila: FilaDeMedio, context: ViewContext): AccionDeMedio[] =>
+  cicloDeMedio.accionesPosibles(hechosDe(fila), context);
 
 const ejecutivoDe = (fila: FilaDeMedio): EjecutivoDeMedio | null =>
   fila.ejecutivoId === null ? null : { id: fila.ejecutivoId, nombre: nombreUnido(fila, 'ejecutivo') ?? '' };
@@ -72,7 +72,7 @@ export const medioDePlan = (fila: FilaDeMedio): MedioDePlan => {
   return { id: Number(fila.id), estado, etiquetaEstado: etiquetaDeMedio[estado] };
 };
 
-export function vistaDeLista(fila: FilaDeMedio, mirada: Mirada): MedioDeListaVista {
+export function vistaDeLista(fila: FilaDeMedio, context: ViewContext): MedioDeListaVista {
   return {
     ...medioDePlan(fila),
     cedula: fila.identificacion,
@@ -87,7 +87,7 @@ export function vistaDeLista(fila: FilaDeMedio, mirada: Mirada): MedioDeListaVis
     ejecutivo: ejecutivoDe(fila),
     bien: bienDe(fila),
     version: Number(fila.version),
-    acciones: acciones(fila, mirada),
+    acciones: acciones(fila, context),
   };
 }
 
@@ -152,7 +152,11 @@ export const planDeMedio = (fila: FilaDePlanConCuenta): PlanDeMedio => ({
 });
 
 /** `planes`: rows of its plans, in any order; a plan that became a free slot has none. */
-export function vistaDeMedio(fila: FilaDeMedio, planes: readonly FilaDePlanConCuenta[], mirada: Mirada): MedioVista {
+export function vistaDeMedio(
+  fila: FilaDeMedio,
+  planes: readonly FilaDePlanConCuenta[],
+  context: ViewContext,
+): MedioVista {
   const porCodigo = new Map(planes.map((plan) => [plan.idCodigo, plan]));
   return {
     ...medioDePlan(fila),
@@ -189,6 +193,6 @@ export function vistaDeMedio(fila: FilaDeMedio, planes: readonly FilaDePlanConCu
     reemplazaA: numero(fila.reemplazaA),
     reemplazadoPor: numero(fila.reemplazadoPor),
     version: Number(fila.version),
-    acciones: acciones(fila, mirada),
+    acciones: acciones(fila, context),
   };
 }

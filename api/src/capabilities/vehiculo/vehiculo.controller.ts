@@ -23,7 +23,7 @@ import {
 } from './vehiculo.lista';
 import type { VehiculoStore } from './vehiculo.store';
 
-/** Vehicles and devices for the selectors of an approval means: data that every logged-in user reads. */
+/** Vehicles and devices for the selectors of an approval: data that every logged-in user reads. */
 @Route()
 @Tags('Vehículos')
 @Security('bearer', ['catalogo:leer'])

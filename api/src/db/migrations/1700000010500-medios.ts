@@ -15,7 +15,7 @@ const actos = [
   column.version(),
 ];
 
-/** Approval means with the sheet of what they are for and its plans (slice 5). */
+/** Approval with the sheet of what they are for and its plans (slice 5). */
 const tables: TableDefinition[] = [
   {
     area: 'cliente',

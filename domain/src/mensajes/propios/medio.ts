@@ -1,4 +1,4 @@
-/** Approval means: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+/** Approval: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
 export const medio = {
   medioEnEspera: 'En espera',
   medioEnviado: 'Enviado',

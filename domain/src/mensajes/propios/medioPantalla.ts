@@ -1,4 +1,4 @@
-/** Our own texts, where the specification gives none: the screens of approval means. */
+/** Our own texts, where the specification gives none: the screens of approvals. */
 export const medioPantalla = {
   medioTitulo: (id: number): string => `Medio de aprobación No. ${id}`,
   medioNuevo: 'Nuevo medio de aprobación',
