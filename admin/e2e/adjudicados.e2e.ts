@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { elegir, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
 
 /** Awarded members between the head and an executive: assigned, found, withdrawn, given on, and their folder sent to risk. */
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 let leer: Lector;
 
@@ -21,16 +21,16 @@ interface Adjudicado {
 }
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  leer = await lectorDe(casa, 'jefatura');
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  leer = await lectorDe(application, 'jefatura');
 });
 
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 
 const consulta = (ruta: string, filter: object, rango = '[0,49]'): string =>

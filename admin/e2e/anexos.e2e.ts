@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /** What hangs on an application, in a browser: finances, references, spouse, guarantor, depositario. */
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 let ejecutivo: Ventana;
 let riesgo: Ventana;
@@ -26,9 +26,9 @@ let plan: Plan;
 let otros: readonly string[];
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  const leer = await lectorDe(casa);
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  const leer = await lectorDe(application);
   const adjudicados = await leer<{ cedula: string; idCodigo: string }[]>(
     `adjudicacion?range=[0,99]&sort=${encodeURIComponent('["fecha","DESC"]')}`,
   );
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 

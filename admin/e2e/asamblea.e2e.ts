@@ -1,7 +1,7 @@
 /** @jest-environment ./fixtures/cadena.cjs */
 import { readSheet } from 'read-excel-file/node';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { csv, haceMeses, hoy, xlsx } from './fixtures/archivos';
-import { abrirCasa, type Casa } from './fixtures/casa';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import {
@@ -46,19 +46,19 @@ const [maria, jose, lucia] = [
   'Zambrano Tipán Lucía',
 ] as const;
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 let contrasenas = new Map<string, string>();
 /** The window of the assistant, from the first login to the end. */
 let asistente: Ventana;
 
 beforeAll(async () => {
-  casa = await abrirCasa();
-  navegador = await abrirNavegador(casa.url);
+  application = await startApplication();
+  navegador = await abrirNavegador(application.url);
 });
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
@@ -66,7 +66,8 @@ describe('the files', () => {
   let sistema: Ventana;
 
   test('the first administrator changes the one-time password before anything else opens', async () => {
-    const temporal = /un solo uso: (\S+)/.exec(casa.orden('install', '--administrador', 'administra'))?.[1] ?? '';
+    const temporal =
+      /un solo uso: (\S+)/.exec(application.orden('install', '--administrador', 'administra'))?.[1] ?? '';
     sistema = await navegador.ventana();
     const { page, captura } = sistema;
     await ingresar(page, 'administra', temporal);
@@ -487,8 +488,8 @@ describe('afterwards', () => {
 
   test('ASA-055 one mail lies in the outbox for each awarded member with an address', async () => {
     const { page } = asistente;
-    for (let tries = 0; casa.correos().length < 2 && tries < 100; tries++) await page.waitForTimeout(100);
-    const correos = casa.correos();
+    for (let tries = 0; application.correos().length < 2 && tries < 100; tries++) await page.waitForTimeout(100);
+    const correos = application.correos();
     expect(correos).toHaveLength(2);
     for (const [correo, nombre, puesto] of [
       ['maria.andrade@correo.example', maria, '1'],

@@ -1,6 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import type { Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { type NavegadorMortal, navegadorMortal } from './fixtures/navegador-mortal';
@@ -9,27 +9,29 @@ import { cerrarSesion, iniciarSesion, vea } from './fixtures/verbos';
 /** What is typed while the line is down: it stands on the machine, outlives a crash, goes out by itself, and is nobody else's. */
 
 const { propios } = mensajes;
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 let escritorio: NavegadorMortal;
 const libres: CarpetaDePrueba[] = [];
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  escritorio = navegadorMortal(casa.url);
-  libres.push(...(await carpetasSinSolicitud(await lectorDe(casa), 3)));
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  escritorio = navegadorMortal(application.url);
+  libres.push(...(await carpetasSinSolicitud(await lectorDe(application), 3)));
 });
 afterAll(async () => {
   await escritorio?.cerrar();
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 
 const carpetaLibre = (): CarpetaDePrueba => libres.shift() as CarpetaDePrueba;
 
 async function abrirSolicitud(page: Page, prefijo: string, { cedula, idCodigo }: CarpetaDePrueba): Promise<void> {
-  await page.goto(`${casa.url}/${prefijo}/estado-cliente/${cedula}?plan=${idCodigo}&tab=cliente&sub=informacion`);
+  await page.goto(
+    `${application.url}/${prefijo}/estado-cliente/${cedula}?plan=${idCodigo}&tab=cliente&sub=informacion`,
+  );
   await page.getByRole('region', { name: 'Datos personales', exact: true }).waitFor();
 }
 const editar = (page: Page) => page.getByRole('button', { name: 'Editar', exact: true }).click();
@@ -72,7 +74,7 @@ test('typed without connection, killed, session lost: another user reads nothing
   const { page } = await escritorio.abrir();
   // As if the session had expired meanwhile; who logs in next at this desk is somebody else
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${casa.url}/login`);
+  await page.goto(`${application.url}/login`);
   await iniciarSesion(page, 'jefatura');
   await abrirSolicitud(page, 'jftadj', carpeta);
   await editar(page);

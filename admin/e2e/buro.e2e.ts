@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirBuro, type Buro } from './fixtures/buro';
-import { abrirCasa, type Casa } from './fixtures/casa';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { filas, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
 
 let buro: Buro;
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 /** An awarded member of the demo with a cédula. */
 let cliente: { readonly cedula: string; readonly idCodigo: string };
 
 beforeAll(async () => {
   buro = await abrirBuro();
-  casa = await abrirCasa({ demo: true, env: buro.env });
-  navegador = await abrirNavegador(casa.url);
+  application = await startApplication({ demo: true, env: buro.env });
+  navegador = await abrirNavegador(application.url);
   const { access_token: token } = await pedir('/auth', '', { name: 'ejecutivo', pass: 'adjudica' });
   const adjudicados = await pedir('/adjudicacion?range=[0,20]', token);
   cliente = adjudicados.find(({ cedula }: typeof cliente) => /^\d{10}$/.test(cedula));
@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterEach(() => expect(navegador.errores()).toEqual([]));
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
   await buro?.detener();
 });
 
 async function pedir(path: string, token: string, body?: object) {
-  const answer = await fetch(`${casa.url}/api/v1${path}`, {
+  const answer = await fetch(`${application.url}/api/v1${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Almacen, almacenes } from './fixtures/almacen';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { foto, pdfDe } from './fixtures/documentos';
 import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
@@ -21,7 +21,7 @@ const RECHAZADO = 'Planilla de servicio básico, Cliente';
 
 describe.each(Object.keys(almacenes))('files on %s', (clase) => {
   let almacen: Almacen;
-  let casa: Casa;
+  let application: RunningApplication;
   let navegador: Navegador;
   let jefatura: Ventana;
   let ejecutivo: Ventana;
@@ -31,9 +31,9 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
 
   beforeAll(async () => {
     almacen = await almacenes[clase as keyof typeof almacenes]();
-    casa = await abrirCasa({ demo: true, env: almacen.env });
-    navegador = await abrirNavegador(casa.url);
-    [carpeta] = (await carpetasSinSolicitud(await lectorDe(casa), 1)) as [CarpetaDePrueba];
+    application = await startApplication({ demo: true, env: almacen.env });
+    navegador = await abrirNavegador(application.url);
+    [carpeta] = (await carpetasSinSolicitud(await lectorDe(application), 1)) as [CarpetaDePrueba];
     const ventana = async (usuario: string) => {
       const abierta = await navegador.ventana();
       await iniciarSesion(abierta.page, usuario);
@@ -45,7 +45,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
   });
   afterAll(async () => {
     await navegador?.cerrar();
-    await casa?.detener();
+    await application?.detener();
     await almacen?.cerrar();
   });
   afterEach(() => expect(navegador.errores()).toEqual([]));
@@ -130,7 +130,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     }
     expect(subidos).toBeGreaterThan(9);
     await vea(page, carpeta.cedula);
-    expect(almacen.documentos(casa, carpeta.idCodigo)).toBe(subidos);
+    expect(almacen.documentos(application, carpeta.idCodigo)).toBe(subidos);
     await vea(page, 'Documentación completa');
     await ejecutivo.captura(`carpeta-${clase}-subida`);
   });
@@ -165,7 +165,7 @@ describe.each(Object.keys(almacenes))('files on %s', (clase) => {
     const nueva = await pdfDe('planilla-nueva', carpeta.idCodigo);
     await fila.locator('input[type=file]').setInputFiles(nueva);
     await fila.getByText(/versión 2/).waitFor();
-    expect(almacen.documentos(casa, carpeta.idCodigo)).toBe(subidos + 1);
+    expect(almacen.documentos(application, carpeta.idCodigo)).toBe(subidos + 1);
     await vea(page, 'Documentación completa');
   });
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import type { Archivo } from './fixtures/archivos';
-import { abrirCasa, type Casa } from './fixtures/casa';
 import { escaneo, pdfDe } from './fixtures/documentos';
 import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 
 /** A folder of the demo data whose list is there and empty. */
@@ -19,9 +19,9 @@ interface Carpeta {
 let carpeta: Carpeta;
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  const leer = await lectorDe(casa);
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  const leer = await lectorDe(application);
   [carpeta] = await leer<[Carpeta]>(
     `documentos-cliente?range=[0,0]&filter=${encodeURIComponent(JSON.stringify({ estado: 'vacia' }))}`,
   );
@@ -31,7 +31,7 @@ afterEach(() => expect(navegador.errores()).toEqual([]));
 
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 
 const CEDULA = 'Cédula de identidad';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import { descarga, filas, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 
 /** An awarded member of the demo data, as the API lists them. */
@@ -17,9 +17,9 @@ interface Adjudicado {
 let adjudicado: Adjudicado;
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  const leer = await lectorDe(casa);
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  const leer = await lectorDe(application);
   [adjudicado] = await leer<[Adjudicado]>('adjudicacion?range=[0,0]&sort=["fecha","DESC"]');
 });
 
@@ -27,7 +27,7 @@ afterEach(() => expect(navegador.errores()).toEqual([]));
 
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 
 const buscador = (page: Page) => page.getByRole('combobox', { name: 'Ingrese el nombre del cliente o cédula' });

@@ -1,6 +1,6 @@
 import { prefijoDe, type Rol } from '@adjudica/domain';
 import type { Locator, Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio } from './fixtures/medios';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
@@ -14,7 +14,7 @@ interface PlanElegible {
   readonly seleccionable: boolean;
 }
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 let leer: Lector;
 let ejecutivo: Ventana;
@@ -27,16 +27,16 @@ const MOTIVO = 'El avalúo está vencido: pida uno de este mes';
 const VALOR = '29.990,00';
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  leer = await lectorDe(casa);
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  leer = await lectorDe(application);
   cliente = await clienteElegible();
   ejecutivo = await entrar('ejecutivo');
   riesgo = await entrar('riesgo');
 });
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { esTipoDeImportacion, importaciones } from '@adjudica/domain';
 import type { Page } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { hoy } from './fixtures/archivos';
-import { abrirCasa, type Casa } from './fixtures/casa';
 import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
 import {
@@ -22,15 +22,15 @@ import {
 
 /** Every screen of the application on the demo data: pages, addresses, empty texts, failures, two people at once. */
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 /** One window for each user, opened once. */
 let asistente: Ventana;
 let admin: Ventana;
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
   asistente = await navegador.ventana();
   await iniciarSesion(asistente.page, 'asistente');
   admin = await navegador.ventana();
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 

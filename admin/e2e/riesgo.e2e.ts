@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirBuro, type Buro } from './fixtures/buro';
-import { abrirCasa, type Casa } from './fixtures/casa';
 import { pdfDe } from './fixtures/documentos';
 import { type CarpetaDePrueba, carpetasSinSolicitud, type Lector, lectorDe } from './fixtures/lector';
 import { aceptarMedio, enviarMedio, generarMedio, llenarMedio } from './fixtures/medios';
@@ -20,7 +20,7 @@ interface EnTablero {
 }
 
 let buro: Buro;
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 let leer: Lector;
 let ejecutivo: Ventana;
@@ -42,9 +42,9 @@ const solicitud = casos.find(({ situacion }) => situacion === 'V') as (typeof ca
 
 beforeAll(async () => {
   buro = await abrirBuro();
-  casa = await abrirCasa({ demo: true, env: buro.env });
-  navegador = await abrirNavegador(casa.url);
-  leer = await lectorDe(casa);
+  application = await startApplication({ demo: true, env: buro.env });
+  navegador = await abrirNavegador(application.url);
+  leer = await lectorDe(application);
   // without finances, references and depositario: whatever the bureau says, it stays below 800
   [carpeta] = (await carpetasSinSolicitud(leer, 1, { producto: '01', ejecutivo: 'yo' })) as [CarpetaDePrueba];
   [devuelta] = (await leer<EnTablero[]>('carpeta')) as [EnTablero];
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
   await buro?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { cerrarSesion, ingresar, iniciarSesion, irA, vea } from './fixtures/verbos';
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
 });
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
@@ -22,7 +22,7 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem('adjudica
 const camino = (page: Page) => new URL(page.url()).pathname;
 /** What the API answers to somebody who holds this token. */
 const estadoCon = async (bearer: string) =>
-  (await fetch(`${casa.url}/api/v1/auth/sesion`, { headers: { Authorization: `Bearer ${bearer}` } })).status;
+  (await fetch(`${application.url}/api/v1/auth/sesion`, { headers: { Authorization: `Bearer ${bearer}` } })).status;
 
 describe('login', () => {
   test('AUT-001 AUT-002 AUT-003 two fields and one button; with an empty field nothing is sent, and each says what it wants', async () => {
@@ -164,7 +164,9 @@ describe('the end of a session', () => {
     await iniciarSesion(page, 'asistente');
     const expired = vencido(String(await token(page)));
     expect(
-      await (await fetch(`${casa.url}/api/v1/auth/sesion`, { headers: { Authorization: `Bearer ${expired}` } })).json(),
+      await (
+        await fetch(`${application.url}/api/v1/auth/sesion`, { headers: { Authorization: `Bearer ${expired}` } })
+      ).json(),
     ).toMatchObject({ status: 401, code: 'token-expirado', title: 'token expired' });
     // The bell has looked; the next question is the one below.
     await page.waitForLoadState('networkidle');
@@ -307,6 +309,6 @@ function vencido(bearer: string): string {
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as { exp: number; iat: number };
   const past = Math.floor(Date.now() / 1000) - 60;
   const old = Buffer.from(JSON.stringify({ ...claims, iat: past - 60, exp: past })).toString('base64url');
-  const secret = readFileSync(join(casa.dir, 'jwt.secreto'), 'utf8').trim();
+  const secret = readFileSync(join(application.dir, 'jwt.secreto'), 'utf8').trim();
   return `${head}.${old}.${createHmac('sha256', secret).update(`${head}.${old}`).digest('base64url')}`;
 }

@@ -1,6 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import type { Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { type CarpetaDePrueba, carpetasSinSolicitud, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { textoDePdf } from './fixtures/pdf';
@@ -9,20 +9,20 @@ import { descarga, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /** The application form in the hands of an executive and of risk: filled, saved, printed, interrupted, edited by two. */
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 
 /** Folders in which nobody has filled the form yet. */
 const libres: CarpetaDePrueba[] = [];
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  libres.push(...(await carpetasSinSolicitud(await lectorDe(casa), casos.length + 4)));
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  libres.push(...(await carpetasSinSolicitud(await lectorDe(application), casos.length + 4)));
 });
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 afterEach(() => expect(navegador.errores()).toEqual([]));
 
@@ -145,7 +145,7 @@ test('CLI-120 wrong values are refused on the screen, in their words, and leavin
   await texto(page, 'Dirección (*)').fill('x'.repeat(101));
   await texto(page, 'Nombres (*)').fill('<b>José</b>');
   await texto(page, 'Profesión (*)').fill('Ingeniero\u202e civil');
-  await texto(page, 'Referencias de la casa (*)').fill('Casa 🏠 & <i>jardín</i>');
+  await texto(page, 'Referencias de la casa (*)').fill('RunningApplication 🏠 & <i>jardín</i>');
   await boton(page, 'Guardar').click();
   await mensaje(page, mensajes.GEN.camposIncorrectos).waitFor();
   for (const aviso of ['Teléfono inválido', 'Ingrese un correo válido.', 'Máximo 100 caracteres', 'Use solo letras'])
@@ -165,7 +165,7 @@ test('CLI-120 wrong values are refused on the screen, in their words, and leavin
   await texto(page, 'Nombres (*)').fill("María d'Ávila-Ñú");
   await texto(page, 'Profesión (*)').fill('Ingeniero civil');
   await guardar(page);
-  await vea(personales(page), 'Casa 🏠 & <i>jardín</i>');
+  await vea(personales(page), 'RunningApplication 🏠 & <i>jardín</i>');
   await cerrar();
 });
 

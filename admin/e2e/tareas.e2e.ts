@@ -1,13 +1,13 @@
 import { formatearFecha, hoyEn, sumarDias } from '@adjudica/domain';
 import type { Locator, Page } from 'playwright-core';
-import { abrirCasa, type Casa } from './fixtures/casa';
+import { type RunningApplication, startApplication } from './fixtures/application';
 import { type Lector, lectorDe } from './fixtures/lector';
 import { abrirNavegador, type Navegador } from './fixtures/navegador';
 import { elegir, escribirFecha, iniciarSesion, mensaje, vea } from './fixtures/verbos';
 
 /** The tasks of a plan between two executives and the head, its history and its journey. */
 
-let casa: Casa;
+let application: RunningApplication;
 let navegador: Navegador;
 let leer: Lector;
 
@@ -26,9 +26,9 @@ const pedido = 'Solicitar pago al concesionario';
 const enTresDias = formatearFecha(sumarDias(hoyEn(new Date()), 3));
 
 beforeAll(async () => {
-  casa = await abrirCasa({ demo: true });
-  navegador = await abrirNavegador(casa.url);
-  leer = await lectorDe(casa, 'jefatura');
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  leer = await lectorDe(application, 'jefatura');
   const filter = encodeURIComponent(JSON.stringify({ estado: 'ADJ' }));
   const adjudicados = await leer<Adjudicado[]>(`adjudicacion?range=[0,99]&filter=${filter}`);
   const conListado = adjudicados.find(
@@ -42,7 +42,7 @@ afterEach(() => expect(navegador.errores()).toEqual([]));
 
 afterAll(async () => {
   await navegador?.cerrar();
-  await casa?.detener();
+  await application?.detener();
 });
 
 const arbol = (page: Page) => page.getByRole('tree', { name: 'Registro de Tareas' });

@@ -36,12 +36,12 @@ beforeEach(async () => {
     LOG_LEVEL: 'silent',
   };
   await bien('migrate');
-  await enCasa(async (application) => {
+  await withApplication(async (application) => {
     await archivar(application, ANTES);
     expect(await barrer(application)).toMatchObject({ motivo: null });
   });
   await bien('backup', copia);
-  await enCasa(async (application) => {
+  await withApplication(async (application) => {
     await archivar(application, DESPUES);
     expect(await barrer(application)).toMatchObject({ motivo: null });
   });
@@ -57,7 +57,7 @@ async function bien(...args: string[]): Promise<string> {
 }
 
 /** A running installation over the folder, and its end. */
-async function enCasa(work: (application: Application) => Promise<void>): Promise<void> {
+async function withApplication(work: (application: Application) => Promise<void>): Promise<void> {
   const application = await compose(readConfig(env), { clock });
   try {
     await work(application);
@@ -101,7 +101,7 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
   test('restored by the command: the sweep is stopped and says why; with the newer database back it goes on', async () => {
     const out = await bien('restore', copia, '--base', 'adjudica', '--solo-base');
     const anterior = /Lo anterior quedó en (.+)/.exec(out)?.[1] as string;
-    await enCasa(async (application) => {
+    await withApplication(async (application) => {
       expect(await barrer(application)).toMatchObject({ motivo: 'detenido', apartados: 0 });
       await archivar(application, 1); // work goes on over the older database
       expect(await barrer(application)).toMatchObject({ motivo: 'detenido', apartados: 0 });
@@ -116,7 +116,7 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
 
     renameSync(anterior, base);
     await bien('verify-files');
-    await enCasa(async (application) => {
+    await withApplication(async (application) => {
       await archivar(application, 1);
       expect(await barrer(application)).toMatchObject({ motivo: null, huerfanos: 1, apartados: 1 });
       expect(await enSuLugar(application)).toBe(ANTES + DESPUES + 1);
@@ -126,7 +126,7 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
 
   test('put back by hand, as a server does it: refused, however much was done since', async () => {
     copyFileSync(join(copia, 'adjudica.db'), base);
-    await enCasa(async (application) => {
+    await withApplication(async (application) => {
       await archivar(application, 1);
       expect(await barrer(application)).toMatchObject({ motivo: 'base-anterior', huerfanos: DESPUES, apartados: 0 });
       expect(await enSuLugar(application)).toBe(ANTES + DESPUES + 1);
@@ -146,7 +146,7 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
       'No se apartó nada: la base es anterior',
     );
     await bien('barrido', '--activar', '--base', 'adjudica');
-    await enCasa(async (application) => {
+    await withApplication(async (application) => {
       await archivar(application, 1);
       expect(await barrer(application)).toMatchObject({ motivo: 'demasiados-huerfanos', apartados: 0 });
     });
@@ -155,7 +155,7 @@ enCarpeta('an older database over the live store: nothing is lost, and things ar
 
     copyFileSync(nueva, base);
     expect((await orden('verify-files')).code).toBe(1);
-    await enCasa(async (application) => {
+    await withApplication(async (application) => {
       expect(await barrer(application)).toMatchObject({ motivo: 'base-anterior', repuestos: DESPUES });
     });
     await bien('verify-files');

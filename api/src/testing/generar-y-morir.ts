@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { Usuario } from '../entities/usuario.entity';
-import { casaMortal } from './morir';
+import { mortalApplication } from './morir';
 import { PaperlessRenderer } from './renderers';
 
 /** Child of acta.kill.test.ts: generates the minutes of ASAMBLEA and says how many steps there were, if it comes to that. */
 async function main(): Promise<void> {
-  const { application, pasos } = await casaMortal({ renderer: new PaperlessRenderer().asRenderer() });
+  const { application, pasos } = await mortalApplication({ renderer: new PaperlessRenderer().asRenderer() });
   const { id, usuario, nombre, apellido, role, idDepartamento } = await application.dataSource.manager.findOneByOrFail(
     Usuario,
     { usuario: 'asistente' },

@@ -16,7 +16,9 @@ export interface Pasos {
  * An application whose statements of the database and whose writings of files are steps, for a child process of a fault test. It dies at step
  * MORIR_EN; without it, it lives and counts.
  */
-export async function casaMortal(overrides: Overrides = {}): Promise<{ application: Application; pasos: Pasos }> {
+export async function mortalApplication(
+  overrides: Overrides = {},
+): Promise<{ application: Application; pasos: Pasos }> {
   const dieAt = Number(process.env.MORIR_EN ?? '0');
   let total = Number.NEGATIVE_INFINITY;
   const paso = (): void => {

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../app';
-import { casaMortal } from './morir';
+import { mortalApplication } from './morir';
 
 /** Child of subida.kill.test.ts: serves the API. It counts from the message 'contar' on and answers 'pasos' with how many there were. */
 async function main(): Promise<void> {
-  const { application, pasos } = await casaMortal();
+  const { application, pasos } = await mortalApplication();
   const { uploads } = application;
   const newPath = uploads.newPath.bind(uploads);
   uploads.newPath = async () => {

@@ -202,10 +202,10 @@ describe('one paid question', () => {
   });
 
   test('BUR-512 a question whose process died keeps others out for two minutes, no longer', async () => {
-    const casa = await abrir({ BUREAU_TIMEOUT_MS: '100' });
+    const own = await abrir({ BUREAU_TIMEOUT_MS: '100' });
     try {
-      const client = await casa.as('riesgo');
-      const { manager } = casa.application.dataSource;
+      const client = await own.as('riesgo');
+      const { manager } = own.application.dataSource;
       const cedula = cedulaNueva();
       await consultar(cedula, {}, client);
       // As a process leaves it that is killed while the bureau thinks
@@ -214,7 +214,7 @@ describe('one paid question', () => {
       const esperando = await consultar(cedula, {}, client);
       expect([esperando.status, esperando.body.detalle]).toEqual([503, { motivo: 'tiempo' }]);
       expect(simulador.preguntas).toHaveLength(1);
-      casa.clock.advance(120_000);
+      own.clock.advance(120_000);
       expect((await consultar(cedula, {}, client)).status).toBe(200);
       const guardadas = await manager.find(ConsultaBuro, { order: { id: 'ASC' } });
       expect(guardadas.map(({ estado, fallo }) => [estado, fallo])).toEqual([
@@ -222,7 +222,7 @@ describe('one paid question', () => {
         ['lista', null],
       ]);
     } finally {
-      await casa.close();
+      await own.close();
     }
   });
 });
@@ -239,13 +239,13 @@ describe('no report comes', () => {
   ] as const)(
     'BUR-512 %s: 503 %s, nothing stored, the stored one stays, the next try works',
     async (falta, code, motivo) => {
-      const casa = await abrir({ BUREAU_TIMEOUT_MS: '500' });
+      const own = await abrir({ BUREAU_TIMEOUT_MS: '500' });
       try {
-        const client = await casa.as('riesgo');
+        const client = await own.as('riesgo');
         const cedula = cedulaNueva();
         const ayer = (await consultar(cedula, {}, client)).body;
-        casa.clock.advance(24 * 3_600_000);
-        const hoy = await casa.as('riesgo');
+        own.clock.advance(24 * 3_600_000);
+        const hoy = await own.as('riesgo');
         simulador.falta = falta;
         const answer = await consultar(cedula, {}, hoy).set('Idempotency-Key', 'clave-de-prueba');
         expect([answer.status, answer.body.code, answer.body.detalle]).toEqual([503, code, { motivo }]);
@@ -254,23 +254,23 @@ describe('no report comes', () => {
         simulador.falta = null;
         const otra = await consultar(cedula, {}, hoy).set('Idempotency-Key', 'clave-de-prueba');
         expect([otra.status, otra.body.deHoy]).toEqual([200, true]);
-        const guardadas = await casa.application.dataSource.manager.find(ConsultaBuro, { order: { id: 'ASC' } });
+        const guardadas = await own.application.dataSource.manager.find(ConsultaBuro, { order: { id: 'ASC' } });
         expect(guardadas.map(({ estado, fallo, contenido }) => [estado, fallo, contenido === null])).toEqual([
           ['lista', null, false],
           ['fallida', motivo, true],
           ['lista', null, false],
         ]);
       } finally {
-        await casa.close();
+        await own.close();
       }
     },
   );
 
   test('BUR-512 twenty who wait for one question that fails all hear so, and it is not asked twenty times', async () => {
     // An application of its own: what fails here must not open the circuit of the others
-    const casa = await abrir();
+    const own = await abrir();
     try {
-      const client = await casa.as('riesgo');
+      const client = await own.as('riesgo');
       const cedula = cedulaNueva();
       simulador.falta = 'basura';
       simulador.compuerta = sleep(1_500);
@@ -278,14 +278,14 @@ describe('no report comes', () => {
       expect(respuestas.map(({ status }) => status)).toEqual(Array(20).fill(503));
       expect(simulador.preguntas).toEqual([cedula]);
     } finally {
-      await casa.close();
+      await own.close();
     }
   });
 
   test('BUR-512 after five failures the bureau is left alone for 30 s: no question, no row; then one tries', async () => {
-    const casa = await abrir();
+    const own = await abrir();
     try {
-      const client = await casa.as('riesgo');
+      const client = await own.as('riesgo');
       const guardada = cedulaNueva();
       await consultar(guardada, {}, client);
       simulador.falta = 'basura';
@@ -296,13 +296,13 @@ describe('no report comes', () => {
       expect([abierto.status, abierto.body.detalle]).toEqual([503, { motivo: 'circuito', esperaSegundos: 30 }]);
       expect(abierto.headers['retry-after']).toBe('30');
       expect(simulador.preguntas).not.toContain(cedula);
-      expect(await casa.application.dataSource.manager.countBy(ConsultaBuro, { cedula })).toBe(0);
+      expect(await own.application.dataSource.manager.countBy(ConsultaBuro, { cedula })).toBe(0);
       // What is stored is answered all the same
       expect((await consultar(guardada, {}, client)).status).toBe(200);
-      casa.clock.advance(30_000);
+      own.clock.advance(30_000);
       expect((await consultar(cedula, {}, client)).status).toBe(200);
     } finally {
-      await casa.close();
+      await own.close();
     }
   });
 
@@ -436,14 +436,14 @@ describe('the report', () => {
 
 describe('at rest', () => {
   test('the report is sealed wherever it is stored: in its row, in the kept answer, in the file; the audit holds none of it', async () => {
-    const casa = await abrir();
+    const own = await abrir();
     try {
-      const client = await casa.as('riesgo');
+      const client = await own.as('riesgo');
       const cedula = cedulaNueva();
       const { body } = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
       const repetida = await consultar(cedula, {}, client).set('Idempotency-Key', 'clave-de-prueba');
       expect([repetida.body, repetida.headers['idempotency-replayed']]).toEqual([body, 'true']);
-      const { manager } = casa.application.dataSource;
+      const { manager } = own.application.dataSource;
       const guardado = [
         (await manager.findOneByOrFail(ConsultaBuro, { cedula })).contenido,
         (await manager.findOneByOrFail(Idempotencia, { clave: 'clave-de-prueba' })).respuesta,
@@ -455,12 +455,12 @@ describe('at rest', () => {
         expect(texto).not.toContain(body.sbs[0].institucion);
       }
       expect(guardado[0]).toMatch(/^v1\./);
-      if (casa.application.config.databaseUrl.endsWith('.db')) {
+      if (own.application.config.databaseUrl.endsWith('.db')) {
         await manager.query('PRAGMA wal_checkpoint(TRUNCATE)');
-        expect(readFileSync(casa.application.config.databaseUrl).includes('PERSONA DE PRUEBA')).toBe(false);
+        expect(readFileSync(own.application.config.databaseUrl).includes('PERSONA DE PRUEBA')).toBe(false);
       }
     } finally {
-      await casa.close();
+      await own.close();
     }
   });
 

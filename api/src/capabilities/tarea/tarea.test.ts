@@ -502,7 +502,7 @@ describe('Lista de tareas', () => {
   });
 
   test('RIE-502 the message of tasks is off unless the setting turns it on', async () => {
-    const leer = async (casa: TestApp) => (await (await casa.as('riesgo')).get('/tarea/hoy')).body;
+    const leer = async (app: TestApp) => (await (await app.as('riesgo')).get('/tarea/hoy')).body;
     expect(await leer(t)).toEqual({ cantidad: 0, conMensaje: false });
     const con = await startTestApp({ env: { MENSAJE_DE_TAREAS: 'true' } });
     try {
