@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { Cipher, fingerprintOf } from '../crypto/cipher';
 import { backup, CopyError, type CopyManifest, type Place, restore, verifyCopy } from './copies';
+import { isSqlServer } from './engine';
 
 const NOW = new Date('2026-03-10T15:00:00.000Z');
 let dir: string;
@@ -216,7 +217,8 @@ describe('every file by its hash', () => {
   });
 });
 
-describe('the key of what is sealed', () => {
+// a run on a server knows the sealed tables by the server's names, and a copy is of the embedded database
+(isSqlServer ? describe.skip : describe)('the key of what is sealed', () => {
   const key = Buffer.alloc(32, 1);
   const file = '/srv/datos/datos.clave';
   function seal(): void {

@@ -100,7 +100,20 @@ export async function dropColumns(
   { area, table }: { area: Area; table: string },
   names: readonly string[],
 ): Promise<void> {
-  for (const name of names) await runner.dropColumn(tablePath(area, table), name);
+  const path = tablePath(area, table);
+  for (const name of names) {
+    const column = (await runner.getTable(path))?.findColumnByName(name)?.clone();
+    if (column === undefined) throw new Error(`${path} has no column ${name}`);
+    // a default goes first, by its name; where a server keeps no such name, it goes with its column
+    if (isSqlServer && column.default !== undefined && column.default !== null) {
+      const ofDefault = constraintNames.default(table, name);
+      await runner.query(
+        `IF OBJECT_ID(N'${area}.${ofDefault}', N'D') IS NOT NULL ALTER TABLE "${area}"."${table}" DROP CONSTRAINT "${ofDefault}"`,
+      );
+      column.default = undefined;
+    }
+    await runner.dropColumn(path, column);
+  }
 }
 
 /** Of a table that has rows. Names are those of the entities' own. `where`: only of those rows for which it holds. */
@@ -121,8 +134,12 @@ export async function dropIndexes(
   { area, table }: { area: Area; table: string },
   indexes: readonly (readonly string[])[],
 ): Promise<void> {
-  for (const columnNames of indexes)
-    await runner.dropIndex(tablePath(area, table), constraintNames.index(table, columnNames));
+  // by its definition: a server may list its indexes under other names than it takes
+  for (const columns of indexes)
+    await runner.dropIndex(
+      tablePath(area, table),
+      new TableIndex({ name: constraintNames.index(table, columns), columnNames: [...columns] }),
+    );
 }
 
 export async function dropTable(runner: QueryRunner, area: Area, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Contexto, cambiables, type Destino, idDe, origen } from './destino';
-import { cambiosDelPadre, contradicciones, escribirPadres } from './padre';
+import { cambiosDelPadre, escribirPadres } from './padre';
 import { distinto, fuente, tabla } from './sql';
 import { esComoSeVio } from './visto';
 
@@ -59,8 +59,7 @@ export async function rechazadas(
       ? []
       : [{ ...exigido, si: `${alias}.id IS NULL${exigido.si === undefined ? '' : ` AND ${exigido.si}`}` }],
   );
-  const distintas = destino.padre === undefined ? [] : contradicciones(destino.padre, contexto);
-  for (const { columna, mensaje, si } of [...faltantes, ...distintas, ...(destino.rechazos?.(contexto) ?? [])]) {
+  for (const { columna, mensaje, si } of [...faltantes, ...(destino.rechazos?.(contexto) ?? [])]) {
     const rows: { linea: number }[] = await contexto.manager.query(
       `SELECT f.linea AS linea ${origen(destino, contexto)} AND (${si}) ORDER BY f.linea`,
     );

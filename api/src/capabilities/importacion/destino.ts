@@ -3,6 +3,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Lock } from '../../db/locks';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
+import type { Acuerdo } from './acuerdos';
 import type { Padre } from './padre';
 import { delTramo, type Tramo, tabla } from './sql';
 
@@ -55,6 +56,8 @@ export interface Destino {
   /** Condition that finds the row with the same natural key (alias `t`). */
   llave: string;
   columnas: readonly ColumnaDeDestino[];
+  /** What the rows of one file say of each other. */
+  acuerdos?: readonly Acuerdo[];
   /** Further refusals: true = error. `t`, `f` and the joins may be named. */
   rechazos?: (contexto: Contexto) => readonly { columna: string; mensaje: string; si: string }[];
   /** A change that no column of the target shows. */

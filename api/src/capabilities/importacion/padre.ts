@@ -1,6 +1,7 @@
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
+import type { Acuerdo } from './acuerdos';
 import type { ColumnaDeDestino, Contexto, Cruce } from './destino';
-import { delArchivo, delTramo, distinto, exacto, fuente, tabla } from './sql';
+import { delTramo, distinto, fuente, tabla } from './sql';
 
 /** A row of another table that rows of the file share (the brand of its models): joined to them, and written before them. */
 export interface Padre extends Cruce {
@@ -11,7 +12,7 @@ export interface Padre extends Cruce {
   contradiccion: string;
 }
 
-export const presentesDe = ({ columnas }: Padre, { presentes }: Contexto): ColumnaDeDestino[] =>
+export const presentesDe = ({ columnas }: Padre, { presentes }: Pick<Contexto, 'presentes'>): ColumnaDeDestino[] =>
   columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));
 
 /** Conditions that hold for a row whose shared row would change. */
@@ -20,18 +21,15 @@ export const cambiosDelPadre = (padre: Padre, contexto: Contexto): string[] =>
     distinto(expresion, `${padre.alias}.${columna}`, esTexto),
   );
 
-/** Rows of one file that say different things of the same shared row. */
-export function contradicciones(padre: Padre, contexto: Contexto): { columna: string; mensaje: string; si: string }[] {
-  const { clave, contradiccion: mensaje } = padre;
-  const filas = `FROM ${tabla(contexto.manager, ImportacionFila)} f WHERE ${delArchivo(contexto.tramo)}`;
-  return presentesDe(padre, contexto).map(
-    ({ columna, de: [enElArchivo = columna] = [], expresion, esTexto = false }) => ({
-      columna: enElArchivo,
-      mensaje,
-      si: `${clave.expresion} IN (SELECT ${clave.expresion} ${filas} GROUP BY ${clave.expresion} HAVING COUNT(DISTINCT ${exacto(expresion, esTexto)}) > 1)`,
-    }),
-  );
-}
+/** What the rows of one file say of the same shared row, they all say alike. */
+export const acuerdosDelPadre = (padre: Padre, archivo: Pick<Contexto, 'presentes'>): Acuerdo[] =>
+  presentesDe(padre, archivo).map(({ columna, de: [enElArchivo = columna] = [], expresion, esTexto = false }) => ({
+    columna: enElArchivo,
+    mensaje: padre.contradiccion,
+    clave: padre.clave.expresion,
+    valor: expresion,
+    esTexto,
+  }));
 
 /** Changes and creates the shared rows of one slice. */
 export async function escribirPadres(padre: Padre, contexto: Contexto): Promise<void> {

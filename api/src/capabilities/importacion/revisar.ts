@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { importaciones, mensajesDeImportacion as m, mensajes, type TipoDeImportacion } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { TableRow } from '../../excel';
+import { contradictorias } from './acuerdos';
 import { contar, rechazadas } from './clasificacion';
 import type { Destino } from './destino';
 import { Hallazgos, MAXIMO_ERRORES } from './hallazgos';
@@ -121,7 +122,7 @@ async function terminar(
 
 /** Against the database: repeated keys, rows that point to nothing, and what applying would do. */
 async function comparar(
-  { store, unitOfWork }: Taller,
+  { store, unitOfWork, dataSource }: Taller,
   actor: Actor,
   id: number,
   destino: Destino,
@@ -135,6 +136,9 @@ async function comparar(
       columna: null,
       mensaje: mensajes.propios.filaRepetida(primera),
     })),
+  );
+  await hallazgos.add(
+    await contradictorias(dataSource.manager, destino, { importacionId: id, presentes: new Set(resumen.columnas) }),
   );
   for (const tramo of await store.slices(id, POR_TRAMO)) {
     // one transaction: what is written down is what was judged and counted

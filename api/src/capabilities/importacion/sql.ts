@@ -78,7 +78,7 @@ export function delTramo({ importacionId, desde, hasta }: Tramo): string {
 }
 
 /** All staged rows of the file that a slice is of. */
-export function delArchivo({ importacionId }: Tramo): string {
+export function delArchivo({ importacionId }: Pick<Tramo, 'importacionId'>): string {
   if (!Number.isSafeInteger(importacionId)) throw new TypeError('not a row number');
   return `f.importacionId = ${importacionId}`;
 }

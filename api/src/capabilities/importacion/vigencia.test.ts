@@ -6,6 +6,7 @@ import { importar } from '../../testing/importaciones';
 import { rawQuery } from '../../testing/sql';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import { exportarCsv } from './exportacion';
+import type { ImportacionStore } from './importacion.store';
 
 /** A file is applied to the data that its reviewer saw, or not at all. */
 let t: TestApp;
@@ -304,7 +305,12 @@ describe('reviewing again', () => {
     expect((await (await t.as('jefatura')).post('/importacion/1/revisar')).status).toBe(403);
     expect((await admin.post('/importacion/999999/revisar')).status).toBe(404);
     const id = await revisado('feriados', 'fecha;nombre\n06/12/2029;Uno\n');
+    // the review of the first click is not over before the second is answered
+    const { store } = t.application.importacion as unknown as { store: ImportacionStore };
+    const contestados = Promise.withResolvers<void>();
+    jest.spyOn(store, 'duplicates').mockImplementationOnce(() => contestados.promise.then(() => []));
     const clics = await Promise.allSettled([1, 2].map(() => t.application.importacion.revisarDeNuevo(SISTEMA, id)));
+    contestados.resolve();
     expect(clics).toMatchObject([
       { status: 'fulfilled', value: { acciones: [] } },
       { status: 'rejected', reason: { code: 'importacion-no-revisable' } },

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { TableForeignKey, TableIndex } from 'typeorm';
 import { column, withDefault } from '../columns';
 import { constraintNames } from '../naming';
-import { addColumns, dropColumns, tablePath } from '../table';
+import { addColumns, dropColumns, dropIndexes, tablePath } from '../table';
 
 const TABLE = 'adjudicacion';
 const INDEXES = [
@@ -24,28 +24,28 @@ export class Adjudicados1700000007000 implements MigrationInterface {
       column.integer('ejecutivoId', true),
     ]);
     await fillIn(runner);
-    await runner.createForeignKey(
-      path,
-      new TableForeignKey({
-        name: constraintNames.foreignKey(TABLE, ['ejecutivoId']),
-        columnNames: ['ejecutivoId'],
-        referencedTableName: tablePath('seguridad', 'usuario'),
-        referencedColumnNames: ['id'],
-        onDelete: 'NO ACTION',
-        onUpdate: 'NO ACTION',
-      }),
-    );
+    await runner.createForeignKey(path, ofExecutive());
     for (const columnNames of INDEXES)
       await runner.createIndex(path, new TableIndex({ name: constraintNames.index(TABLE, columnNames), columnNames }));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const path = tablePath('asamblea', TABLE);
-    for (const columnNames of INDEXES) await runner.dropIndex(path, constraintNames.index(TABLE, columnNames));
-    await runner.dropForeignKey(path, constraintNames.foreignKey(TABLE, ['ejecutivoId']));
-    await dropColumns(runner, { area: 'asamblea', table: TABLE }, ['ejecutivoId', 'viaIngreso', 'productoCodigo']);
+    const own = { area: 'asamblea', table: TABLE } as const;
+    await dropIndexes(runner, own, INDEXES);
+    await runner.dropForeignKey(tablePath('asamblea', TABLE), ofExecutive());
+    await dropColumns(runner, own, ['ejecutivoId', 'viaIngreso', 'productoCodigo']);
   }
 }
+
+const ofExecutive = (): TableForeignKey =>
+  new TableForeignKey({
+    name: constraintNames.foreignKey(TABLE, ['ejecutivoId']),
+    columnNames: ['ejecutivoId'],
+    referencedTableName: tablePath('seguridad', 'usuario'),
+    referencedColumnNames: ['id'],
+    onDelete: 'NO ACTION',
+    onUpdate: 'NO ACTION',
+  });
 
 /** What the rows say already: the assembly's product, the executive of the last month, minutes or import. */
 async function fillIn(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
 import { column } from '../columns';
 import { constraintNames } from '../naming';
-import { createTable, dropTable, type TableDefinition, tablePath } from '../table';
+import { createTable, dropIndexes, dropTable, type TableDefinition, tablePath } from '../table';
 
 /** Questions to the credit bureau and their sealed answers (slice 4). */
 const consulta: TableDefinition = {
@@ -46,7 +46,7 @@ export class Buro1700000008000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndex(tablePath('cliente', 'documento'), ofPerson.name);
+    await dropIndexes(runner, { area: 'cliente', table: 'documento' }, [ofPerson.columnNames]);
     await dropTable(runner, consulta.area, consulta.name);
   }
 }

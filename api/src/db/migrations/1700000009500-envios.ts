@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
 import { column } from '../columns';
 import { constraintNames } from '../naming';
-import { createTable, dropTable, type TableDefinition, tablePath } from '../table';
+import { createTable, dropIndexes, dropTable, type TableDefinition, tablePath } from '../table';
 
 const usuario = { area: 'seguridad', table: 'usuario' } as const;
 
@@ -45,7 +45,7 @@ export class Envios1700000009500 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropIndex(tablePath('cliente', 'carpeta'), indexName);
+    await dropIndexes(runner, { area: 'cliente', table: 'carpeta' }, [OF_DEPARTMENT]);
     await dropTable(runner, table.area, table.name);
   }
 }

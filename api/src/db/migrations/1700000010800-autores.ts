@@ -13,31 +13,32 @@ const AUTORES = [
   },
 ];
 
+const ofAuthor = (table: string, quien: string): TableForeignKey =>
+  new TableForeignKey({
+    name: constraintNames.foreignKey(table, [quien]),
+    columnNames: [quien],
+    referencedTableName: tablePath('seguridad', 'usuario'),
+    referencedColumnNames: ['id'],
+    onDelete: 'NO ACTION',
+    onUpdate: 'NO ACTION',
+  });
+
 /** Who changed a task or a plan's risk last: whoever comes too late is told (model.md, Conflicts). */
 export class Autores1700000010800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const { table, quien, columns } of AUTORES) {
       await addColumns(runner, { area: 'cliente', table }, columns);
-      await runner.createForeignKey(
-        tablePath('cliente', table),
-        new TableForeignKey({
-          name: constraintNames.foreignKey(table, [quien]),
-          columnNames: [quien],
-          referencedTableName: tablePath('seguridad', 'usuario'),
-          referencedColumnNames: ['id'],
-          onDelete: 'NO ACTION',
-          onUpdate: 'NO ACTION',
-        }),
-      );
+      await runner.createForeignKey(tablePath('cliente', table), ofAuthor(table, quien));
     }
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const { table, quien, columns } of AUTORES) {
-      await runner.dropForeignKey(tablePath('cliente', table), constraintNames.foreignKey(table, [quien]));
+      const own = { area: 'cliente', table } as const;
+      await runner.dropForeignKey(tablePath('cliente', table), ofAuthor(table, quien));
       await dropColumns(
         runner,
-        { area: 'cliente', table },
+        own,
         columns.map(({ name }) => name),
       );
     }

@@ -43,6 +43,6 @@ test('an installation with awards gets product, way in and executive, and loses 
     antes.map((fila, i) => ({ ...fila, viaIngreso: vias[i] })),
   );
   await expect(manager.insert(Adjudicacion, { ...(antes[1] as Adjudicacion), id: undefined as never })).rejects.toThrow(
-    /planId/,
+    /planId/i,
   );
 });

@@ -12,7 +12,7 @@ import { Usuario } from '../../../entities/usuario.entity';
 import { resumirAbiertas } from '../../documento';
 import { tomarEjecutivo } from '../../plan';
 import type { Contexto, Destino } from '../destino';
-import { conDefecto, delArchivo, delTramo, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
+import { conDefecto, delTramo, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { identificacionDe, usuarioDe } from './legibles';
 import { propia } from './propia';
 
@@ -67,13 +67,9 @@ export const adjudicaciones: Destino = {
     { columna: 'estado', expresion: "'ADJ'" },
   ],
   otroCambio: { columna: 'ejecutivo', expresion: 'u.id IS NOT NULL AND COALESCE(x.usuarioId, 0) <> u.id' },
-  rechazos: ({ manager, tramo }) => [
-    {
-      // a plan has one live award (invariant 9): two of a file would meet only when they are written
-      columna: 'idCodigo',
-      mensaje: m.planRepetido,
-      si: `${texto('idCodigo')} IN (SELECT ${texto('idCodigo')} FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(tramo)} GROUP BY ${texto('idCodigo')} HAVING COUNT(DISTINCT f.clave) > 1)`,
-    },
+  // a plan has one live award (invariant 9): two of a file would meet only when they are written
+  acuerdos: [{ columna: 'idCodigo', mensaje: m.planRepetido, clave: texto('idCodigo'), valor: 'f.clave' }],
+  rechazos: () => [
     { columna: 'idCodigo', mensaje: m.otraAdjudicacion, si: 'v.id IS NOT NULL AND v.asambleaId <> s.id' },
     {
       columna: 'numero',

@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import { ImportacionFila } from '../../entities/importacion-fila.entity';
+import type { Destino } from './destino';
+import type { Hallazgo } from './hallazgos';
+import { acuerdosDelPadre } from './padre';
+import { delArchivo, exacto, tabla } from './sql';
+
+/** Rows of one file with the same key (over `f`) must give the same value, or all of them are errors of this column. */
+export interface Acuerdo {
+  columna: string;
+  mensaje: string;
+  clave: string;
+  valor: string;
+  esTexto?: boolean;
+}
+
+/**
+ * Rows of a file that contradict others of it. Asked once of the whole file, which says the same whatever the data are, and in one pass:
+ * a key looked up among those of the same file is one scan of the file for each of its rows, when a server takes the file for small.
+ */
+export async function contradictorias(
+  manager: EntityManager,
+  destino: Destino,
+  archivo: { importacionId: number; presentes: ReadonlySet<string> },
+): Promise<Hallazgo[]> {
+  const delPadre = destino.padre === undefined ? [] : acuerdosDelPadre(destino.padre, archivo);
+  const encontradas: Hallazgo[] = [];
+  for (const { columna, mensaje, clave, valor, esTexto = false } of [...delPadre, ...(destino.acuerdos ?? [])]) {
+    const delGrupo = `${exacto(valor, esTexto)}) OVER (PARTITION BY ${clave})`;
+    const filas: { linea: number }[] = await manager.query(
+      `SELECT c.linea AS linea FROM (SELECT f.linea AS linea, MIN(${delGrupo} AS menor, MAX(${delGrupo} AS mayor
+        FROM ${tabla(manager, ImportacionFila)} f WHERE ${delArchivo(archivo)}) c WHERE c.menor <> c.mayor ORDER BY c.linea`,
+    );
+    encontradas.push(...filas.map(({ linea }) => ({ linea, columna, mensaje })));
+  }
+  return encontradas;
+}
