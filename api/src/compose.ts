@@ -1,10 +1,10 @@
 import type { Controller } from '@tsoa/runtime';
+import type { Acts } from './act';
 import { AuditSealer } from './audit/sealer';
 import type { GeneracionDeActa } from './capabilities/acta/acta.generar';
 import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
-import type { ResolucionDeCarpetas } from './capabilities/carpeta/carpeta.resolver';
-import type { CarpetaService } from './capabilities/carpeta/carpeta.service';
+import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
 import type { ConyugeService } from './capabilities/conyuge/conyuge.service';
 import type { DepositarioService } from './capabilities/depositario/depositario.service';
 import type { DocumentoService } from './capabilities/documento/documento.service';
@@ -55,12 +55,13 @@ export interface Application extends Platform {
     readonly depositario: DepositarioService;
     readonly documento: DocumentoService;
     readonly subida: SubidaDeDocumento;
-    readonly carpeta: CarpetaService;
+    readonly carpeta: ActosDeCarpeta;
     readonly tarea: TareaService;
     readonly riesgo: RiesgoService;
-    readonly resolucion: ResolucionDeCarpetas;
     readonly medios: { readonly edicion: EdicionDeMedios; readonly resolucion: ResolucionDeMedios };
   };
+  /** Every record that has acts. */
+  readonly acts: Acts;
   /** Stops taking work, flushes buffers, closes browser and database. */
   close(): Promise<void>;
 }
@@ -104,6 +105,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
     generacion: asambleas.generacion,
+    acts: comun.acts,
     expediente: {
       solicitud: solicitudes.solicitud,
       generacion: solicitudes.generacion,
@@ -116,7 +118,6 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       carpeta: carpetas.carpeta,
       tarea: seguimiento.tarea,
       riesgo: carpetas.riesgo,
-      resolucion: carpetas.resolucion,
       medios,
     },
     async close() {

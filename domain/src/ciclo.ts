@@ -4,8 +4,8 @@ import { esPermiso, type Permiso, puede, type Rol } from './roles';
 
 /**
  * The lifecycle generic: a capability's states and actions are data, checked when the module loads. The order of every step is
- * permission → origin state → guard (house.md); the effect is the service's. The lost race is the service's too
- * (`UPDATE … WHERE estado = desde AND version = …`): this module only says what may be tried.
+ * permission → origin state → guard; the API compares the version between the last two and writes (api/src/act). This module only says what
+ * may be tried.
  */
 export interface ContextoDeCiclo {
   readonly actor: { readonly role: Rol };
@@ -50,6 +50,14 @@ export interface Ciclo<Estado extends string, Accion extends string, Registro, C
   readonly acciones: readonly Accion[];
   estadoDe(registro: Registro): Estado;
   permisoDe(accion: Accion): Permiso;
+  /** Why this actor can't begin the action on a record in this state: 'prohibido', then 'conflicto'; `null` = can. */
+  rechazoDeOrigen(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null;
+  /** What the guard says. Only for who passed `rechazoDeOrigen`. */
+  rechazoDeGuarda(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null;
+  /** The first of the two. */
+  rechazo(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null;
+  /** From where to where the action leads, whoever asks. */
+  pasoDe(accion: Accion, registro: Registro): Paso<Estado, Accion>;
   /** What this actor may do with this record now: exactly the actions that `transicion` would let through. */
   accionesPosibles(registro: Registro, contexto: Contexto): Accion[];
   /** Throws ErrorDeNegocio: 'prohibido' → 'conflicto' → whatever the guard says, in this order. */
@@ -65,21 +73,25 @@ export function crearCiclo<
   verificarGrafo(definicion);
   const acciones = Object.keys(definicion.acciones) as Accion[];
 
-  function rechazo(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null {
+  function rechazoDeOrigen(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null {
     const t = definicion.acciones[accion];
-    if (!puede(contexto.actor.role, t.permiso)) {
-      return new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso, { detalle: { accion } });
-    }
+    if (!puede(contexto.actor.role, t.permiso)) return sinPermiso(accion);
     const estado = definicion.estadoDe(registro);
-    if (!t.desde.includes(estado)) {
-      return (
-        t.conflicto?.(registro, contexto) ??
-        new ErrorDeNegocio('conflicto', 'accion-no-permitida', mensajes.propios.accionNoPermitida, {
-          detalle: { accion, estado },
-        })
-      );
-    }
-    return t.guarda?.(registro, contexto) ?? null;
+    if (t.desde.includes(estado)) return null;
+    return (
+      t.conflicto?.(registro, contexto) ??
+      new ErrorDeNegocio('conflicto', 'accion-no-permitida', mensajes.propios.accionNoPermitida, {
+        detalle: { accion, estado },
+      })
+    );
+  }
+  const rechazoDeGuarda = (accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null =>
+    definicion.acciones[accion].guarda?.(registro, contexto) ?? null;
+  const rechazo = (accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null =>
+    rechazoDeOrigen(accion, registro, contexto) ?? rechazoDeGuarda(accion, registro, contexto);
+  function pasoDe(accion: Accion, registro: Registro): Paso<Estado, Accion> {
+    const desde = definicion.estadoDe(registro);
+    return { accion, desde, hacia: definicion.acciones[accion].hacia ?? desde };
   }
 
   return {
@@ -88,15 +100,22 @@ export function crearCiclo<
     acciones,
     estadoDe: definicion.estadoDe,
     permisoDe: (accion) => definicion.acciones[accion].permiso,
+    rechazoDeOrigen,
+    rechazoDeGuarda,
+    rechazo,
+    pasoDe,
     accionesPosibles: (registro, contexto) => acciones.filter((a) => rechazo(a, registro, contexto) === null),
     transicion(accion, registro, contexto) {
       const error = rechazo(accion, registro, contexto);
       if (error) throw error;
-      const desde = definicion.estadoDe(registro);
-      return { accion, desde, hacia: definicion.acciones[accion].hacia ?? desde };
+      return pasoDe(accion, registro);
     },
   };
 }
+
+/** 403 of whose role does not have the action's permission. */
+export const sinPermiso = (accion: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('prohibido', 'sin-permiso', mensajes.propios.sinPermiso, { detalle: { accion } });
 
 /** A defect in the table stops the program when it loads, not the user when he clicks. */
 function verificarGrafo<Estado extends string, Accion extends string, Registro, Contexto extends ContextoDeCiclo>(

@@ -66,6 +66,9 @@ export function monto(minimo = 0) {
     .min(minimo, propios.minimo(minimo));
 }
 
+/** What reads a body: `validar` throws what it refuses. */
+export type Esquema<T> = z.ZodType<T>;
+
 export const VERSION_MAXIMA = Number.MAX_SAFE_INTEGER;
 export const esquemaVersion = entero(1, VERSION_MAXIMA);
 

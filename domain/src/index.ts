@@ -38,7 +38,7 @@ export * from './documento/resumen';
 export type * from './documento/tipos';
 export * from './documento/validacion';
 export * from './errores';
-export { erroresPorCampo, validar } from './esquemas';
+export { type Esquema, erroresPorCampo, validar } from './esquemas';
 export * from './fechas';
 export * from './feriados';
 export * from './finanzas/campos';

@@ -12,6 +12,9 @@ export interface Actor {
   readonly sesionId: string;
 }
 
+export const nombreDeActor = ({ nombre, apellido }: Pick<Actor, 'nombre' | 'apellido'>): string =>
+  `${nombre} ${apellido}`.trim();
+
 /** The program itself: seed, command-line imports, sealer. */
 export const SISTEMA: Actor = {
   id: 0,

@@ -3,11 +3,10 @@ import { BuroController } from '../capabilities/buro/buro.controller';
 import { PreguntasAlBuro } from '../capabilities/buro/buro.preguntas';
 import { BuroService } from '../capabilities/buro/buro.service';
 import { BuroStore } from '../capabilities/buro/buro.store';
+import { ActosDeCarpeta } from '../capabilities/carpeta/carpeta.actos';
 import { CarpetaController } from '../capabilities/carpeta/carpeta.controller';
 import { EnvioStore } from '../capabilities/carpeta/carpeta.envios';
 import { HechosDeCarpetaStore } from '../capabilities/carpeta/carpeta.hechos';
-import { ResolucionDeCarpetas } from '../capabilities/carpeta/carpeta.resolver';
-import { CarpetaService } from '../capabilities/carpeta/carpeta.service';
 import { TableroDeCarpetas } from '../capabilities/carpeta/carpeta.tablero';
 import { TableroStore } from '../capabilities/carpeta/carpeta.tablero.store';
 import { EstadoDeCuentaEnPdf } from '../capabilities/movimiento/estado-cuenta';
@@ -23,19 +22,14 @@ import { RiesgoStore } from '../capabilities/riesgo';
 import { RiesgoController } from '../capabilities/riesgo/riesgo.controller';
 import { HechosDeRiesgoStore } from '../capabilities/riesgo/riesgo.hechos';
 import { RiesgoService } from '../capabilities/riesgo/riesgo.service';
-import type { Expedientes } from '../capabilities/solicitud/solicitud.expediente';
 import type { SolicitudStore } from '../capabilities/solicitud/solicitud.store';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
 
 /** The client's plan and its folder: account, bureau, risk matrix, sending, returning, approving. */
-export function composeCarpetas(
-  platform: Platform,
-  comun: Comun,
-  { solicitudes, expedientes }: { solicitudes: SolicitudStore; expedientes: Expedientes },
-) {
+export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes }: { solicitudes: SolicitudStore }) {
   const { accessLog, cipher, clock, config, dataSource, log, renderer, unitOfWork } = platform;
-  const { carpetas, eventos, feriados, notificacion, personas, planes } = comun;
+  const { acts, carpetas, eventos, feriados, personas, planes } = comun;
 
   const persona = new PersonaService(personas, planes, accessLog, clock);
   const movimientos = new MovimientoStore(dataSource);
@@ -75,9 +69,12 @@ export function composeCarpetas(
     clock,
   );
   const plan = new PlanService(planes, carpetas, expedienteDePlan, accessLog, clock);
-  const envios = new EnvioStore();
-  const carpeta = new CarpetaService(unitOfWork, carpetas, envios, planes, expedienteDePlan, eventos);
-  const resolucion = new ResolucionDeCarpetas(unitOfWork, carpetas, envios, planes, expedientes, eventos, notificacion);
+  const carpeta = new ActosDeCarpeta(acts, {
+    carpetas,
+    envios: new EnvioStore(),
+    planes,
+    expedientes: expedienteDePlan,
+  });
   const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock);
 
   const controllers: ControllerEntry[] = [
@@ -87,7 +84,7 @@ export function composeCarpetas(
     [CuotaController, () => new CuotaController(cuenta)],
     [BuroController, () => new BuroController(buro)],
     [RiesgoController, () => new RiesgoController(riesgo)],
-    [CarpetaController, () => new CarpetaController(carpeta, resolucion, tablero)],
+    [CarpetaController, () => new CarpetaController(carpeta, tablero)],
   ];
-  return { carpeta, resolucion, riesgo, controllers };
+  return { carpeta, riesgo, controllers };
 }

@@ -1,3 +1,4 @@
+import { Acts } from '../act';
 import { CARPETA_DE_ACTAS } from '../capabilities/acta/acta.emision';
 import { ArchivoService } from '../capabilities/archivo/archivo.service';
 import { ArchivoStore } from '../capabilities/archivo/archivo.store';
@@ -29,6 +30,8 @@ export function composeComun({ clock, config, dataSource, log, storage, unitOfWo
   const planes = new PlanStore(dataSource);
   const notificaciones = new NotificacionStore(dataSource);
   const notificacion = new NotificacionService(unitOfWork, notificaciones);
+  // each event gives birth to its tasks in the same transaction
+  const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificacion));
   return {
     usuarios: new UsuarioStore(dataSource),
     personas: new PersonaStore(dataSource),
@@ -38,8 +41,8 @@ export function composeComun({ clock, config, dataSource, log, storage, unitOfWo
     medios: new MedioStore(dataSource),
     notificaciones,
     notificacion,
-    /** Each event gives birth to its tasks in the same transaction. */
-    eventos: new EventoStore(new TareasDeEventos(new NacimientoStore(), notificacion)),
+    eventos,
+    acts: new Acts(unitOfWork, eventos, notificacion, config),
     archivos: new ArchivoService(storage, filasDeArchivo, cuarentena, log),
     barredor: new Barredor(
       dataSource,

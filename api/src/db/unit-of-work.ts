@@ -47,6 +47,11 @@ export class UnitOfWork {
     }
   }
 
+  /** Reads before a transaction. */
+  get outside(): EntityManager {
+    return this.dataSource.manager;
+  }
+
   /** Tests see here what was locked. */
   lock(manager: EntityManager, name: Lock): Promise<void> {
     return takeLock(manager, name);

@@ -95,18 +95,18 @@ export async function resolverCarpetas(
 ): Promise<{ devueltas: number; aprobadas: number }> {
   const ahora = clock.now();
   const total = { devueltas: 0, aprobadas: 0 };
-  const { resolucion } = application.expediente;
+  const { carpeta: actos } = application.expediente;
   for (const { indice, idCodigo, generada, instante } of carpetas) {
     const resultado = RESUELTAS[indice];
     if (resultado === undefined || !generada) continue;
     clock.moveTo(new Date(instante.getTime() + 150 * MINUTO));
     try {
       if (resultado === 'devuelta') {
-        await resolucion.devolver(riesgo, idCodigo, { motivo: 'Falta el respaldo de los ingresos declarados.' });
+        await actos.devolver(riesgo, idCodigo, { motivo: 'Falta el respaldo de los ingresos declarados.' });
         total.devueltas++;
       } else {
         const comentario = 'Ingresos y referencias verificados.';
-        await resolucion.aprobar(riesgo, idCodigo, { tipoGarantia: 'F', comentario });
+        await actos.aprobar(riesgo, idCodigo, { tipoGarantia: 'F', comentario });
         total.aprobadas++;
       }
     } catch (error) {

@@ -1,8 +1,8 @@
+import { sinPermiso } from '../ciclo';
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
 import { puede, type Rol } from '../roles';
-import { mismoTexto } from '../texto';
-import { estadosDeDocumentos } from './color';
+import { cicloDeCarpeta } from './resolucion';
 
 const { propios } = mensajes;
 
@@ -16,28 +16,19 @@ export interface HechosDeEnvio {
 }
 
 /**
- * CLI-051, CLI-052, CLI-053, DOC-006: why this role can't send the folder to risk now; `null` = may. The one rule of 'Enviar a Riesgo', of the
- * viewer's 'Acciones' and of the act itself. What is still missing does not forbid it: it asks for a confirmation (`exigeConfirmar`).
+ * CLI-051, CLI-052, CLI-053, DOC-006: why this role can't send the folder to risk now; `null` = may. The lifecycle's own answer, for the pages
+ * that show 'Enviar a Riesgo' of plans which may have no folder.
  */
-export function rechazoDeEnvio(h: HechosDeEnvio, role: Rol): ErrorDeNegocio | null {
-  if (!puede(role, 'carpeta:enviar')) return new ErrorDeNegocio('prohibido', 'sin-permiso', propios.sinPermiso);
-  if (h.idDepartamento === undefined)
-    return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
-  if (h.idDepartamento === '004') return new ErrorDeNegocio('conflicto', 'ya-enviada', propios.carpetaYaEnRiesgo);
-  // approved is final (model.md, The folder)
-  if (h.idDepartamento === '003')
-    return new ErrorDeNegocio('conflicto', 'carpeta-aprobada', propios.carpetaAprobadaNoSeEnvia);
-  if (h.estadoSol === null || h.estadoSol === '')
-    return new ErrorDeNegocio('regla', 'solicitud-sin-generar', propios.primeroGenerarSolicitud);
-  const sinNada = [estadosDeDocumentos.sinLista, estadosDeDocumentos.vacia].find((e) => mismoTexto(e, h.estado));
-  return sinNada === undefined ? null : new ErrorDeNegocio('regla', 'sin-documentos', sinNada);
+export function rechazoDeEnvio({ idDepartamento, ...hechos }: HechosDeEnvio, role: Rol): ErrorDeNegocio | null {
+  if (!puede(role, 'carpeta:enviar')) return sinPermiso('enviar');
+  if (idDepartamento === undefined) return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
+  return cicloDeCarpeta.rechazo('enviar', { ...hechos, idDepartamento, resolucion: null }, { actor: { role } });
 }
 
 /** The same as a text to be shown beside the disabled button; `null` = it is enabled. */
 export const motivoDeNoEnviar = (h: HechosDeEnvio, role: Rol): string | null => rechazoDeEnvio(h, role)?.title ?? null;
 
-/** CLI-054, DOC-015: department that receives it, and the action's name as it stands in the history. */
-export const RECIBE_CARPETAS = '004';
+/** CLI-054, DOC-015: the action's name as it stands in the history. */
 export const ACCION_DE_ENVIO = 'Recibir';
 
 export type PorHacer = 'Pagare' | 'Contrato' | 'Realizado' | 'Ninguno';

@@ -3,6 +3,8 @@ import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import type { DefinicionDeLista } from '../lista';
 import { mensajes } from '../mensajes';
+import { mismoTexto } from '../texto';
+import { estadosDeDocumentos } from './color';
 
 const { CAP, propios } = mensajes;
 
@@ -24,6 +26,10 @@ export const resoluciones = {
   devolver: { idDepartamento: '002', resultado: CAP.rechazado },
 } as const satisfies Record<AccionDeResolucion, { idDepartamento: string; resultado: ResultadoDeEnvio }>;
 
+/** Department that receives what is sent to risk (CLI-054, DOC-015), and that of what risk approved. */
+export const RECIBE_CARPETAS = '004';
+const APROBADAS = '003';
+
 /** How the last sending of a folder ended. */
 export interface ResolucionDeEnvio extends Autoria {
   readonly resultado: ResultadoDeEnvio;
@@ -35,14 +41,22 @@ export interface HechosDeResolucion {
   readonly idDepartamento: string | null;
   /** Of its last sending; null = it was never sent, or risk has not decided. */
   readonly resolucion: ResolucionDeEnvio | null;
+  /** Who sent it last, and when; null = nobody yet. */
+  readonly envio?: Autoria | null;
   /** A purchase request was generated and is still current; left out = not asked (lists). */
   readonly proforma?: boolean;
+  /** `null` or '' until 'Generar Solicitud'; left out = not asked. */
+  readonly estadoSol?: string | null;
+  /** Label of the documents, compared without case and accents; left out = not asked. */
+  readonly estado?: string;
+  /** Of the folder. */
+  readonly version?: number;
 }
 
 const estadoDe = ({ idDepartamento }: Pick<HechosDeResolucion, 'idDepartamento'>): EstadoDeCarpeta => {
   if (idDepartamento === null) return 'abierta';
-  if (idDepartamento === '004') return 'enRiesgo';
-  return idDepartamento === '003' ? 'aprobada' : 'devuelta';
+  if (idDepartamento === RECIBE_CARPETAS) return 'enRiesgo';
+  return idDepartamento === APROBADAS ? 'aprobada' : 'devuelta';
 };
 
 /** Invariant 28: who was slower learns who decided, when, and what. */
@@ -54,12 +68,33 @@ function yaResuelta({ resolucion }: HechosDeResolucion): ErrorDeNegocio {
   return llegoTarde('carpeta-resuelta', { con, sin: propios.carpetaNoEstaEnRiesgo }, resolucion, { resultado });
 }
 
+/** Who was slower learns who sent it, and when. Approved is final (model.md, The folder). */
+function yaEnviada({ idDepartamento, envio, version }: HechosDeResolucion): ErrorDeNegocio {
+  if (idDepartamento === APROBADAS)
+    return new ErrorDeNegocio('conflicto', 'carpeta-aprobada', propios.carpetaAprobadaNoSeEnvia);
+  const { carpetaYaEnviada: con, carpetaYaEnRiesgo: sin } = propios;
+  return llegoTarde('ya-enviada', { con, sin }, envio ?? null, {
+    estado: RECIBE_CARPETAS,
+    ...(version === undefined ? {} : { versionActual: version }),
+  });
+}
+
+/** CLI-051, CLI-053. What is still missing does not forbid it: it asks for a confirmation (`exigeConfirmar`). */
+function sinSolicitudNiDocumentos({ estadoSol, estado }: HechosDeResolucion): ErrorDeNegocio | null {
+  if (estadoSol === null || estadoSol === '')
+    return new ErrorDeNegocio('regla', 'solicitud-sin-generar', propios.primeroGenerarSolicitud);
+  const sinNada = [estadosDeDocumentos.sinLista, estadosDeDocumentos.vacia].find(
+    (e) => estado !== undefined && mismoTexto(e, estado),
+  );
+  return sinNada === undefined ? null : new ErrorDeNegocio('regla', 'sin-documentos', sinNada);
+}
+
 const conProforma = ({ proforma }: HechosDeResolucion): ErrorDeNegocio | null =>
   proforma === false ? new ErrorDeNegocio('regla', 'sin-proforma', CAP.sinProforma) : null;
 
 /**
- * model.md, The folder: opened by the minutes, sent to risk, and from there approved (final) or returned, to be sent again. CAP-502, CAP-509,
- * promises 26…28. What sending itself asks beside the state stands in `rechazoDeEnvio`.
+ * model.md, The folder: opened by the minutes, sent to risk, and from there approved (final) or returned, to be sent again. CLI-051…053, CAP-502,
+ * CAP-509, promises 26…28.
  */
 export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, HechosDeResolucion>({
   nombre: 'carpeta',
@@ -68,7 +103,13 @@ export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, Hecho
   finales: ['aprobada'],
   estadoDe,
   acciones: {
-    enviar: { desde: ['abierta', 'devuelta'], hacia: 'enRiesgo', permiso: 'carpeta:enviar' },
+    enviar: {
+      desde: ['abierta', 'devuelta'],
+      hacia: 'enRiesgo',
+      permiso: 'carpeta:enviar',
+      guarda: sinSolicitudNiDocumentos,
+      conflicto: yaEnviada,
+    },
     aprobar: {
       desde: ['enRiesgo'],
       hacia: 'aprobada',

@@ -16,6 +16,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
+import type { ActosDeCarpeta } from './carpeta.actos';
 import type {
   AprobacionDeCarpeta,
   CarpetaDeListaVista,
@@ -24,8 +25,6 @@ import type {
   EnvioDeCarpeta,
   MetricasDeCarpetas,
 } from './carpeta.dto';
-import type { ResolucionDeCarpetas } from './carpeta.resolver';
-import type { CarpetaService } from './carpeta.service';
 import type { TableroDeCarpetas } from './carpeta.tablero';
 
 @Route('carpeta')
@@ -33,8 +32,7 @@ import type { TableroDeCarpetas } from './carpeta.tablero';
 @Security('bearer', ['carpeta:leer'])
 export class CarpetaController extends Controller {
   constructor(
-    private readonly carpetas: CarpetaService,
-    private readonly resolucion: ResolucionDeCarpetas,
+    private readonly actos: ActosDeCarpeta,
     private readonly tablero: TableroDeCarpetas,
   ) {
     super();
@@ -82,7 +80,7 @@ export class CarpetaController extends Controller {
     @Path() idCodigo: string,
     @Body() body: EnvioDeCarpeta,
   ): Promise<CarpetaVista> {
-    return this.carpetas.enviar(request.user, idCodigo, body);
+    return this.actos.enviar(request.user, idCodigo, body);
   }
   /**
    * Pasa a Legal (003) con el tipo de garantía y el comentario. Exige que la solicitud de compra del cliente esté generada y vigente.
@@ -102,7 +100,7 @@ export class CarpetaController extends Controller {
     @Path() idCodigo: string,
     @Body() body: AprobacionDeCarpeta,
   ): Promise<CarpetaVista> {
-    return this.resolucion.aprobar(request.user, idCodigo, body);
+    return this.actos.aprobar(request.user, idCodigo, body);
   }
 
   /**
@@ -123,6 +121,6 @@ export class CarpetaController extends Controller {
     @Path() idCodigo: string,
     @Body() body: DevolucionDeCarpeta,
   ): Promise<CarpetaVista> {
-    return this.resolucion.devolver(request.user, idCodigo, body);
+    return this.actos.devolver(request.user, idCodigo, body);
   }
 }

@@ -1,0 +1,114 @@
+import type { ErrorDeNegocio, Esquema, TipoDeEvento } from '@adjudica/domain';
+import type { AuditEntry } from '../audit/audit';
+import type { Actor } from '../auth/actor';
+import type { Tx } from '../db/unit-of-work';
+import type { ActLifecycle } from './lifecycle';
+
+/** A plan that an act's event is noted on. */
+export interface EventTarget {
+  readonly planId: number;
+  readonly personaId: number | null;
+  /** Whose the task is that is born of it; left out = the plan's executive. */
+  readonly duenoDeTarea?: number | undefined;
+  readonly sinTarea?: boolean;
+}
+export interface ActEvent extends EventTarget {
+  readonly tipo: string;
+  readonly observacion: string | null;
+}
+
+export interface ActNotice {
+  /** User ids; empty ones and the actor's own are left out. */
+  readonly a: readonly (number | null)[];
+  readonly titulo: string;
+  readonly texto: string;
+}
+
+/** Who reads, inside a transaction or before it. */
+export type Reading = Pick<Tx, 'actor' | 'manager'>;
+
+/** One record as its acts see it, said once: how it is taken, read, judged, written and shown. */
+export interface ActRecord<Key extends string | number, Row, Accion extends string, Change, View> {
+  /** As the audit names it. */
+  readonly resource: string;
+  readonly lifecycle: ActLifecycle<Row, Accion>;
+  /** Takes what the act decides upon until the transaction ends, so that acts on one record follow each other. @throws 404. */
+  lock(tx: Tx, key: Key): Promise<void>;
+  /** Everything that guards, events, notices and the view need. `null` = not there, or nothing to this user: 404. */
+  read(reading: Reading, key: Key): Promise<Row | null>;
+  idOf(row: Row): string | number;
+  versionOf(row: Row): number;
+  /** 'required' = 428 when the body does not say from which version the act was made. */
+  readonly version: 'required' | 'optional';
+  /** 412: who was faster, when, and what the fields that were sent hold now. */
+  stale(row: Row, body: object): ErrorDeNegocio;
+  /** Guarded by the state and version that were read. Zero = somebody was faster. */
+  write(tx: Tx, row: Row, change: Change): Promise<number>;
+  /** The plans on which an act is noted. */
+  targets(row: Row): readonly EventTarget[];
+  /** What the audit keeps, before and after. */
+  summaryOf(row: Row): object;
+  /** Where a notice leads. */
+  link?(row: Row): string;
+  view(row: Row, tx: Tx): View | Promise<View>;
+}
+
+/** One run of an act: what its parts are told. */
+export interface ActCall<Key, Row, Body, Found> {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly key: Key;
+  /** As its schema returned it. */
+  readonly body: Body;
+  /** The record as it was taken. */
+  readonly antes: Row;
+  /** State in which the act leaves it. */
+  readonly hacia: string;
+  /** What `lee` found. */
+  readonly leido: Found;
+}
+/** The same after the write; `despues` is the record read again. */
+export interface ActDone<Key, Row, Body, Found> extends ActCall<Key, Row, Body, Found> {
+  readonly despues: Row;
+}
+
+/** What is particular to an act. Everything else is the record's, or the same for all of them. */
+export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
+  /** Reads the body before anything is opened; left out = a version, if anything. */
+  readonly esquema?: Esquema<Body>;
+  /**
+   * Work before the transaction (a file judged and stored, a document printed): called once the act would be let through, and asked once more
+   * inside. Whatever `transact` is given reaches `lee`.
+   */
+  readonly alrededor?: (
+    asked: { actor: Actor; key: Key; body: Body; antes: Row },
+    transact: (prepared: Prepared) => Promise<View>,
+  ) => Promise<View>;
+  /** What only this act reads, or refuses by what it read (a user who is no executive). */
+  readonly lee?: (call: Omit<ActCall<Key, Row, Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
+  /** A guard beside the lifecycle's, of what the body asks. */
+  readonly guarda?: (call: ActCall<Key, Row, Body, Found>) => ErrorDeNegocio | null;
+  /** Everything is as asked already: nothing is written. */
+  readonly sinCambio?: (call: ActCall<Key, Row, Body, Found>) => boolean;
+  /** What the record's guarded write sets. */
+  readonly cambio: (call: ActCall<Key, Row, Body, Found>) => Change;
+  /** What else is written, in the same transaction: rows of other records made or closed. */
+  readonly despues?: (call: ActCall<Key, Row, Body, Found>) => Promise<unknown>;
+  readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found>) => TipoDeEvento | null);
+  readonly observacion?: (call: ActDone<Key, Row, Body, Found>) => string | null;
+  readonly avisa?: (call: ActDone<Key, Row, Body, Found>) => ActNotice | null;
+  /** Facts of the act that the record's summary does not hold: audited beside what stands after it. */
+  readonly detalle?: (call: ActDone<Key, Row, Body, Found>) => object;
+  /** Where the audit says otherwise than the act's name and the two summaries. */
+  readonly audita?: (call: ActDone<Key, Row, Body, Found>) => Partial<AuditEntry>;
+}
+
+/** Runs an act on the record of that key. */
+export type Act<Key, View> = (actor: Actor, key: Key, body?: object) => Promise<View>;
+
+/** Records and acts of every kind: what runs them looks at no row and no body itself. */
+// biome-ignore-start lint/suspicious/noExplicitAny: see above
+export type AnyRecord = ActRecord<any, any, any, any, any>;
+export type AnySpec = ActSpec<any, any, any, any, any, any, any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -1,0 +1,166 @@
+import { ErrorDeNegocio, listaDeRoles, puede, type Rol } from '@adjudica/domain';
+import type { Actor } from '../auth/actor';
+import type { Tx } from '../db/unit-of-work';
+import { staleVersion } from '../http/version';
+import { cuerpos } from '../testing/actos';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import type { AnyRecord, AnySpec } from './act';
+import { Acts } from './acts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const actor = (role: Rol): Actor => ({
+  id: 7,
+  usuario: 'prueba',
+  nombre: 'Prueba',
+  apellido: 'De Actos',
+  role,
+  idDepartamento: null,
+  sesionId: 's',
+});
+const rolCon = (record: AnyRecord, accion: string, tiene: boolean): Rol =>
+  listaDeRoles.find((role) => puede(role, record.lifecycle.permisoDe(accion)) === tiene) as Rol;
+const actos = () =>
+  t.application.acts.registered.flatMap(({ record, specs }) =>
+    [...specs].map(([accion, spec]) => ({ nombre: `${record.resource}.${accion}`, record, accion, spec })),
+  );
+
+/** Everything that can refuse, in the order in which it must. */
+const RECHAZOS = ['sin-permiso', 'no-encontrado', 'acceso', 'estado', 'version-vieja', 'guarda'] as const;
+type Rechazo = (typeof RECHAZOS)[number];
+
+/** The act itself over a record of paper: each of `fallan` refuses. What it did is in `hecho`. */
+function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readonly Rechazo[]) {
+  const hecho: string[] = [];
+  const falla = (cual: Rechazo, kind: 'prohibido' | 'conflicto' | 'regla') => () =>
+    fallan.includes(cual) ? new ErrorDeNegocio(kind, cual, cual) : null;
+  const papel: AnyRecord = {
+    ...record,
+    lifecycle: {
+      ...record.lifecycle,
+      accessRefusal: falla('acceso', 'prohibido'),
+      originRefusal: falla('estado', 'conflicto'),
+      guardRefusal: falla('guarda', 'regla'),
+      targetOf: () => '',
+    },
+    lock: async () => undefined,
+    read: async () => (fallan.includes('no-encontrado') ? null : {}),
+    versionOf: () => (fallan.includes('version-vieja') ? 8 : 3),
+    stale: () => staleVersion(8),
+    write: async () => hecho.push('write'),
+  };
+  const callado: AnySpec = {
+    ...spec,
+    lee: () => hecho.push('lee'),
+    guarda: () => {
+      hecho.push('guarda');
+      throw new Error('reached');
+    },
+    ...(spec.alrededor && {
+      alrededor: async (_: unknown, transact: (prepared: unknown) => Promise<unknown>) => {
+        hecho.push('alrededor');
+        return transact(undefined);
+      },
+    }),
+  };
+  const nada = async () => {
+    hecho.push('told');
+  };
+  const acts = new Acts(
+    {
+      outside: t.application.dataSource.manager,
+      run: (who, act) =>
+        act({ actor: who, now: new Date(0), audit: nada, manager: t.application.dataSource.manager } as unknown as Tx),
+    },
+    { anotar: nada },
+    { avisar: nada },
+    { soloPropios: false },
+  );
+  const role = rolCon(record, accion, !fallan.includes('sin-permiso'));
+  const body = { version: 3, ...cuerpos[`${record.resource}.${accion}`] };
+  return { hecho, run: () => acts.act(papel, accion, callado)(actor(role), 1, body) };
+}
+
+test('every action of a lifecycle has its act, and every act a body to be tried with', () => {
+  for (const { record, specs } of t.application.acts.registered)
+    expect([record.resource, [...specs.keys()].sort()]).toEqual([
+      record.resource,
+      [...record.lifecycle.acciones].sort(),
+    ]);
+  const conEsquema = actos().filter(({ spec }) => spec.esquema !== undefined);
+  for (const { nombre, spec } of conEsquema)
+    expect([nombre, spec.esquema?.safeParse({ version: 3, ...cuerpos[nombre] }).error?.issues ?? []]).toEqual([
+      nombre,
+      [],
+    ]);
+  expect(actos().length).toBeGreaterThan(2);
+});
+
+test('of several reasons to refuse an act the first is named: permission, record, access, state, version, guard; nothing is written', async () => {
+  for (const { nombre, record, accion, spec } of actos())
+    for (const [i, primero] of RECHAZOS.entries()) {
+      const { hecho, run } = ensayo(record, accion, spec, RECHAZOS.slice(i));
+      await expect([nombre, await run().catch(({ code }) => code)]).toEqual([nombre, primero]);
+      expect([nombre, primero, hecho]).toEqual([nombre, primero, []]);
+    }
+});
+
+test('an act that nothing refuses reaches what it asks itself, with nothing written before', async () => {
+  for (const { nombre, record, accion, spec } of actos()) {
+    const { hecho, run } = ensayo(record, accion, spec, []);
+    await expect(run()).rejects.toThrow('reached');
+    expect([nombre, hecho.filter((paso) => paso !== 'alrededor')]).toEqual([nombre, ['lee', 'guarda']]);
+  }
+});
+
+test('a body that its schema refuses is refused before the record is looked at', async () => {
+  for (const { nombre, record, accion, spec } of actos().filter(({ spec: { esquema } }) => esquema !== undefined)) {
+    const { run } = ensayo(record, accion, { ...spec }, ['no-encontrado']);
+    expect([nombre, await run().catch(({ code }) => code)]).toEqual([nombre, 'no-encontrado']);
+    const role = rolCon(record, accion, true);
+    const acts = t.application.acts.act(record, accion, spec);
+    await expect(acts(actor(role), 'nada', { campoDesconocido: 1 })).rejects.toMatchObject({ status: 422 });
+  }
+});
+
+/** The first act, when its write meets nothing and `hallada` is what it reads then. */
+async function perdida(hallada: 'otro estado' | 'otra versión' | 'nada'): Promise<string> {
+  const { record, accion, spec } = actos()[0] as ReturnType<typeof actos>[number];
+  let lecturas = 0;
+  const papel: AnyRecord = {
+    ...record,
+    lifecycle: {
+      ...record.lifecycle,
+      accessRefusal: () => null,
+      originRefusal: () =>
+        lecturas > 1 && hallada === 'otro estado' ? new ErrorDeNegocio('conflicto', 'estado', 'estado') : null,
+      guardRefusal: () => null,
+      targetOf: () => '',
+    },
+    lock: async () => undefined,
+    read: async () => {
+      lecturas += 1;
+      return lecturas > 1 && hallada === 'nada' ? null : {};
+    },
+    versionOf: () => 3,
+    stale: () => staleVersion(8),
+    write: async () => 0,
+  };
+  const { guarda: _, lee: __, ...resto } = spec;
+  const act = t.application.acts.act(papel, accion, { ...resto, cambio: () => ({}) });
+  const body = cuerpos[`${record.resource}.${accion}`] ?? {};
+  return act(actor(rolCon(record, accion, true)), 1, body).then(
+    () => 'done',
+    ({ code }: ErrorDeNegocio) => code,
+  );
+}
+
+test('nothing written, the record is read again: another state is its 409, the same state 412, none 404', async () => {
+  expect(await perdida('otro estado')).toBe('estado');
+  expect(await perdida('otra versión')).toBe('version-vieja');
+  expect(await perdida('nada')).toBe('no-encontrado');
+});

@@ -1,0 +1,157 @@
+import { ErrorDeNegocio, mensajes, puede, sinPermiso, validar } from '@adjudica/domain';
+import type { Actor } from '../auth/actor';
+import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import { notFound } from '../http/version';
+import type { Act, ActDone, ActEvent, ActRecord, ActSpec, AnyRecord, AnySpec, Reading } from './act';
+import type { ViewContext } from './lifecycle';
+
+/** A notice as it is stored. */
+interface Notice {
+  titulo: string;
+  texto: string;
+  enlace?: string;
+}
+
+/** A record and its acts, for whoever looks at all of them. */
+export interface RegisteredActs {
+  readonly record: AnyRecord;
+  readonly specs: ReadonlyMap<string, AnySpec>;
+}
+
+interface Asked {
+  readonly record: AnyRecord;
+  readonly accion: string;
+  readonly key: string | number;
+  readonly body: { readonly version?: number };
+}
+interface Running extends Asked {
+  readonly spec: AnySpec;
+  readonly prepared: unknown;
+}
+
+/**
+ * Runs every act of a lifecycle, and holds what all of them need: permission → body → lock → read → access → origin state → version → guard →
+ * guarded write → effects → events → notices → audit → view. Nothing is written before the guards.
+ */
+export class Acts {
+  private readonly all: RegisteredActs[] = [];
+
+  constructor(
+    readonly unitOfWork: Pick<UnitOfWork, 'run' | 'outside'>,
+    readonly eventos: { anotar(tx: Tx, eventos: readonly ActEvent[]): Promise<void> },
+    readonly notificaciones: { avisar(tx: Tx, usuarioIds: readonly number[], aviso: Notice): Promise<void> },
+    readonly ajustes: Pick<ViewContext, 'soloPropios'>,
+  ) {}
+
+  get registered(): readonly RegisteredActs[] {
+    return this.all;
+  }
+
+  context(actor: Actor): ViewContext {
+    return { actor, soloPropios: this.ajustes.soloPropios };
+  }
+
+  /** Makes the acts of a record: `acto('aprobar', { … })`. */
+  on<Key extends string | number, Row, Accion extends string, Change, View>(
+    record: ActRecord<Key, Row, Accion, Change, View>,
+  ) {
+    const specs = new Map<string, AnySpec>();
+    this.all.push({ record, specs });
+    return <Body extends object = { version?: number }, Found = undefined, Prepared = undefined>(
+      accion: Accion,
+      spec: ActSpec<Key, Row, Change, View, Body, Found, Prepared>,
+    ): Act<Key, View> => {
+      specs.set(accion, spec);
+      return this.act(record, accion, spec);
+    };
+  }
+
+  act(record: AnyRecord, accion: string, spec: AnySpec): Act<string | number, never> {
+    return async (actor, key, sent = {}) => {
+      if (!puede(actor.role, record.lifecycle.permisoDe(accion))) throw sinPermiso(accion);
+      const body = spec.esquema === undefined ? sent : validar(spec.esquema, sent);
+      const asked = { record, accion, spec, key, body };
+      const transact = (prepared: unknown) =>
+        this.unitOfWork.run(actor, (tx) => this.inside(tx, { ...asked, prepared })) as Promise<never>;
+      if (spec.alrededor === undefined) return transact(undefined);
+      const antes = await this.admitted({ actor, manager: this.unitOfWork.outside }, asked);
+      return spec.alrededor({ actor, key, body, antes }, transact) as Promise<never>;
+    };
+  }
+
+  /** The record, if the act may be tried on it now. @throws 404, 403, 409, 428, 412, and what the guard says. */
+  private async admitted(reading: Reading, { record, accion, key, body }: Asked): Promise<unknown> {
+    const { lifecycle } = record;
+    const context = this.context(reading.actor);
+    const row = await record.read(reading, key);
+    if (row === null) throw notFound();
+    const refusal =
+      lifecycle.accessRefusal(row, context) ??
+      lifecycle.originRefusal(accion, row, context) ??
+      versionRefusal(record, row, body) ??
+      lifecycle.guardRefusal(accion, row, context);
+    if (refusal !== null) throw refusal;
+    return row;
+  }
+
+  private async inside(tx: Tx, running: Running): Promise<unknown> {
+    const { record, accion, spec, key, body, prepared } = running;
+    const { actor, now } = tx;
+    await record.lock(tx, key);
+    const antes = await this.admitted(tx, running);
+    const taken = { tx, actor, now, key, body, antes, hacia: record.lifecycle.targetOf(accion, antes) };
+    const call = { ...taken, leido: await spec.lee?.(taken, prepared) };
+    const refusal = spec.guarda?.(call) ?? null;
+    if (refusal !== null) throw refusal;
+    if (spec.sinCambio?.(call) === true) return record.view(antes, tx);
+    if ((await record.write(tx, antes, spec.cambio(call))) === 0) throw await this.lost(tx, running);
+    await spec.despues?.(call);
+    const despues = await record.read(tx, key);
+    await this.tell(running, { ...call, despues });
+    return record.view(despues, tx);
+  }
+
+  /** Somebody was faster although the record was taken: 409 by the lifecycle, which says who and when, or 412. */
+  private async lost(tx: Tx, { record, accion, key, body }: Asked): Promise<ErrorDeNegocio> {
+    const row = await record.read(tx, key);
+    if (row === null) return notFound();
+    return record.lifecycle.originRefusal(accion, row, this.context(tx.actor)) ?? record.stale(row, body);
+  }
+
+  /** Events, notices, audit. */
+  private async tell(
+    { record, accion, spec }: Running,
+    call: ActDone<unknown, unknown, unknown, unknown>,
+  ): Promise<void> {
+    const { tx, antes, despues } = call;
+    const tipo = typeof spec.evento === 'function' ? spec.evento(call) : spec.evento;
+    if (tipo !== undefined && tipo !== null) {
+      const observacion = spec.observacion?.(call) ?? null;
+      await this.eventos.anotar(
+        tx,
+        record.targets(antes).map((target) => ({ ...target, tipo, observacion })),
+      );
+    }
+    const { a = [], ...notice } = spec.avisa?.(call) ?? {};
+    const to = a.filter((id): id is number => id !== null && id !== tx.actor.id);
+    const enlace = record.link?.(antes);
+    if (to.length > 0)
+      await this.notificaciones.avisar(tx, to, { ...notice, ...(enlace === undefined ? {} : { enlace }) } as Notice);
+    await tx.audit({
+      accion,
+      recurso: record.resource,
+      recursoId: record.idOf(antes),
+      antes: record.summaryOf(antes),
+      despues: { ...record.summaryOf(despues), ...spec.detalle?.(call) },
+      ...spec.audita?.(call),
+    });
+  }
+}
+
+function versionRefusal(record: AnyRecord, row: unknown, body: Asked['body']): ErrorDeNegocio | null {
+  const { version } = body;
+  if (version !== undefined) return version === record.versionOf(row) ? null : record.stale(row, body);
+  return record.version === 'optional'
+    ? null
+    : new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
+}

@@ -1,0 +1,89 @@
+import {
+  ACCION_DE_ENVIO,
+  esquemaAprobacion,
+  esquemaDevolucion,
+  esquemaEnvio,
+  exigeConfirmar,
+  mensajes,
+  RECIBE_CARPETAS,
+  resoluciones,
+  tiposDeEvento,
+  tiposDeGarantia,
+} from '@adjudica/domain';
+import type { Acts } from '../../act';
+import { nombreDeActor } from '../../auth/actor';
+import { nombreDeCliente } from '../persona/persona.nombre';
+import { type AlmacenesDeCarpeta, type CarpetaEnActo, carpetasEnActo, esDeOtro } from './carpeta.en-acto';
+
+const { propios } = mensajes;
+
+/** What moves a folder from a department to another: sent to risk, approved or returned, once for each sending (CLI, CAP). */
+export class ActosDeCarpeta {
+  private readonly acto = this.acts.on(carpetasEnActo(this.almacenes));
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly almacenes: AlmacenesDeCarpeta,
+  ) {}
+
+  /**
+   * 'Enviar a Riesgo' (CLI-051…054, DOC-015): department 004, one 'Recibir' event for each send (invariant 26), one outcome (invariant 28).
+   * @throws 404; 403 of another executive (SOLO_PROPIOS); 409 in 004 already, by whom and when; 412; 422 no award, no application, no document,
+   * or something missing without `aceptaIncompleta`.
+   */
+  readonly enviar = this.acto('enviar', {
+    esquema: esquemaEnvio,
+    guarda: ({ antes, body }) => {
+      exigeConfirmar(antes.expediente.faltantes, body.aceptaIncompleta ?? false);
+      return null;
+    },
+    cambio: () => ({ idDepartamento: RECIBE_CARPETAS }),
+    despues: ({ tx, antes }) =>
+      this.almacenes.envios.abrir(tx, antes.plan.carpetaId as number, antes.expediente.faltantes.length),
+    evento: tiposDeEvento.carpetaEnviada,
+    observacion: ({ antes, actor }) =>
+      esDeOtro(antes, actor) ? `${ACCION_DE_ENVIO}. ${propios.planDeOtroEjecutivo}` : ACCION_DE_ENVIO,
+    detalle: ({ antes }) => ({ faltantes: antes.expediente.faltantes.length }),
+  });
+
+  /**
+   * CAP-501…510: to legal (003), with type of guarantee and comment; the plan's executive is told.
+   * @throws 422 fields, no current purchase request, no award; 404; 409 risk does not hold it, or decided it (who, when, what); 412.
+   */
+  readonly aprobar = this.acto('aprobar', {
+    esquema: esquemaAprobacion,
+    cambio: ({ body: { tipoGarantia, comentario } }) => {
+      const { idDepartamento, resultado } = resoluciones.aprobar;
+      return { idDepartamento, envio: { resultado, tipoGarantia, comentario } };
+    },
+    evento: tiposDeEvento.carpetaAprobada,
+    observacion: ({ body }) => `${tiposDeGarantia[body.tipoGarantia]}. ${body.comentario}`,
+    // its tasks are legal's: the executive is told on its own
+    avisa: ({ antes: { plan }, actor }) => ({
+      a: [plan.ejecutivoId],
+      titulo: propios.avisoDeCarpetaAprobada,
+      texto: propios.carpetaAprobadaPor(plan.idCodigo, nombreDeCliente(plan), nombreDeActor(actor)),
+    }),
+    detalle: ({ despues }) => decisionDe(despues),
+  });
+
+  /**
+   * CAP-500, CAP-502, CAP-506, CAP-511: back to adjudications (002); the executive's task and notice say why.
+   * @throws 422 no reason, no award; 404; 409 risk does not hold it, or decided it (who, when, what); 412.
+   */
+  readonly devolver = this.acto('devolver', {
+    esquema: esquemaDevolucion,
+    cambio: ({ body: { motivo: comentario } }) => {
+      const { idDepartamento, resultado } = resoluciones.devolver;
+      return { idDepartamento, envio: { resultado, tipoGarantia: null, comentario } };
+    },
+    evento: tiposDeEvento.carpetaDevuelta,
+    observacion: ({ body }) => body.motivo,
+    detalle: ({ despues }) => decisionDe(despues),
+  });
+}
+
+const decisionDe = ({ envio }: CarpetaEnActo): object => {
+  const { resultado, tipoGarantia, comentario } = envio?.resolucion ?? {};
+  return { resultado, tipoGarantia, comentario };
+};

@@ -1,0 +1,80 @@
+import { cicloDeCarpeta, esAjeno, type ResultadoDeEnvio, rechazoDeActuar } from '@adjudica/domain';
+import { type ActRecord, lifecycleOf } from '../../act';
+import { staleVersion } from '../../http/version';
+import type { FilaDePlan, PlanStore } from '../plan';
+import type { Expediente, ExpedienteDePlan } from '../plan/plan.expediente';
+import type { CarpetaVista } from './carpeta.dto';
+import type { EnvioStore, FilaDeEnvio } from './carpeta.envios';
+import { type CarpetaStore, hechosDeEscritura } from './carpeta.store';
+import { vistaDeCarpeta } from './carpeta.view';
+
+/** A folder as its acts see it: the plan, its last sending, and what is declared and brought. */
+export interface CarpetaEnActo {
+  readonly plan: FilaDePlan;
+  readonly envio: FilaDeEnvio | null;
+  readonly expediente: Expediente;
+}
+
+/** Department that receives it; `envio`: how the open sending ends. */
+export interface CambioDeCarpeta {
+  readonly idDepartamento: string;
+  readonly envio?: {
+    readonly resultado: ResultadoDeEnvio;
+    readonly tipoGarantia: 'F' | 'C' | null;
+    readonly comentario: string;
+  };
+}
+
+const enCiclo = lifecycleOf(cicloDeCarpeta, {
+  hechosDe: ({ plan, envio, expediente }: CarpetaEnActo) => ({
+    idDepartamento: plan.idDepartamento,
+    envio: envio && { quien: envio.enviadaPor, cuando: envio.enviadaEn },
+    resolucion: envio?.resolucion ?? null,
+    proforma: expediente.titular?.documentoVigente ?? false,
+    estadoSol: expediente.estadoSol,
+    estado: expediente.estado,
+    version: plan.carpetaVersion as number,
+  }),
+  contextoDe: (_, { actor }) => ({ actor }),
+  acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
+});
+
+export const esDeOtro = ({ plan }: CarpetaEnActo, actor: Parameters<typeof esAjeno>[1]): boolean =>
+  esAjeno(hechosDeEscritura(plan), actor);
+
+/** The stores that read and write a folder. */
+export interface AlmacenesDeCarpeta {
+  readonly carpetas: CarpetaStore;
+  readonly envios: EnvioStore;
+  readonly planes: PlanStore;
+  readonly expedientes: Pick<ExpedienteDePlan, 'de'>;
+}
+
+type Registro = ActRecord<string, CarpetaEnActo, 'enviar' | 'aprobar' | 'devolver', CambioDeCarpeta, CarpetaVista>;
+
+/** Folders by the plan's code. */
+export const carpetasEnActo = ({ carpetas, envios, planes, expedientes }: AlmacenesDeCarpeta): Registro => ({
+  resource: 'carpeta',
+  lifecycle: enCiclo,
+  version: 'optional',
+  lock: ({ manager }, idCodigo) => carpetas.bloquear(manager, idCodigo),
+  async read({ manager }, idCodigo) {
+    const plan = await planes.get(idCodigo, manager);
+    const envio = plan.carpetaId === null ? null : await envios.ultimo(manager, plan.carpetaId);
+    return { plan, envio, expediente: await expedientes.de(plan, manager) };
+  },
+  idOf: ({ plan }) => plan.carpetaId as number,
+  versionOf: ({ plan }) => plan.carpetaVersion as number,
+  stale: ({ plan }) => staleVersion(plan.carpetaVersion as number, ['carpeta']),
+  async write(tx, { plan }, { idDepartamento, envio }) {
+    const id = plan.carpetaId as number;
+    const desde = { id, idDepartamento: plan.idDepartamento, version: plan.carpetaVersion as number };
+    const movida = await carpetas.mover(tx.manager, desde, idDepartamento);
+    return movida === 0 || envio === undefined ? movida : envios.resolver(tx, id, envio);
+  },
+  targets: ({ plan: { planId, personaId } }) => [{ planId, personaId }],
+  summaryOf: ({ plan: { idCodigo, idDepartamento } }) => ({ idCodigo, idDepartamento }),
+  link: ({ plan: { identificacion, idCodigo } }) =>
+    `/estado-cliente/${encodeURIComponent(identificacion)}?plan=${encodeURIComponent(idCodigo)}`,
+  view: ({ plan, envio }) => vistaDeCarpeta(plan, envio),
+});
