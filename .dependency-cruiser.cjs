@@ -29,6 +29,13 @@ module.exports = {
       to: { path: ['^api/src/db/', 'typeorm', '\\.entity\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'capacidad-por-su-indice',
+      comment: 'One capability asks another only what its index offers, types included. Their order: scripts/boundaries.mjs.',
+      severity: 'error',
+      from: { path: capability, pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/capabilities/', pathNot: ['^api/src/capabilities/$1/', '/index\\.ts$'] },
+    },
+    {
       name: 'entidades-al-fondo',
       comment:
         'The tables are a floor of their own, which any store may join: they know each other, the columns and domain types.',

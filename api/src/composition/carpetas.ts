@@ -6,18 +6,18 @@ import { BuroStore } from '../capabilities/buro/buro.store';
 import { ActosDeCarpeta } from '../capabilities/carpeta/carpeta.actos';
 import { CarpetaController } from '../capabilities/carpeta/carpeta.controller';
 import { EnvioStore } from '../capabilities/carpeta/carpeta.envios';
-import { HechosDeCarpetaStore } from '../capabilities/carpeta/carpeta.hechos';
 import { TableroDeCarpetas } from '../capabilities/carpeta/carpeta.tablero';
 import { TableroStore } from '../capabilities/carpeta/carpeta.tablero.store';
+import { PlanController } from '../capabilities/expediente/expediente.controller';
+import { ExpedienteDePlan, SIN_LEGAL } from '../capabilities/expediente/expediente.plan';
+import { ExpedienteService } from '../capabilities/expediente/expediente.service';
+import { ExpedienteStore } from '../capabilities/expediente/expediente.store';
 import { EstadoDeCuentaEnPdf } from '../capabilities/movimiento/estado-cuenta';
 import { CuotaController, MovimientoController } from '../capabilities/movimiento/movimiento.controller';
 import { MovimientoService } from '../capabilities/movimiento/movimiento.service';
 import { MovimientoStore } from '../capabilities/movimiento/movimiento.store';
 import { PersonaController } from '../capabilities/persona/persona.controller';
 import { PersonaService } from '../capabilities/persona/persona.service';
-import { PlanController } from '../capabilities/plan/plan.controller';
-import { ExpedienteDePlan, SIN_LEGAL } from '../capabilities/plan/plan.expediente';
-import { PlanService } from '../capabilities/plan/plan.service';
 import { RiesgoStore } from '../capabilities/riesgo';
 import { RiesgoController } from '../capabilities/riesgo/riesgo.controller';
 import { HechosDeRiesgoStore } from '../capabilities/riesgo/riesgo.hechos';
@@ -63,12 +63,12 @@ export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes 
   );
 
   const expedienteDePlan = new ExpedienteDePlan(
-    new HechosDeCarpetaStore(dataSource),
+    new ExpedienteStore(dataSource),
     solicitudes,
     async (fila, manager) => ({ ...SIN_LEGAL, ...(await riesgos.avance(fila, manager)) }),
     clock,
   );
-  const plan = new PlanService(planes, carpetas, expedienteDePlan, accessLog, clock);
+  const expediente = new ExpedienteService(planes, carpetas, expedienteDePlan, accessLog, clock);
   const carpeta = new ActosDeCarpeta(acts, {
     carpetas,
     envios: new EnvioStore(),
@@ -79,7 +79,7 @@ export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes 
 
   const controllers: ControllerEntry[] = [
     [PersonaController, () => new PersonaController(persona)],
-    [PlanController, () => new PlanController(plan, estadoDeCuenta)],
+    [PlanController, () => new PlanController(expediente, estadoDeCuenta)],
     [MovimientoController, () => new MovimientoController(cuenta)],
     [CuotaController, () => new CuotaController(cuenta)],
     [BuroController, () => new BuroController(buro)],

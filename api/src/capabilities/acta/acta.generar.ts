@@ -16,13 +16,12 @@ import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { TIPO_PDF } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
 import type { ActaImpresa, Rendered, Renderer } from '../../pdf';
-import type { ArchivoService } from '../archivo/archivo.service';
-import type { AsambleaStore } from '../asamblea/asamblea.store';
-import { contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea/asamblea.view';
-import type { ParticipanteStore } from '../participante/participante.store';
+import type { ArchivoService } from '../archivo';
+import { type AsambleaStore, contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea';
+import { actaImpresa, type Foto, type ParticipanteStore, participantesDe, tomarFoto } from '../participante';
 import type { ActaGenerada, ActaPorGenerar } from './acta.dto';
 import { CARPETA_DE_ACTAS, type EmisionDeActa, type Impresa } from './acta.emision';
-import { actaImpresa, adjudicadosEnOrden, type Foto, participantesDe, tomarFoto } from './acta.foto';
+import { adjudicadosEnOrden } from './acta.foto';
 import { Turnos } from './turnos';
 
 /** The part of the renderer that minutes need; fault tests put another in its place. */

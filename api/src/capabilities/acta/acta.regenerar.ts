@@ -20,18 +20,21 @@ import type { Actor } from '../../auth/actor';
 import type { Config } from '../../config';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
-import type { AdjudicacionStore, FilaDeAdjudicacion } from '../adjudicacion/adjudicacion.store';
-import type { AsambleaStore, CabeceraDeAsamblea } from '../asamblea/asamblea.store';
-import { contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea/asamblea.view';
-import type { CarpetaStore } from '../carpeta/carpeta.store';
-import type { CatalogoStore } from '../catalogo/catalogo.store';
-import type { EventoStore } from '../evento/evento.store';
-import { tiposDeEvento } from '../evento/evento.tipos';
-import type { ParticipanteStore } from '../participante/participante.store';
-import { delActa, type FilaDeParticipante } from '../participante/participante.view';
+import type { AdjudicacionStore, FilaDeAdjudicacion } from '../adjudicacion';
+import { type AsambleaStore, type CabeceraDeAsamblea, contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea';
+import type { CarpetaStore } from '../carpeta';
+import type { CatalogoStore } from '../catalogo';
+import { type EventoStore, tiposDeEvento } from '../evento';
+import {
+  actaImpresa,
+  delActa,
+  type FilaDeParticipante,
+  type Foto,
+  type ParticipanteStore,
+  tomarFoto,
+} from '../participante';
 import type { ActaGenerada, ActaPorRegenerar } from './acta.dto';
 import type { EmisionDeActa, Impresa } from './acta.emision';
-import { actaImpresa, type Foto, tomarFoto } from './acta.foto';
 import { type GeneracionDeActa, generada } from './acta.generar';
 import type { ActaStore } from './acta.store';
 import type { Turnos } from './turnos';

@@ -3,7 +3,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Archivo } from '../../entities/archivo.entity';
 import { notFound } from '../../http/version';
-import type { ArchivoService } from '../archivo/archivo.service';
+import type { ArchivoService } from '../archivo';
 import type { VersionDeActa } from './acta.dto';
 import { type ActaStore, versionDe } from './acta.store';
 

@@ -1,3 +1,5 @@
+import type { DiasDeAdjudicacion } from '../carpeta';
+
 export type AccionDeAdjudicacionVista = 'retirar' | 'reasignar' | 'asignar';
 
 export interface EjecutivoDeAdjudicacion {
@@ -9,13 +11,6 @@ export interface EjecutivoDeAdjudicacion {
 export interface FormularioDeAdjudicacion {
   nombre: string;
   cumple: boolean;
-}
-
-/** Días hábiles desde la adjudicación hasta hoy (ADJ-013): verde hasta 17, rojo desde 18. */
-export interface DiasDeAdjudicacion {
-  dias: number;
-  /** 'verde' o 'rojo'. */
-  color: string;
 }
 
 /** Una adjudicación (ADJ-010). Montos en dólares. */

@@ -25,13 +25,13 @@ import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
 import { notFound, staleVersion } from '../../http/version';
-import type { AsambleaStore } from '../asamblea/asamblea.store';
-import type { CarpetaStore } from '../carpeta/carpeta.store';
+import type { AsambleaStore } from '../asamblea';
+import type { CarpetaStore } from '../carpeta';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { type EventoStore, type NuevoEvento, tiposDeEvento } from '../evento';
-import type { ParticipanteStore } from '../participante/participante.store';
+import type { ParticipanteStore } from '../participante';
 import type { AsignacionStore } from '../plan';
-import type { UsuarioStore } from '../usuario/usuario.store';
+import type { UsuarioStore } from '../usuario';
 import type {
   AdjudicacionVista,
   Asignacion,

@@ -1,1 +1,1 @@
-export { AdjudicacionStore } from './adjudicacion.store';
+export { AdjudicacionStore, type FilaDeAdjudicacion } from './adjudicacion.store';

@@ -7,6 +7,7 @@ import {
   mensajes,
   type NuevaAsamblea,
   primerDiaDelMes,
+  type Quorum,
   rechazoDeNuevaFecha,
   siguienteNumero,
   ultimaAsamblea,
@@ -20,9 +21,8 @@ import type { ListRequest, Page } from '../../db/page';
 import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
 import type { Grupo } from '../../entities/grupo.entity';
 import { notFound } from '../../http/version';
-import type { CatalogoStore } from '../catalogo/catalogo.store';
-import type { GrupoStore } from '../grupo/grupo.store';
-import type { ParticipanteStore } from '../participante/participante.store';
+import type { CatalogoStore } from '../catalogo';
+import type { GrupoStore } from '../grupo';
 import type {
   AsambleaDetalle,
   AsambleaNueva,
@@ -33,13 +33,20 @@ import type {
 import type { AsambleaStore } from './asamblea.store';
 import { contextoDe, detalleDe, opcionesDe, type ResumenDeAsamblea, vistaDe } from './asamblea.view';
 
+/** Who is called to an assembly; `participante` keeps them. */
+export interface ListaDeParticipantes {
+  quorum(asambleaId: number): Promise<Quorum>;
+  /** One for each plan of the group that has a holder; returns how many. */
+  snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number>;
+}
+
 /** Assemblies: lists, selectors, indicators and 'Nueva fecha'. Their minutes are the business of `acta`. */
 export class AsambleaService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly store: AsambleaStore,
     private readonly grupos: GrupoStore,
-    private readonly participantes: ParticipanteStore,
+    private readonly participantes: ListaDeParticipantes,
     private readonly catalogos: CatalogoStore,
     private readonly clock: Clock,
   ) {}

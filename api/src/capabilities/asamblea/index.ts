@@ -1,3 +1,14 @@
 /** What other capabilities may ask of assemblies. */
-export { AsambleaStore } from './asamblea.store';
-export { contextoDe, type FilaDeAsamblea, hechosDe, referenciaDeActa, vistaDe } from './asamblea.view';
+
+export type { AsambleaVista } from './asamblea.dto';
+export { listaDeAsambleas } from './asamblea.lista';
+export type { AsambleaService } from './asamblea.service';
+export { AsambleaStore, type CabeceraDeAsamblea } from './asamblea.store';
+export {
+  contextoDe,
+  type FilaDeAsamblea,
+  hechosDe,
+  type ResumenDeAsamblea,
+  referenciaDeActa,
+  vistaDe,
+} from './asamblea.view';

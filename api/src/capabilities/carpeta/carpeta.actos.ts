@@ -12,7 +12,7 @@ import {
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
 import { nombreDeActor } from '../../auth/actor';
-import { nombreDeCliente } from '../persona/persona.nombre';
+import { nombreDeCliente } from '../persona';
 import { type AlmacenesDeCarpeta, type CarpetaEnActo, carpetasEnActo, esDeOtro } from './carpeta.en-acto';
 
 const { propios } = mensajes;

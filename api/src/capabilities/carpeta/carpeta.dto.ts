@@ -1,5 +1,3 @@
-import type { DiasDeAdjudicacion } from '../adjudicacion/adjudicacion.dto';
-
 /** Una carpeta de crédito, con quien la envió a riesgo la última vez. */
 export interface CarpetaVista {
   /** idCodigo del plan: '01-M001-12'. */
@@ -67,6 +65,13 @@ export interface DevolucionDeCarpeta {
    * @isInt
    */
   version?: number;
+}
+
+/** Días hábiles desde la adjudicación hasta hoy (ADJ-013): verde hasta 17, rojo desde 18. */
+export interface DiasDeAdjudicacion {
+  dias: number;
+  /** 'verde' o 'rojo'. */
+  color: string;
 }
 
 /** Una carpeta en la lista de un departamento (RIE-506, RIE-519). */

@@ -2,7 +2,7 @@ import { cicloDeCarpeta, esAjeno, type ResultadoDeEnvio, rechazoDeActuar } from 
 import { type ActRecord, lifecycleOf } from '../../act';
 import { staleVersion } from '../../http/version';
 import type { FilaDePlan, PlanStore } from '../plan';
-import type { Expediente, ExpedienteDePlan } from '../plan/plan.expediente';
+import type { ConsultaDeExpediente, ExpedienteDeCarpeta } from './carpeta.consultas';
 import type { CarpetaVista } from './carpeta.dto';
 import type { EnvioStore, FilaDeEnvio } from './carpeta.envios';
 import { type CarpetaStore, hechosDeEscritura } from './carpeta.store';
@@ -12,7 +12,7 @@ import { vistaDeCarpeta } from './carpeta.view';
 export interface CarpetaEnActo {
   readonly plan: FilaDePlan;
   readonly envio: FilaDeEnvio | null;
-  readonly expediente: Expediente;
+  readonly expediente: ExpedienteDeCarpeta;
 }
 
 /** Department that receives it; `envio`: how the open sending ends. */
@@ -47,7 +47,7 @@ export interface AlmacenesDeCarpeta {
   readonly carpetas: CarpetaStore;
   readonly envios: EnvioStore;
   readonly planes: PlanStore;
-  readonly expedientes: Pick<ExpedienteDePlan, 'de'>;
+  readonly expedientes: ConsultaDeExpediente;
 }
 
 type Registro = ActRecord<string, CarpetaEnActo, 'enviar' | 'aprobar' | 'devolver', CambioDeCarpeta, CarpetaVista>;

@@ -14,9 +14,9 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Plan } from '../../entities/plan.entity';
-import { resumirAbiertas } from '../documento/documento.resumen';
-import { eventosDeAdjudicacion } from '../evento/evento.tipos';
+import { eventosDeAdjudicacion } from '../evento';
 import type { FilaDePlan, PlanStore } from '../plan';
+import { resumirAbiertas } from './resumen.store';
 
 /** A plan whose folder this actor may change now. */
 export interface PlanParaEscribir {

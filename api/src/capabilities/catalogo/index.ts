@@ -1,5 +1,7 @@
 /** What other capabilities may ask of catalogues. */
 export { CodigosDeCatalogo } from './catalogo.codigos';
+export type { CatalogoVista } from './catalogo.dto';
 export { listaDeCatalogo } from './catalogo.lista';
 export { coded, paginaDeCatalogo, shape } from './catalogo.pagina';
+export type { CatalogoStore } from './catalogo.store';
 export { FeriadosDelAjuste } from './feriados';

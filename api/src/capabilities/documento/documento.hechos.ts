@@ -14,7 +14,7 @@ import { Depositario } from '../../entities/depositario.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { nombreDeCliente } from '../persona/persona.nombre';
+import { nombreDeCliente } from '../persona';
 import type { FilaDePlan } from '../plan';
 import type { PersonaDePlan } from './documento.dto';
 

@@ -16,11 +16,10 @@ import { boolOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { Documento, TipoDocumento } from '../../entities/documento.entity';
-import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
+import { type CarpetaStore, type PlanParaEscribir, resumirDocumentos } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { ListadoGenerado } from './documento.dto';
 import type { HechosDeDocumentosStore } from './documento.hechos';
-import { resumirDocumentos } from './documento.resumen';
 import type { TipoDocumentoStore, TipoGuardado } from './tipo-documento.store';
 
 type FilaDeLista = DocumentoDeLista & { readonly version: number };

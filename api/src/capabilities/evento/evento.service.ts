@@ -3,8 +3,8 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import type { ListRequest, Page } from '../../db/page';
-import { planDelFiltro } from '../movimiento/movimiento.lista';
-import { nombreDeCliente } from '../persona/persona.nombre';
+import { nombreDeCliente } from '../persona';
+import { planDelFiltro } from '../plan';
 import type { EventoVista } from './evento.dto';
 import { type FilaDeEvento, type HistorialStore, usuarioDe } from './historial.store';
 

@@ -1,5 +1,5 @@
 import type { TipoDeImportacion } from '@adjudica/domain';
-import type { ParticipanteStore } from '../participante/participante.store';
+import type { ParticipanteStore } from '../participante';
 import type { Destino } from './destino';
 import { adjudicaciones } from './destinos/adjudicaciones';
 import { asambleas } from './destinos/asambleas';

@@ -15,7 +15,7 @@ import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../../entities/vehiculo.entity';
-import { tokensDePersona } from '../persona/persona.nombre';
+import { tokensDePersona } from '../persona';
 import { instanteSql } from './sql';
 
 /** A verified row as it is staged: texts and null, amounts as exact decimal text, plus what only the program can work out. */

@@ -10,7 +10,7 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { boolOrNull, isoOf } from '../../db/columns';
-import { nombreDeCliente } from '../persona/persona.nombre';
+import { nombreDeCliente } from '../persona';
 import { contratoDe, type FilaDePlanConCuenta, importadoDe, sumasDe } from '../plan';
 import { nombreUnido } from '../usuario';
 import type {

@@ -14,9 +14,8 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import type { FilaDeMemo, Renderer } from '../../pdf';
-import type { AsambleaStore } from '../asamblea/asamblea.store';
-import { type FilaDeAsamblea, vistaDe } from '../asamblea/asamblea.view';
-import type { GrupoStore } from '../grupo/grupo.store';
+import { type AsambleaStore, type FilaDeAsamblea, vistaDe } from '../asamblea';
+import type { GrupoStore } from '../grupo';
 import type { MemoPorGenerar } from './memo.dto';
 
 /** decisions.md, memo-asambleas: the group's assemblies up to a date, with date, place, hour, notary and witnesses. */

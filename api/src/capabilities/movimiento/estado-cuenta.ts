@@ -21,7 +21,7 @@ import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import type { EstadoDeCuentaImpreso, MovimientoImpreso, Renderer } from '../../pdf';
-import { nombreDeCliente } from '../persona/persona.nombre';
+import { nombreDeCliente } from '../persona';
 import { cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
 import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
 

@@ -1,5 +1,4 @@
-import { type DefinicionDeLista, ErrorDeNegocio, mensajes } from '@adjudica/domain';
-import type { ListRequest } from '../../db/page';
+import type { DefinicionDeLista } from '@adjudica/domain';
 
 /** EST-512, EST-513: the movements of one plan; `plan` is its idCodigo and required. 8 rows a page. */
 export const listaDeMovimientos: DefinicionDeLista = {
@@ -16,11 +15,3 @@ export const listaDeCuotas: DefinicionDeLista = {
   filtros: { plan: 'texto' },
   porPagina: 5,
 };
-
-/** @throws 400: without a plan the list would be of nobody. */
-export function planDelFiltro({ filter }: ListRequest): string {
-  const { plan } = filter;
-  if (typeof plan === 'string' && plan !== '') return plan;
-  const texto = mensajes.propios.listaMalFormada('filter.plan');
-  throw new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { plan: texto } });
-}

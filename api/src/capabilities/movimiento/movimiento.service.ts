@@ -3,9 +3,8 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
-import { contratoDe, type PlanStore, sumasDe } from '../plan';
+import { contratoDe, type PlanStore, planDelFiltro, sumasDe } from '../plan';
 import type { CuotaVista, MovimientoVista } from './movimiento.dto';
-import { planDelFiltro } from './movimiento.lista';
 import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
 
 /** The account of a plan (EST-512…514, EST-568): its movements, and the instalments that they have paid. */

@@ -6,8 +6,8 @@ import type { Config } from '../../config';
 import { type Column, workbookBuffer } from '../../excel';
 import { type FileAnswer, TIPO_PDF, TIPO_XLSX } from '../../http/send-file';
 import type { Renderer } from '../../pdf';
-import { actaImpresa, type Foto, participantesDe, tomarFoto } from '../acta/acta.foto';
-import type { AsambleaStore } from '../asamblea/asamblea.store';
+import type { AsambleaStore } from '../asamblea';
+import { actaImpresa, type Foto, participantesDe, tomarFoto } from './participante.foto';
 import type { ParticipanteStore } from './participante.store';
 import { type FilaDeParticipante, novedadesDe } from './participante.view';
 

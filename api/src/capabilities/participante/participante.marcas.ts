@@ -10,8 +10,7 @@ import {
 import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
-import type { AsambleaStore } from '../asamblea/asamblea.store';
-import { contextoDe, hechosDe as hechosDeAsamblea } from '../asamblea/asamblea.view';
+import { type AsambleaStore, contextoDe, hechosDe as hechosDeAsamblea } from '../asamblea';
 import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
 import { type FilaDeParticipante, hechosDe, vistaDe } from './participante.view';

@@ -1,4 +1,4 @@
-import type { PlanDeCliente } from '../plan/plan.dto';
+import type { PlanDeCliente } from '../plan';
 
 /** Una persona encontrada: lo necesario para elegirla, nada más. */
 export interface ClienteEncontrado {

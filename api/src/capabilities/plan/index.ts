@@ -1,4 +1,6 @@
 /** What other capabilities may ask of plans. */
 export { AsignacionStore, tomarEjecutivo } from './asignacion.store';
+export type { PlanDeCliente } from './plan.dto';
+export { planDelFiltro } from './plan.filtro';
 export { type FilaDePlan, type FilaDePlanConCuenta, PlanStore } from './plan.store';
 export { contratoDe, cuentaDe, importadoDe, planDeCliente, sumasDe } from './plan.view';

@@ -1,4 +1,4 @@
-import type { PlanDeCliente } from '../plan/plan.dto';
+import type { PlanDeCliente } from '../plan';
 
 /** Un nodo del árbol de 'Registro de Tareas': un evento o una tarea. */
 export interface NodoDeTareas {

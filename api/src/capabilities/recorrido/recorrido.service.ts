@@ -12,7 +12,7 @@ import type { Clock } from '../../clock';
 import { isoOf } from '../../db/columns';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { type FilaDeEvento, type HistorialStore, usuarioDe } from '../evento';
-import { nombreDeCliente } from '../persona/persona.nombre';
+import { nombreDeCliente } from '../persona';
 import { cuentaDe, type PlanStore, planDeCliente } from '../plan';
 import type { FilaDeTarea, TareaStore } from '../tarea';
 import type { NodoDeTareas, PuntoDeRecorrido, RecorridoVista } from './recorrido.dto';

@@ -19,7 +19,7 @@ import { Usuario } from '../../entities/usuario.entity';
 import type { Logger } from '../../log';
 import type { NuevoMensaje, Outbox } from '../../outbox/outbox';
 import type { FeriadosDelAjuste } from '../catalogo';
-import type { NotificacionStore } from '../notificacion/notificacion.store';
+import type { NotificacionStore } from '../notificacion';
 import type { FilaDeTarea, TareaStore } from '../tarea';
 
 const { propios } = mensajes;

@@ -19,7 +19,7 @@ import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
 import type { Usuario } from '../../entities/usuario.entity';
 import type { Logger } from '../../log';
-import type { UsuarioStore } from '../usuario/usuario.store';
+import type { UsuarioStore } from '../usuario';
 import type { CambioDeContrasena, Credenciales, SesionActual, SesionIniciada, UsuarioDeSesion } from './sesion.dto';
 import type { SesionConUsuario, SesionStore } from './sesion.store';
 

@@ -10,7 +10,7 @@ import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Tarea, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { nombreDeCliente } from '../persona/persona.nombre';
+import { nombreDeCliente } from '../persona';
 import { type FilaDeTipo, filaNueva, type NuevaFila, tocada } from './tarea.store';
 
 /** SQL Server takes 2,100 parameters a statement. */

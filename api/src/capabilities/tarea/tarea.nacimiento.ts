@@ -1,7 +1,7 @@
 import { fechaDePlazo, hoyEn, mensajes, type Nacimiento, nacimientoDe, nombreDeEvento } from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
-import type { NotificacionService } from '../notificacion/notificacion.service';
+import type { NotificacionService } from '../notificacion';
 import type { Abierta, NacimientoStore, PlanDeTarea } from './tarea.nacimiento.store';
 import type { FilaDeTipo, NuevaFila } from './tarea.store';
 

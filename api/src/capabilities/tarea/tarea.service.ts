@@ -24,7 +24,7 @@ import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { notFound, staleRecord } from '../../http/version';
 import { hechosDeEscritura } from '../carpeta';
 import type { EventoStore } from '../evento';
-import type { NotificacionService } from '../notificacion/notificacion.service';
+import type { NotificacionService } from '../notificacion';
 import type { PlanStore } from '../plan';
 import type {
   ResultadoDeTarea,

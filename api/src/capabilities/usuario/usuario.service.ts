@@ -8,25 +8,30 @@ import {
   type Rol,
   validar,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { hashPassword } from '../../auth/passwords';
 import type { ListRequest, Page } from '../../db/page';
 import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
 import type { Usuario } from '../../entities/usuario.entity';
 import { differingFields, notFound, staleVersion } from '../../http/version';
-import type { SesionStore } from '../sesion/sesion.store';
 import { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
 import type { DatosDeUsuario, UsuarioStore } from './usuario.store';
 
 const { propios } = mensajes;
 
+/** Whoever keeps the sessions ends those of a user, in the same transaction. */
+export interface Sesiones {
+  revoke(manager: EntityManager, usuarioId: number, now: Date): Promise<void>;
+}
+
 /** Users, by the system administrator (promises.md matrix). A new or reset password serves once and must be changed. */
 export class UsuarioService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly store: UsuarioStore,
-    private readonly sesiones: SesionStore,
+    private readonly sesiones: Sesiones,
   ) {}
 
   list(request: ListRequest): Promise<Page<UsuarioVista>> {

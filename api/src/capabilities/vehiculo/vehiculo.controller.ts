@@ -2,7 +2,7 @@ import { Controller, Example, Extension, Get, Path, Query, Response, Route, Secu
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { notFound } from '../../http/version';
-import type { CatalogoVista } from '../catalogo/catalogo.dto';
+import type { CatalogoVista } from '../catalogo';
 import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 import {
   colorDeEjemplo,

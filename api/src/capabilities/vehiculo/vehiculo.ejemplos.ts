@@ -1,5 +1,5 @@
 import type { Problema } from '../../http/problem';
-import type { CatalogoVista } from '../catalogo/catalogo.dto';
+import type { CatalogoVista } from '../catalogo';
 import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 
 /** Examples of the OpenAPI document. The generator reads them from the source: only literals. */

@@ -9,8 +9,7 @@ import {
   ModeloVehiculo,
   PrecioVehiculo,
 } from '../../entities/vehiculo.entity';
-import { coded, paginaDeCatalogo, shape } from '../catalogo';
-import type { CatalogoVista } from '../catalogo/catalogo.dto';
+import { type CatalogoVista, coded, paginaDeCatalogo, shape } from '../catalogo';
 import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 
 const modelo = shape('id', ['codigo', 'nombre'], { marca: 'marcaId', clase: 'claseCodigo' });

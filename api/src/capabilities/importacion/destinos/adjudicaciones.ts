@@ -9,7 +9,7 @@ import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { PlanTitular } from '../../../entities/plan-titular.entity';
 import { Usuario } from '../../../entities/usuario.entity';
-import { resumirAbiertas } from '../../documento';
+import { resumirAbiertas } from '../../carpeta';
 import { tomarEjecutivo } from '../../plan';
 import type { Contexto, Destino } from '../destino';
 import { conDefecto, delTramo, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';

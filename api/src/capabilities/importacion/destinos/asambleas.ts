@@ -4,7 +4,7 @@ import { Asamblea } from '../../../entities/asamblea.entity';
 import { Grupo } from '../../../entities/grupo.entity';
 import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Participante } from '../../../entities/participante.entity';
-import type { ParticipanteStore } from '../../participante/participante.store';
+import type { ParticipanteStore } from '../../participante';
 import type { Destino } from '../destino';
 import { conDefecto, delTramo, entero, tabla, texto } from '../sql';
 import { propia } from './propia';

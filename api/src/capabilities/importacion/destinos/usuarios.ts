@@ -3,7 +3,7 @@ import { AsignacionEjecutivo } from '../../../entities/asignacion-ejecutivo.enti
 import { Plan } from '../../../entities/plan.entity';
 import { Sesion } from '../../../entities/sesion.entity';
 import { Usuario } from '../../../entities/usuario.entity';
-import { contarAdministradores, ultimoAdministrador } from '../../usuario/usuario.administradores';
+import { contarAdministradores, ultimoAdministrador } from '../../usuario';
 import type { Destino } from '../destino';
 import { conDefecto, entero, fechaLiteral, fuente, instanteLiteral, tabla, texto } from '../sql';
 import { ejecutivosEnAdjudicaciones } from './adjudicaciones';

@@ -3,16 +3,16 @@ import { Controller, Extension, Get, Path, Produces, Request, Response, Route, S
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
-import type { EstadoDeCuentaEnPdf } from '../movimiento/estado-cuenta';
-import type { EstadoDePlan } from './plan.dto';
-import type { PlanService } from './plan.service';
+import type { EstadoDeCuentaEnPdf } from '../movimiento';
+import type { EstadoDePlan } from './expediente.dto';
+import type { ExpedienteService } from './expediente.service';
 
 @Route('plan')
 @Tags('Planes')
 @Security('bearer', ['cliente:leer'])
 export class PlanController extends Controller {
   constructor(
-    private readonly planes: PlanService,
+    private readonly expedientes: ExpedienteService,
     private readonly estados: EstadoDeCuentaEnPdf,
   ) {
     super();
@@ -28,7 +28,7 @@ export class PlanController extends Controller {
   @Extension('x-llamada', ['GET clientes/plan/{4 params}'])
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<EstadoDePlan> {
-    return this.planes.get(request.user, idCodigo);
+    return this.expedientes.get(request.user, idCodigo);
   }
 
   /**

@@ -62,7 +62,7 @@ export const sinAnexos = (): AnexosDePersona => ({
 });
 
 /** Facts of a folder across its forms, read flat: the owners of the forms keep what these say. */
-export class HechosDeCarpetaStore {
+export class ExpedienteStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One statement: a row for each application in force, or one without. */

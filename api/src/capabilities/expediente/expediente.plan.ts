@@ -9,9 +9,9 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
-import { type AnexosDePersona, type HechosDeCarpetaStore, sinAnexos } from '../carpeta/carpeta.hechos';
+import type { FilaDePlan } from '../plan';
 import { datosDe, type FilaDeSolicitud, type SolicitudStore } from '../solicitud';
-import type { FilaDePlan } from './plan.store';
+import { type AnexosDePersona, type ExpedienteStore, sinAnexos } from './expediente.store';
 
 /** What risk and legal say of a plan: score, exception, guarantees, note and contract. */
 export interface AvanceDePlan {
@@ -52,7 +52,7 @@ export interface Expediente {
 /** Brings the facts of a folder together for the domain's rules: the status page shows by them, sending decides by them. */
 export class ExpedienteDePlan {
   constructor(
-    private readonly hechos: HechosDeCarpetaStore,
+    private readonly hechos: ExpedienteStore,
     private readonly solicitudes: Pick<SolicitudStore, 'vigente'>,
     private readonly avanceDe: ConsultaDeAvance,
     private readonly clock: Clock,

@@ -13,14 +13,13 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import { type CarpetaStore, hechosDeEscritura } from '../carpeta';
-import { nombreDeCliente } from '../persona/persona.nombre';
-import type { CarpetaDePlan, DiferenciaDeCuenta, EstadoDePlan } from './plan.dto';
-import type { ExpedienteDePlan } from './plan.expediente';
-import type { FilaDePlan, PlanStore } from './plan.store';
-import { cuentaDe, importadoDe, planDeCliente } from './plan.view';
+import { nombreDeCliente } from '../persona';
+import { cuentaDe, type FilaDePlan, importadoDe, type PlanStore, planDeCliente } from '../plan';
+import type { CarpetaDePlan, DiferenciaDeCuenta, EstadoDePlan } from './expediente.dto';
+import type { ExpedienteDePlan } from './expediente.plan';
 
 /** A plan on the client's status page. The rules are the domain's; this brings their facts together. */
-export class PlanService {
+export class ExpedienteService {
   constructor(
     private readonly planes: PlanStore,
     private readonly carpetas: CarpetaStore,
