@@ -11,8 +11,8 @@ import type { DocumentoService } from './capabilities/documento/documento.servic
 import type { SubidaDeDocumento } from './capabilities/documento/documento.subida';
 import type { FinanzasService } from './capabilities/finanzas/finanzas.service';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
+import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobacion.actos';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
-import type { ResolucionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.resolver';
 import type { ReferenciaService } from './capabilities/referencia/referencia.service';
 import type { RiesgoService } from './capabilities/riesgo/riesgo.service';
 import type { SesionService } from './capabilities/sesion/sesion.service';
@@ -58,7 +58,7 @@ export interface Application extends Platform {
     readonly carpeta: ActosDeCarpeta;
     readonly tarea: TareaService;
     readonly riesgo: RiesgoService;
-    readonly medios: { readonly edicion: EdicionDeMedios; readonly resolucion: ResolucionDeMedios };
+    readonly medios: { readonly edicion: EdicionDeMedios; readonly actos: ActosDeMedio };
   };
   /** Every record that has acts. */
   readonly acts: Acts;

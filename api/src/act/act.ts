@@ -33,7 +33,7 @@ export interface ActRecord<Key extends string | number, Row, Accion extends stri
   readonly resource: string;
   readonly lifecycle: ActLifecycle<Row, Accion>;
   /** Takes what the act decides upon until the transaction ends, so that acts on one record follow each other. @throws 404. */
-  lock(tx: Tx, key: Key): Promise<void>;
+  lock(tx: Tx, key: Key, body: object): Promise<void>;
   /** Everything that guards, events, notices and the view need. `null` = not there, or nothing to this user: 404. */
   read(reading: Reading, key: Key): Promise<Row | null>;
   idOf(row: Row): string | number;
@@ -45,7 +45,7 @@ export interface ActRecord<Key extends string | number, Row, Accion extends stri
   /** Guarded by the state and version that were read. Zero = somebody was faster. */
   write(tx: Tx, row: Row, change: Change): Promise<number>;
   /** The plans on which an act is noted. */
-  targets(row: Row): readonly EventTarget[];
+  targets(row: Row, tx: Tx): readonly EventTarget[] | Promise<readonly EventTarget[]>;
   /** What the audit keeps, before and after. */
   summaryOf(row: Row): object;
   /** Where a notice leads. */
@@ -77,6 +77,8 @@ export interface ActDone<Key, Row, Body, Found> extends ActCall<Key, Row, Body, 
 export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   /** Reads the body before anything is opened; left out = a version, if anything. */
   readonly esquema?: Esquema<Body>;
+  /** The same where a schema alone does not: a form that is read with the record's facts (in `lee`). */
+  readonly cuerpo?: (sent: Body) => Body;
   /**
    * Work before the transaction (a file judged and stored, a document printed): called once the act would be let through, and asked once more
    * inside. Whatever `transact` is given reaches `lee`.
@@ -95,6 +97,8 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   readonly cambio: (call: ActCall<Key, Row, Body, Found>) => Change;
   /** What else is written, in the same transaction: rows of other records made or closed. */
   readonly despues?: (call: ActCall<Key, Row, Body, Found>) => Promise<unknown>;
+  /** A unique key refused what no lock kept apart: 409 instead of 'ya-existe'. */
+  readonly repetido?: () => ErrorDeNegocio;
   readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found>) => TipoDeEvento | null);
   readonly observacion?: (call: ActDone<Key, Row, Body, Found>) => string | null;
   readonly avisa?: (call: ActDone<Key, Row, Body, Found>) => ActNotice | null;
@@ -103,6 +107,16 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   /** Where the audit says otherwise than the act's name and the two summaries. */
   readonly audita?: (call: ActDone<Key, Row, Body, Found>) => Partial<AuditEntry>;
 }
+
+/** Makes the acts of one record: `acto('aprobar', { … })`. */
+export type ActMaker<Key extends string | number, Row, Accion extends string, Change, View> = <
+  Body extends object = { version?: number },
+  Found = undefined,
+  Prepared = undefined,
+>(
+  accion: Accion,
+  spec: ActSpec<Key, Row, Change, View, Body, Found, Prepared>,
+) => Act<Key, View>;
 
 /** Runs an act on the record of that key. */
 export type Act<Key, View> = (actor: Actor, key: Key, body?: object) => Promise<View>;

@@ -1,8 +1,9 @@
 import { ErrorDeNegocio, mensajes, puede, sinPermiso, validar } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
+import { violatedUnique } from '../db/violated-unique';
 import { notFound } from '../http/version';
-import type { Act, ActDone, ActEvent, ActRecord, ActSpec, AnyRecord, AnySpec, Reading } from './act';
+import type { Act, ActDone, ActEvent, ActMaker, ActRecord, AnyRecord, AnySpec, Reading } from './act';
 import type { ViewContext } from './lifecycle';
 
 /** A notice as it is stored. */
@@ -54,13 +55,10 @@ export class Acts {
   /** Makes the acts of a record: `acto('aprobar', { … })`. */
   on<Key extends string | number, Row, Accion extends string, Change, View>(
     record: ActRecord<Key, Row, Accion, Change, View>,
-  ) {
+  ): ActMaker<Key, Row, Accion, Change, View> {
     const specs = new Map<string, AnySpec>();
     this.all.push({ record, specs });
-    return <Body extends object = { version?: number }, Found = undefined, Prepared = undefined>(
-      accion: Accion,
-      spec: ActSpec<Key, Row, Change, View, Body, Found, Prepared>,
-    ): Act<Key, View> => {
+    return (accion, spec) => {
       specs.set(accion, spec);
       return this.act(record, accion, spec);
     };
@@ -69,10 +67,15 @@ export class Acts {
   act(record: AnyRecord, accion: string, spec: AnySpec): Act<string | number, never> {
     return async (actor, key, sent = {}) => {
       if (!puede(actor.role, record.lifecycle.permisoDe(accion))) throw sinPermiso(accion);
-      const body = spec.esquema === undefined ? sent : validar(spec.esquema, sent);
+      const read = spec.esquema === undefined ? sent : validar(spec.esquema, sent);
+      const body = spec.cuerpo?.(read) ?? read;
       const asked = { record, accion, spec, key, body };
       const transact = (prepared: unknown) =>
-        this.unitOfWork.run(actor, (tx) => this.inside(tx, { ...asked, prepared })) as Promise<never>;
+        this.unitOfWork
+          .run(actor, (tx) => this.inside(tx, { ...asked, prepared }))
+          .catch((error: unknown) => {
+            throw violatedUnique(error) === null ? error : (spec.repetido?.() ?? error);
+          }) as Promise<never>;
       if (spec.alrededor === undefined) return transact(undefined);
       const antes = await this.admitted({ actor, manager: this.unitOfWork.outside }, asked);
       return spec.alrededor({ actor, key, body, antes }, transact) as Promise<never>;
@@ -97,7 +100,7 @@ export class Acts {
   private async inside(tx: Tx, running: Running): Promise<unknown> {
     const { record, accion, spec, key, body, prepared } = running;
     const { actor, now } = tx;
-    await record.lock(tx, key);
+    await record.lock(tx, key, body);
     const antes = await this.admitted(tx, running);
     const taken = { tx, actor, now, key, body, antes, hacia: record.lifecycle.targetOf(accion, antes) };
     const call = { ...taken, leido: await spec.lee?.(taken, prepared) };
@@ -127,9 +130,10 @@ export class Acts {
     const tipo = typeof spec.evento === 'function' ? spec.evento(call) : spec.evento;
     if (tipo !== undefined && tipo !== null) {
       const observacion = spec.observacion?.(call) ?? null;
+      const targets = await record.targets(despues, tx);
       await this.eventos.anotar(
         tx,
-        record.targets(antes).map((target) => ({ ...target, tipo, observacion })),
+        targets.map((target) => ({ ...target, tipo, observacion })),
       );
     }
     const { a = [], ...notice } = spec.avisa?.(call) ?? {};

@@ -6,10 +6,11 @@ import {
 } from '../capabilities/medio-aprobacion/ficha-bien.controller';
 import { FichaService } from '../capabilities/medio-aprobacion/ficha-bien.service';
 import { FichaStore } from '../capabilities/medio-aprobacion/ficha-bien.store';
+import { ActosDeMedio } from '../capabilities/medio-aprobacion/medio-aprobacion.actos';
 import { MedioController } from '../capabilities/medio-aprobacion/medio-aprobacion.controller';
 import { EdicionDeMedios } from '../capabilities/medio-aprobacion/medio-aprobacion.edicion';
+import { mediosEnActo } from '../capabilities/medio-aprobacion/medio-aprobacion.en-acto';
 import { PlanesDeMedio } from '../capabilities/medio-aprobacion/medio-aprobacion.planes';
-import { ResolucionDeMedios } from '../capabilities/medio-aprobacion/medio-aprobacion.resolver';
 import { MedioService } from '../capabilities/medio-aprobacion/medio-aprobacion.service';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
@@ -17,29 +18,21 @@ import type { ControllerEntry, Platform } from './platform';
 /** Approval: what a client asks for with his awarded plans, and what risk says of it. */
 export function composeMedios(platform: Platform, comun: Comun, { borradores }: { borradores: BorradorStore }) {
   const { accessLog, config, dataSource, unitOfWork } = platform;
-  const { carpetas, codigos, eventos, medios, notificacion, personas, planes, usuarios } = comun;
+  const { acts, carpetas, codigos, medios, personas, planes, usuarios } = comun;
 
   const fichas = new FichaStore(dataSource);
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
   const ficha = new FichaService(unitOfWork, fichas, medios, planesDeMedio, codigos, accessLog, config);
   const medio = new MedioService(medios, fichas, planes, personas, accessLog, config);
-  const edicion = new EdicionDeMedios(unitOfWork, medios, ficha, fichas, planesDeMedio, eventos, borradores, config);
-  const resolucion = new ResolucionDeMedios(
-    unitOfWork,
-    medios,
-    fichas,
-    planesDeMedio,
-    usuarios,
-    eventos,
-    notificacion,
-    config,
-  );
+  const acto = acts.on(mediosEnActo(medios, planesDeMedio, config));
+  const edicion = new EdicionDeMedios(acts, acto, medios, ficha, planesDeMedio, borradores);
+  const actos = new ActosDeMedio(acto, fichas, usuarios);
 
   const controllers: ControllerEntry[] = [
-    [MedioController, () => new MedioController(medio, edicion, resolucion)],
+    [MedioController, () => new MedioController(medio, edicion, actos)],
     [FichaController, () => new FichaController(ficha)],
     [MedioDePlanController, () => new MedioDePlanController(medio)],
     [PlanesParaMedioController, () => new PlanesParaMedioController(medio)],
   ];
-  return { edicion, resolucion, controllers };
+  return { actos, edicion, controllers };
 }

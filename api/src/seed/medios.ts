@@ -98,24 +98,24 @@ async function decidir(
   final: Final,
   indice: number,
 ): Promise<void> {
-  const { edicion, resolucion } = application.expediente.medios;
+  const { actos, edicion } = application.expediente.medios;
   const medio = await edicion.crear(actor, cuerpo);
   if (final === 'espera') return;
   a(50);
-  const enviado = await resolucion.enviar(actor, medio.id, medio.version);
+  const enviado = await actos.enviar(actor, medio.id, { version: medio.version });
   if (final === 'enviado') return;
   a(110);
   if (final === 'aprobado') {
-    await resolucion.aceptar(riesgo, enviado.id, enviado.version, { observaciones: 'Valores verificados.' });
+    await actos.aceptar(riesgo, enviado.id, { version: enviado.version, observaciones: 'Valores verificados.' });
     return;
   }
   const observaciones = MOTIVOS[indice % MOTIVOS.length] as string;
-  const rechazado: MedioVista = await resolucion.rechazar(riesgo, enviado.id, enviado.version, { observaciones });
+  const rechazado: MedioVista = await actos.rechazar(riesgo, enviado.id, { version: enviado.version, observaciones });
   if (final === 'rechazado') return;
   a(140);
   const nuevo = await edicion.crear(actor, { ...cuerpo, reemplazaA: rechazado.id });
   a(150);
-  await resolucion.enviar(actor, nuevo.id, nuevo.version);
+  await actos.enviar(actor, nuevo.id, { version: nuevo.version });
 }
 
 function cuerpoDe(indice: number, plan: PlanDeDemo, vehiculos: readonly Vehiculo[], hoy: string): MedioNuevo {

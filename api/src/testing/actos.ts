@@ -3,4 +3,8 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'carpeta.enviar': { aceptaIncompleta: true },
   'carpeta.aprobar': { tipoGarantia: 'F', comentario: 'Cliente con capacidad de pago' },
   'carpeta.devolver': { motivo: 'La planilla de servicios es de hace seis meses' },
+  'medio-aprobacion.aceptar': { observaciones: 'Valores verificados' },
+  'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },
+  'medio-aprobacion.asignar': { usuario: 4 },
+  'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },
 };

@@ -39,7 +39,7 @@ export interface FichaLeida {
 export class FichaService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly store: FichaStore,
+    readonly store: FichaStore,
     private readonly medios: MedioStore,
     private readonly planes: PlanesDeMedio,
     private readonly codigos: CodigosDeCatalogo,

@@ -21,6 +21,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
+import type { ActosDeMedio } from './medio-aprobacion.actos';
 import type {
   AceptacionDeMedio,
   AsignacionDeMedio,
@@ -55,7 +56,6 @@ import {
   yaAsignado,
   yaEnviado,
 } from './medio-aprobacion.ejemplos';
-import type { ResolucionDeMedios } from './medio-aprobacion.resolver';
 import type { MedioService } from './medio-aprobacion.service';
 
 @Route('medio-aprobacion')
@@ -65,7 +65,7 @@ export class MedioController extends Controller {
   constructor(
     private readonly medios: MedioService,
     private readonly edicion: EdicionDeMedios,
-    private readonly resolucion: ResolucionDeMedios,
+    private readonly actos: ActosDeMedio,
   ) {
     super();
   }
@@ -213,7 +213,7 @@ export class MedioController extends Controller {
     @Body() body: MedioCambio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<MedioVista> {
-    return this.edicion.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.edicion.actualizar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -237,7 +237,7 @@ export class MedioController extends Controller {
     @Body() body: EnvioDeMedio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<MedioVista> {
-    return this.resolucion.enviar(request.user, id, versionFrom(ifMatch, body.version));
+    return this.actos.enviar(request.user, id, { version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -260,7 +260,7 @@ export class MedioController extends Controller {
     @Body() body: AceptacionDeMedio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<MedioVista> {
-    return this.resolucion.aceptar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.actos.aceptar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -284,7 +284,7 @@ export class MedioController extends Controller {
     @Body() body: NoAprobacionDeMedio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<MedioVista> {
-    return this.resolucion.rechazar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.actos.rechazar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -306,6 +306,6 @@ export class MedioController extends Controller {
     @Body() body: AsignacionDeMedio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<MedioVista> {
-    return this.resolucion.asignar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.actos.asignar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 }

@@ -3,6 +3,7 @@ import {
   type DatosDeMedio,
   type DatosDePoliza,
   deNumero,
+  type ErrorDeNegocio,
   erroresDeTotalesDeMedio,
   esAjeno,
   esMedioAjeno,
@@ -12,24 +13,23 @@ import {
   mensajes,
   type Resultado,
   revisarPoliza,
-  type TipoDeEvento,
+  tiposDeEvento,
   totalesDeMedio,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
+import type { Acts } from '../../act';
 import type { Actor } from '../../auth/actor';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
-import { notFound } from '../../http/version';
 import { soloCampos } from '../anexo';
 import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';
-import { type EventoStore, tiposDeEvento } from '../evento';
 import type { FilaDePlanConCuenta } from '../plan';
 import { type FichaLeida, type FichaService, fichaEnUso, leerPlanes } from './ficha-bien.service';
-import type { FichaGuardadaFila, FichaStore } from './ficha-bien.store';
-import { exigirVersion, medioViejo } from './medio-aprobacion.conflictos';
+import type { FichaGuardadaFila } from './ficha-bien.store';
 import type { DispositivoEnviado, MedioCambio, MedioNuevo, MedioVista } from './medio-aprobacion.dto';
+import type { ActoDeMedio } from './medio-aprobacion.en-acto';
 import { bajo, campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
 import { hechosDe, planesDe, vistaDeMedio } from './medio-aprobacion.view';
@@ -40,14 +40,12 @@ const DATOS = formularioDeMedio.nombres;
 /** What makes and changes an approval (MED-506…516, MED-520, MED-521, MED-539, MED-541). */
 export class EdicionDeMedios {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly acts: Acts,
+    private readonly acto: ActoDeMedio,
     private readonly store: MedioStore,
     private readonly fichas: FichaService,
-    private readonly fichaStore: FichaStore,
     private readonly planes: PlanesDeMedio,
-    private readonly eventos: EventoStore,
     private readonly borradores: BorradorStore,
-    private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
   /**
@@ -58,7 +56,7 @@ export class EdicionDeMedios {
     const idCodigos = leerPlanes(body.planes);
     const { ficha: fichaEnviada, idFicha = null, reemplazaA = null } = body;
     if (fichaEnviada === undefined && idFicha === null) throw campo('ficha', propios.fichaOIdFicha);
-    return this.unitOfWork
+    return this.acts.unitOfWork
       .run(actor, async (tx) => {
         const reemplazado = await this.reemplazado(tx, reemplazaA);
         await this.planes.bloquear(tx.manager, idCodigos);
@@ -70,59 +68,61 @@ export class EdicionDeMedios {
         const { datos, ficha } = await this.leer(tx, body, { filas, ficha: guardada });
         const dueno = { personaId: primera.personaId, productoCodigo: primera.producto };
         const fichaId = await this.fichas.poner(tx, dueno, ficha, guardada);
-        await this.fichaStore.ponerPlanes(tx, fichaId, filas.map(deFicha), true);
+        await this.fichas.store.ponerPlanes(tx, fichaId, filas.map(deFicha), true);
         const id = await this.store.insert(tx, { ...dueno, ...datos, fichaId, estado: null, reemplazaA });
-        const ajenos = filas.filter((fila) => esAjeno(hechosDeEscritura(fila), tx.actor)).map(({ planId }) => planId);
-        await this.anotar(tx, tiposDeEvento.medioGenerado, id, filas, (planId) => ajenos.includes(planId));
-        return this.auditada(tx, 'crear', id, filas);
+        await this.acts.eventos.anotar(
+          tx,
+          filas.map((fila) => ({
+            tipo: tiposDeEvento.medioGenerado,
+            planId: fila.planId,
+            personaId: fila.personaId,
+            observacion: observacionDe(id, esAjeno(hechosDeEscritura(fila), tx.actor)),
+          })),
+        );
+        const despues = (await this.store.byId(id, tx.manager)) as FilaDeMedio;
+        await this.descartarBorrador(tx, despues, 'nuevo');
+        await tx.audit({ accion: 'crear', recurso: 'medio-aprobacion', recursoId: id, despues });
+        return vistaDeMedio(despues, filas, this.acts.context(tx.actor));
       })
-      .catch(yaOcupado);
+      .catch((error: unknown) => {
+        throw violatedUnique(error) === null ? error : ocupado();
+      });
   }
 
   /**
    * An approved one waits again and must be sent once more (decisions.md).
    * @throws 404; 409 sent or not approved (who, when), a plan in another live approval; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
    */
-  async actualizar(actor: Actor, id: number, version: number, body: MedioCambio): Promise<MedioVista> {
-    const idCodigos = leerPlanes(codigosDe(body.planes));
-    return this.unitOfWork
-      .run(actor, async (tx) => {
-        const antes = await this.abrir(tx, id, version, body);
-        const suyos = planesDe(antes);
-        await this.planes.bloquear(tx.manager, [...suyos, ...idCodigos]);
-        const filas = await this.planes.exigir(tx, antes.identificacion, idCodigos, {
-          medioId: id,
-          producto: antes.productoCodigo,
-          suyos,
-        });
-        const guardada = (await this.fichaStore.byId(antes.fichaId, tx.manager)) as FichaGuardadaFila;
-        const { datos, ficha } = await this.leer(tx, body, { filas, antes, ficha: guardada });
-        await this.fichas.poner(tx, guardada, ficha, guardada);
-        await this.fichaStore.ponerPlanes(tx, antes.fichaId, filas.map(deFicha), true);
-        const cambiados = await this.store.update(tx, antes, {
-          ...datos,
-          ...SIN_DECIDIR,
-          actualizadoPor: tx.actor.id || null,
-          actualizadoEn: tx.now,
-        });
-        if (cambiados === 0) throw medioViejo((await this.store.byId(id, tx.manager)) as FilaDeMedio);
-        const ajeno = esMedioAjeno(hechosDe(antes), tx.actor);
-        await this.anotar(tx, tiposDeEvento.medioActualizado, id, filas, () => ajeno);
-        return this.auditada(tx, 'actualizar', id, filas, antes);
-      })
-      .catch(yaOcupado);
-  }
+  readonly actualizar = this.acto('actualizar', {
+    cuerpo: (sent: CambioPedido) => ({ ...sent, idCodigos: leerPlanes(codigosDe(sent.planes)) }),
+    lee: ({ tx, antes, body }) => this.leerCambio(tx, antes, body),
+    cambio: ({ leido: { datos }, actor, now }) => ({
+      ...datos,
+      ...SIN_DECIDIR,
+      actualizadoPor: actor.id || null,
+      actualizadoEn: now,
+    }),
+    despues: async ({ tx, antes, leido: { ficha, guardada, filas } }) => {
+      await this.fichas.poner(tx, guardada, ficha, guardada);
+      await this.fichas.store.ponerPlanes(tx, antes.fichaId, filas.map(deFicha), true);
+      await this.descartarBorrador(tx, antes, String(antes.id));
+    },
+    repetido: ocupado,
+    evento: tiposDeEvento.medioActualizado,
+    observacion: ({ antes, actor }) => observacionDe(Number(antes.id), esMedioAjeno(hechosDe(antes), actor)),
+    audita: ({ antes, despues }) => ({ antes, despues }),
+  });
 
-  /** The approval, taken; state, guard, version. @throws 404; 409; 412; 422; 403. */
-  private async abrir(tx: Tx, id: number, version: number, body: MedioCambio): Promise<FilaDeMedio> {
-    await this.store.bloquear(tx, id);
-    const fila = await this.store.byId(id, tx.manager);
-    if (fila === null) throw notFound();
-    cicloDeMedio.transicion('actualizar', hechosDe(fila), { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
-    exigirVersion(fila, version, enviados(body));
-    if (body.cedula !== undefined && body.cedula !== fila.identificacion)
+  private async leerCambio(tx: Tx, antes: FilaDeMedio, body: CambioPedido) {
+    if (body.cedula !== undefined && body.cedula !== antes.identificacion)
       throw campo('cedula', propios.medioDeOtroCliente);
-    return fila;
+    const filas = await this.planes.exigir(tx, antes.identificacion, body.idCodigos ?? [], {
+      medioId: Number(antes.id),
+      producto: antes.productoCodigo,
+      suyos: planesDe(antes),
+    });
+    const guardada = (await this.fichas.store.byId(antes.fichaId, tx.manager)) as FichaGuardadaFila;
+    return { filas, guardada, ...(await this.leer(tx, body, { filas, antes, ficha: guardada })) };
   }
 
   /** MED-520: the one that was not approved, taken, so that one new one takes its place. @throws 422 unknown; 409; 403. */
@@ -131,7 +131,7 @@ export class EdicionDeMedios {
     await this.store.bloquear(tx, id);
     const fila = await this.store.byId(id, tx.manager);
     if (fila === null) throw campo('reemplazaA', propios.opcionInvalida);
-    cicloDeMedio.transicion('nuevo', hechosDe(fila), { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
+    cicloDeMedio.transicion('nuevo', hechosDe(fila), this.acts.context(tx.actor));
     return fila;
   }
 
@@ -185,7 +185,7 @@ export class EdicionDeMedios {
     const leido = formularioDeDispositivo.revisar(soloCampos(formularioDeDispositivo.nombres, enviado), undefined);
     if ('errores' in leido) return leido;
     const { id, valor } = leido.valores as { id: number; valor: number };
-    const fila = await this.fichaStore.dispositivo(manager, id);
+    const fila = await this.fichas.store.dispositivo(manager, id);
     if (fila === null) return { errores: { id: propios.opcionInvalida } };
     if (fila.estado !== 'A' && Number(antes?.dispositivoId ?? 0) !== fila.id)
       return { errores: { id: propios.dispositivoInactivo } };
@@ -200,7 +200,7 @@ export class EdicionDeMedios {
     id: number,
     { personaId, producto }: FilaDePlanConCuenta,
   ): Promise<FichaGuardadaFila> {
-    const ficha = await this.fichaStore.byId(id, manager);
+    const ficha = await this.fichas.store.byId(id, manager);
     if (ficha === null) throw campo('idFicha', propios.opcionInvalida);
     if (ficha.personaId !== personaId || ficha.productoCodigo !== producto)
       throw campo('idFicha', propios.fichaDeOtroCliente);
@@ -208,47 +208,13 @@ export class EdicionDeMedios {
     return ficha;
   }
 
-  private anotar(
-    tx: Tx,
-    tipo: TipoDeEvento,
-    id: number,
-    filas: readonly FilaDePlanConCuenta[],
-    esDeOtro: (planId: number) => boolean,
-  ): Promise<void> {
-    return this.eventos.anotar(
-      tx,
-      filas.map(({ planId, personaId }) => ({
-        tipo,
-        planId,
-        personaId,
-        observacion: [...(esDeOtro(planId) ? [propios.planDeOtroEjecutivo] : []), propios.medioNumero(id)].join('. '),
-      })),
-    );
-  }
-
-  private async auditada(
-    tx: Tx,
-    accion: string,
-    id: number,
-    filas: readonly FilaDePlanConCuenta[],
-    antes?: FilaDeMedio,
-  ): Promise<MedioVista> {
-    const despues = (await this.store.byId(id, tx.manager)) as FilaDeMedio;
-    await this.borradores.descartar(tx, {
-      formulario: 'medio-aprobacion',
-      clave: despues.identificacion,
-      seccion: antes === undefined ? 'nuevo' : String(id),
-    });
-    await tx.audit({
-      accion,
-      recurso: 'medio-aprobacion',
-      recursoId: id,
-      ...(antes === undefined ? {} : { antes }),
-      despues,
-    });
-    return vistaDeMedio(despues, filas, { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
+  private descartarBorrador(tx: Tx, { identificacion }: FilaDeMedio, seccion: string): Promise<void> {
+    return this.borradores.descartar(tx, { formulario: 'medio-aprobacion', clave: identificacion, seccion });
   }
 }
+
+/** A change with its plans by their codes, and the version it was made from. */
+type CambioPedido = MedioCambio & { version: number; idCodigos?: readonly string[] };
 
 /** What a body is read with: the plans it is for, the approval that is changed, and the sheet it has already. */
 interface Lectura {
@@ -298,7 +264,8 @@ const filaDePoliza = ({ aseguradora, numero, desde, hasta, prima }: DatosDePoliz
 });
 
 /** Two at once that no lock kept apart: one award in one live approval, one sheet to an approval, one successor of a rejected one are unique keys. */
-function yaOcupado(error: unknown): never {
-  if (violatedUnique(error) === null) throw error;
-  throw llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
-}
+const ocupado = (): ErrorDeNegocio =>
+  llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
+
+const observacionDe = (id: number, ajeno: boolean): string =>
+  [...(ajeno ? [propios.planDeOtroEjecutivo] : []), propios.medioNumero(id)].join('. ');

@@ -1,5 +1,4 @@
 import {
-  type AccionDeMedio,
   aNumero,
   cicloDeMedio,
   estadoDeMedio,
@@ -8,7 +7,7 @@ import {
   saldoDeudor,
   tiposDeInmueble,
 } from '@adjudica/domain';
-import type { Actor } from '../../auth/actor';
+import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOrNull, isoOf } from '../../db/columns';
 import { nombreDeCliente } from '../persona';
 import { contratoDe, type FilaDePlanConCuenta, importadoDe, sumasDe } from '../plan';
@@ -24,12 +23,6 @@ import type {
   PolizaVista,
 } from './medio-aprobacion.dto';
 import type { FilaDeFicha, FilaDeMedio } from './medio-aprobacion.store';
-
-/** Who looks, and the setting that decides what he may do with another executive's. */
-export interface ViewContext {
-  actor: Pick<Actor, 'id' | 'role'>;
-  soloPropios: boolean;
-}
 
 const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
 const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
@@ -54,8 +47,10 @@ export function hechosDe(fila: FilaDeMedio): HechosDeMedio {
   };
 }
 
-const acciones = (fila: FilaDeMedio, context: ViewContext): AccionDeMedio[] =>
-  cicloDeMedio.accionesPosibles(hechosDe(fila), context);
+export const medioEnCiclo = lifecycleOf(cicloDeMedio, {
+  hechosDe,
+  contextoDe: (_, context) => context,
+});
 
 const ejecutivoDe = (fila: FilaDeMedio): EjecutivoDeMedio | null =>
   fila.ejecutivoId === null ? null : { id: fila.ejecutivoId, nombre: nombreUnido(fila, 'ejecutivo') ?? '' };
@@ -87,7 +82,7 @@ export function vistaDeLista(fila: FilaDeMedio, context: ViewContext): MedioDeLi
     ejecutivo: ejecutivoDe(fila),
     bien: bienDe(fila),
     version: Number(fila.version),
-    acciones: acciones(fila, context),
+    acciones: medioEnCiclo.accionesDe(fila, context),
   };
 }
 
@@ -193,6 +188,6 @@ export function vistaDeMedio(
     reemplazaA: numero(fila.reemplazaA),
     reemplazadoPor: numero(fila.reemplazadoPor),
     version: Number(fila.version),
-    acciones: acciones(fila, context),
+    acciones: medioEnCiclo.accionesDe(fila, context),
   };
 }

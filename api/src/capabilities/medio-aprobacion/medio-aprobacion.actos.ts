@@ -1,0 +1,97 @@
+import {
+  ErrorDeNegocio,
+  esMedioAjeno,
+  esquemaAceptacion,
+  esquemaAsignacionDeMedio,
+  esquemaNoAprobacion,
+  mensajes,
+  rolesDeEjecutivo,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import { type Actor, nombreDeActor } from '../../auth/actor';
+import type { Tx } from '../../db/unit-of-work';
+import { nombreDeCliente } from '../persona';
+import type { UsuarioStore } from '../usuario';
+import type { FichaStore } from './ficha-bien.store';
+import type { ActoDeMedio } from './medio-aprobacion.en-acto';
+import { campo } from './medio-aprobacion.planes';
+import type { FilaDeMedio } from './medio-aprobacion.store';
+import { hechosDe, planesDe } from './medio-aprobacion.view';
+
+const { propios } = mensajes;
+
+/** What moves an approval from hand to hand: sent, accepted, not approved, assigned (MED-518, MED-523…525, invariant 30). */
+export class ActosDeMedio {
+  constructor(
+    private readonly acto: ActoDeMedio,
+    private readonly fichas: FichaStore,
+    private readonly usuarios: UsuarioStore,
+  ) {}
+
+  /** @throws 404; 409 sent or decided already (who, when); 412; 422 a plan lost its award; 403 (SOLO_PROPIOS). */
+  readonly enviar = this.acto('enviar', {
+    cambio: ({ actor, now }) => ({ enviadoPor: actor.id || null, enviadoEn: now }),
+    evento: tiposDeEvento.medioEnviado,
+    observacion: ({ antes, actor }) => observacionDe(antes, actor, null),
+  });
+
+  /** MED-523: with what risk notes, if anything. @throws 404; 409 not sent, or decided (who, when, what); 412; 422 a plan lost its award. */
+  readonly aceptar = this.acto('aceptar', {
+    esquema: esquemaAceptacion,
+    cambio: ({ tx, body }) => decision(tx, true, body.observaciones),
+    evento: tiposDeEvento.medioAprobado,
+    observacion: ({ antes, actor, body }) => observacionDe(antes, actor, body.observaciones),
+    avisa: ({ antes, actor }) => ({
+      a: [antes.ejecutivoId],
+      titulo: propios.avisoDeMedioAprobado,
+      texto: textoDe(antes, actor),
+    }),
+  });
+
+  /** MED-524: its plans are free again. @throws 422 no reason; 404; 409 not sent, or decided (who, when, what); 412. */
+  readonly rechazar = this.acto('rechazar', {
+    esquema: esquemaNoAprobacion,
+    cambio: ({ tx, body }) => decision(tx, false, body.observaciones),
+    despues: ({ tx, antes }) => this.fichas.soltar(tx, antes.fichaId),
+    evento: tiposDeEvento.medioRechazado,
+    observacion: ({ antes, actor, body }) => observacionDe(antes, actor, body.observaciones),
+  });
+
+  /** MED-525 @throws 404; 409 not approved, or his already; 412; 422 no active executive. */
+  readonly asignar = this.acto('asignar', {
+    esquema: esquemaAsignacionDeMedio,
+    lee: ({ tx, body }) => this.ejecutivo(tx, body.usuario),
+    guarda: ({ antes, leido: { id, nombre } }) =>
+      antes.ejecutivoId === id ? new ErrorDeNegocio('conflicto', 'ya-asignado', propios.medioYaAsignado(nombre)) : null,
+    cambio: ({ leido }) => ({ ejecutivoId: leido.id }),
+    avisa: ({ antes, actor, leido }) => ({
+      a: [leido.id],
+      titulo: propios.avisoDeMedioAsignado,
+      texto: textoDe(antes, actor),
+    }),
+  });
+
+  private async ejecutivo({ manager }: Tx, id: number): Promise<{ id: number; nombre: string }> {
+    const usuario = await this.usuarios.byId(id, manager);
+    if (usuario === null || !usuario.activo || !rolesDeEjecutivo.some((rol) => rol === usuario.role))
+      throw campo('usuario', propios.noEsEjecutivo);
+    return { id, nombre: nombreDeActor(usuario) };
+  }
+}
+
+const decision = ({ actor, now }: Tx, estado: boolean, motivo: string | null) => ({
+  estado,
+  motivo,
+  decididoPor: actor.id || null,
+  decididoEn: now,
+});
+
+const observacionDe = (fila: FilaDeMedio, actor: Actor, motivo: string | null): string =>
+  [
+    ...(esMedioAjeno(hechosDe(fila), actor) ? [propios.medioDeOtroEjecutivo] : []),
+    propios.medioNumero(Number(fila.id)),
+    ...(motivo === null ? [] : [motivo]),
+  ].join('. ');
+
+const textoDe = (fila: FilaDeMedio, actor: Actor): string =>
+  propios.medioDe(Number(fila.id), planesDe(fila).join(', '), nombreDeCliente(fila), nombreDeActor(actor));
