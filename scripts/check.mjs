@@ -32,6 +32,7 @@ const steps = [
     ],
   ],
   ['versiones mínimas', 'node', ['scripts/check-versions.mjs']],
+  ['paquetes sin uso', 'node', ['scripts/check-packages.mjs']],
   ['peso de las pantallas', 'node', ['scripts/check-screens.mjs']],
 ];
 
