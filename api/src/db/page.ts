@@ -17,10 +17,13 @@ export interface Page<T> {
   capped?: boolean;
 }
 
-/** The bounds of a page as parameters: one text, and one plan of the database, for all pages. */
+/**
+ * The bounds of a page as parameters: one text, and one plan of the database, for all pages. The embedded engine plans a statement anew each time
+ * that it is run when its LIMIT is nothing but a parameter, which takes three times as long as running it; an expression it leaves alone.
+ */
 const PAGE = isSqlServer
   ? ' OFFSET :pageOffset ROWS FETCH NEXT :pageLimit ROWS ONLY'
-  : ' LIMIT :pageLimit OFFSET :pageOffset';
+  : ' LIMIT :pageLimit + 0 OFFSET :pageOffset';
 
 /** From this row on, the page's keys are found in the driving table alone, so that the rows before it are skipped without their joins. */
 const DEEP = 500;

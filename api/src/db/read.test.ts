@@ -31,6 +31,13 @@ test('the same shape with other values gives other rows: the kept text holds no 
     expect(new Set(counter.statements.slice(from))).toHaveProperty('size', 1);
 });
 
+testOnEmbedded('the planner does not look at the value of a key, and does at that of a kind', async () => {
+  const [sql] = await counter.during(() =>
+    readMany(users().where('b.id = :id AND b.role = :rol', { id: 1, rol: 'Riesgo' })),
+  );
+  expect(sql).toMatch(/"id" = likely\(\?\) AND "b"\."role" = \?$/);
+});
+
 test('a prepared read gives what the query gives, for each set of values, wherever and however often a value stands', async () => {
   const ranges = [
     { desde: 2, hasta: 4, salvo: 3 },

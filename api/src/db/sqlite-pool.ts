@@ -5,6 +5,7 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
 import { WorkerError } from '../workers/worker-pool';
 import { isInsideTransaction } from './open-transaction';
 import { SlowReads } from './slow-reads';
+import { Statements } from './statements';
 import { stopwatch } from './stopwatch';
 import { DatabaseBusyError, Turns } from './turns';
 
@@ -23,7 +24,6 @@ import { DatabaseBusyError, Turns } from './turns';
 const WRITE_WITHIN_MS = 60_000;
 /** How often whoever has the turn looks whether another process, a command say, has ended its transaction. */
 const LOOK_AGAIN_MS = 10;
-const MAX_STATEMENTS = 200;
 
 /** What TypeORM keeps to itself. */
 interface StatementCache {
@@ -43,33 +43,23 @@ const pools = new WeakMap<DataSource, SqlitePool>();
 /** Undefined on SQL Server. */
 export const poolOf = (dataSource: DataSource): SqlitePool | undefined => pools.get(dataSource);
 
+/**
+ * Of a key the planner learns nothing: one is as rare as another. Wrapped so, which gives the value as it is, it is not even looked at, and the
+ * statement is not planned anew for each (statements.ts).
+ */
+const KEY = /^(?:id|idCodigo|cedula|clave|identificacion|\w+Id)$/;
+const KEY_PARAMETER = 'likely(?)';
+
 /** The engine's library binds no booleans. */
 const bindable = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
 
-/** A connection with the statements prepared on it. */
-class Connection {
-  private readonly statements = new Map<string, BetterSqlite3.Statement>();
-
-  constructor(readonly raw: BetterSqlite3.Database) {}
-
-  prepared(sql: string): BetterSqlite3.Statement {
-    let statement = this.statements.get(sql);
-    if (statement === undefined) {
-      statement = this.raw.prepare(sql);
-      this.statements.set(sql, statement);
-      if (this.statements.size > MAX_STATEMENTS) this.statements.delete(this.statements.keys().next().value as string);
-    }
-    return statement;
-  }
-}
-
-function openReader(file: string): Connection & { version: BetterSqlite3.Statement<[], number> } {
+function openReader(file: string): Statements & { version: BetterSqlite3.Statement<[], number> } {
   const raw = new BetterSqlite3(file, { readonly: true });
   raw.pragma('cache_size = -16000');
   raw.pragma('temp_store = MEMORY');
   // This connection never writes itself, so that no commit escapes this number.
   const version = raw.prepare<[], number>('PRAGMA data_version').pluck();
-  return Object.assign(new Connection(raw), { version });
+  return Object.assign(new Statements(raw), { version });
 }
 
 const isBusy = (error: unknown): boolean =>
@@ -93,9 +83,9 @@ async function whenFree<T>(statement: () => Promise<T>, until: number): Promise<
 }
 
 /** The prepared statement knows whether it writes; the text does not ("WITH … INSERT"). What sets something of its connection is no read. */
-function isRead(reader: Connection, sql: string): boolean {
+function isRead(reader: Statements, sql: string): boolean {
   try {
-    const { readonly, reader: givesRows } = reader.prepared(sql);
+    const { readonly, reader: givesRows } = reader.get(sql);
     return readonly && givesRows && !/^\s*PRAGMA/i.test(sql);
   } catch (error) {
     throw new QueryFailedError(sql, [], error as Error);
@@ -113,7 +103,7 @@ export function installSqlitePool(
   { writeWithinMs = WRITE_WITHIN_MS, slowReadMs, strictReads = false }: PoolOptions = {},
 ): SqlitePool {
   const driver = dataSource.driver as BetterSqlite3Driver;
-  const writer = new Connection(driver.databaseConnection as BetterSqlite3.Database);
+  const writer = new Statements(driver.databaseConnection as BetterSqlite3.Database);
   writer.raw.pragma('busy_timeout = 0');
   const turns = new Turns();
   let opened: ReturnType<typeof openReader> | undefined;
@@ -136,7 +126,7 @@ export function installSqlitePool(
     /** When this runner has waited long enough. */
     private until = 0;
 
-    get side(): Connection {
+    get side(): Statements {
       return this.hasTurn ? writer : reader();
     }
 
@@ -248,11 +238,12 @@ export function installSqlitePool(
   }
   Object.assign(PooledRunner.prototype, {
     async getStmt(this: PooledRunner, sql: string) {
-      return this.side.prepared(sql);
+      return this.side.get(sql);
     },
   } satisfies StatementCache);
 
   driver.createQueryRunner = () => new PooledRunner(driver);
+  driver.createParameter = (name) => (KEY.test(name) ? KEY_PARAMETER : '?');
   // The driver writes numbers into the text: every id would be another statement to prepare. Whole ones are bound as such instead.
   const escapeParameters = driver.escapeQueryWithParameters.bind(driver);
   driver.escapeQueryWithParameters = (sql, parameters) => {
@@ -270,7 +261,7 @@ export function installSqlitePool(
     const connection = reader();
     const took = stopwatch();
     try {
-      const rows = connection.prepared(sql).all(...parameters.map(bindable)) as T[];
+      const rows = connection.all(sql, parameters.map(bindable)) as T[];
       slow.texts.ranHere(sql, took());
       return rows;
     } catch (error) {
