@@ -14,7 +14,7 @@ import type { ImportacionService } from './capabilities/importacion/importacion.
 import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobacion.actos';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
 import type { ReferenciaService } from './capabilities/referencia/referencia.service';
-import type { RiesgoService } from './capabilities/riesgo/riesgo.service';
+import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
 import type { GeneracionDeSolicitud } from './capabilities/solicitud/solicitud.generar';
 import type { SolicitudService } from './capabilities/solicitud/solicitud.service';
@@ -57,7 +57,7 @@ export interface Application extends Platform {
     readonly subida: SubidaDeDocumento;
     readonly carpeta: ActosDeCarpeta;
     readonly tarea: TareaService;
-    readonly riesgo: RiesgoService;
+    readonly riesgo: ActosDeRiesgo;
     readonly medios: { readonly edicion: EdicionDeMedios; readonly actos: ActosDeMedio };
   };
   /** Every record that has acts. */

@@ -89,6 +89,8 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   ) => Promise<View>;
   /** What only this act reads, or refuses by what it read (a user who is no executive). */
   readonly lee?: (call: Omit<ActCall<Key, Row, Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
+  /** Where the act asks otherwise than its record. */
+  readonly version?: 'required' | 'optional';
   /** A guard beside the lifecycle's, of what the body asks. */
   readonly guarda?: (call: ActCall<Key, Row, Body, Found>) => ErrorDeNegocio | null;
   /** Everything is as asked already: nothing is written. */

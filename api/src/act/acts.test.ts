@@ -154,7 +154,7 @@ async function perdida(hallada: 'otro estado' | 'otra versión' | 'nada'): Promi
   };
   const { guarda: _, lee: __, ...resto } = spec;
   const act = t.application.acts.act(papel, accion, { ...resto, cambio: () => ({}) });
-  const body = cuerpos[`${record.resource}.${accion}`] ?? {};
+  const body = { version: 3, ...cuerpos[`${record.resource}.${accion}`] };
   return act(actor(rolCon(record, accion, true)), 1, body).then(
     () => 'done',
     ({ code }: ErrorDeNegocio) => code,

@@ -22,11 +22,11 @@ export interface RegisteredActs {
 interface Asked {
   readonly record: AnyRecord;
   readonly accion: string;
+  readonly spec: AnySpec;
   readonly key: string | number;
   readonly body: { readonly version?: number };
 }
 interface Running extends Asked {
-  readonly spec: AnySpec;
   readonly prepared: unknown;
 }
 
@@ -83,7 +83,7 @@ export class Acts {
   }
 
   /** The record, if the act may be tried on it now. @throws 404, 403, 409, 428, 412, and what the guard says. */
-  private async admitted(reading: Reading, { record, accion, key, body }: Asked): Promise<unknown> {
+  private async admitted(reading: Reading, { record, accion, spec, key, body }: Asked): Promise<unknown> {
     const { lifecycle } = record;
     const context = this.context(reading.actor);
     const row = await record.read(reading, key);
@@ -91,7 +91,7 @@ export class Acts {
     const refusal =
       lifecycle.accessRefusal(row, context) ??
       lifecycle.originRefusal(accion, row, context) ??
-      versionRefusal(record, row, body) ??
+      versionRefusal(record, spec.version ?? record.version, row, body) ??
       lifecycle.guardRefusal(accion, row, context);
     if (refusal !== null) throw refusal;
     return row;
@@ -152,10 +152,15 @@ export class Acts {
   }
 }
 
-function versionRefusal(record: AnyRecord, row: unknown, body: Asked['body']): ErrorDeNegocio | null {
+function versionRefusal(
+  record: AnyRecord,
+  policy: AnyRecord['version'],
+  row: unknown,
+  body: Asked['body'],
+): ErrorDeNegocio | null {
   const { version } = body;
   if (version !== undefined) return version === record.versionOf(row) ? null : record.stale(row, body);
-  return record.version === 'optional'
+  return policy === 'optional'
     ? null
     : new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
 }

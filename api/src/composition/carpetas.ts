@@ -19,7 +19,9 @@ import { MovimientoStore } from '../capabilities/movimiento/movimiento.store';
 import { PersonaController } from '../capabilities/persona/persona.controller';
 import { PersonaService } from '../capabilities/persona/persona.service';
 import { RiesgoStore } from '../capabilities/riesgo';
+import { ActosDeRiesgo } from '../capabilities/riesgo/riesgo.actos';
 import { RiesgoController } from '../capabilities/riesgo/riesgo.controller';
+import { riesgosEnActo } from '../capabilities/riesgo/riesgo.en-acto';
 import { HechosDeRiesgoStore } from '../capabilities/riesgo/riesgo.hechos';
 import { RiesgoService } from '../capabilities/riesgo/riesgo.service';
 import type { SolicitudStore } from '../capabilities/solicitud/solicitud.store';
@@ -29,7 +31,7 @@ import type { ControllerEntry, Platform } from './platform';
 /** The client's plan and its folder: account, bureau, risk matrix, sending, returning, approving. */
 export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes }: { solicitudes: SolicitudStore }) {
   const { accessLog, cipher, clock, config, dataSource, log, renderer, unitOfWork } = platform;
-  const { acts, carpetas, eventos, feriados, personas, planes } = comun;
+  const { acts, carpetas, feriados, personas, planes } = comun;
 
   const persona = new PersonaService(personas, planes, accessLog, clock);
   const movimientos = new MovimientoStore(dataSource);
@@ -51,15 +53,13 @@ export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes 
   const buro = new BuroService(unitOfWork, consultas, preguntas, servicioDeBuro, cipher, accessLog, clock, config.buro);
 
   const riesgos = new RiesgoStore(dataSource);
-  const riesgo = new RiesgoService(
-    unitOfWork,
+  const hechosDeRiesgo = new HechosDeRiesgoStore(planes, (cedula, manager) => consultas.ultimoPuntaje(cedula, manager));
+  const riesgo = new RiesgoService(riesgos, planes, accessLog, config);
+  const actosDeRiesgo = new ActosDeRiesgo(
+    acts.on(riesgosEnActo(riesgos, planes, carpetas, config)),
     riesgos,
-    new HechosDeRiesgoStore(planes, (cedula, manager) => consultas.ultimoPuntaje(cedula, manager)),
-    planes,
-    carpetas,
-    eventos,
+    hechosDeRiesgo,
     accessLog,
-    config,
   );
 
   const expedienteDePlan = new ExpedienteDePlan(
@@ -83,8 +83,8 @@ export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes 
     [MovimientoController, () => new MovimientoController(cuenta)],
     [CuotaController, () => new CuotaController(cuenta)],
     [BuroController, () => new BuroController(buro)],
-    [RiesgoController, () => new RiesgoController(riesgo)],
+    [RiesgoController, () => new RiesgoController(riesgo, actosDeRiesgo)],
     [CarpetaController, () => new CarpetaController(carpeta, tablero)],
   ];
-  return { carpeta, riesgo, controllers };
+  return { carpeta, riesgo: actosDeRiesgo, controllers };
 }

@@ -51,21 +51,23 @@ export async function calcularRiesgos(
   riesgo: Actor,
 ): Promise<number> {
   const ahora = clock.now();
-  const { riesgo: servicio } = application.expediente;
+  const { riesgo: actos } = application.expediente;
   let total = 0;
   for (const { indice, idCodigo, actor, instante } of carpetas) {
     const juicio = JUICIOS[indice];
     if (juicio === undefined) continue;
     clock.moveTo(new Date(Math.min(instante.getTime() + DESPUES_DE_ENVIAR, ahora.getTime() - MINUTO)));
     try {
-      let vista = await servicio.calcular(actor, idCodigo, 0);
+      let vista = await actos.calcular(actor, idCodigo, { version: 0 });
       for (const codigo of porMarcar(vista, juicio)) {
         if (juicio.marcas === 'hastaElUmbral' && (vista.puntaje ?? 0) >= UMBRAL_DE_RIESGO) break;
-        vista = await servicio.marcar(riesgo, idCodigo, vista.version, { parametro: codigo, cumple: true });
+        vista = await actos.marcar(riesgo, idCodigo, { version: vista.version, parametro: codigo, cumple: true });
       }
-      if (juicio.garantias === true) vista = await servicio.garantias(riesgo, idCodigo, vista.version, true);
+      if (juicio.garantias === true)
+        vista = await actos.garantias(riesgo, idCodigo, { version: vista.version, confirmado: true });
       if (juicio.excepcion !== undefined && (vista.puntaje ?? 0) < UMBRAL_DE_RIESGO)
-        await servicio.exceptuar(riesgo, idCodigo, vista.version, {
+        await actos.exceptuar(riesgo, idCodigo, {
+          version: vista.version,
           excepcion: true,
           observacion: juicio.excepcion,
         });

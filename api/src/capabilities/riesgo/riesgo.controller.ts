@@ -17,6 +17,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
+import type { ActosDeRiesgo } from './riesgo.actos';
 import type { CalculoDeRiesgo, ExcepcionNueva, MarcaDeParametro, RevisionDeGarantias, RiesgoVista } from './riesgo.dto';
 import type { RiesgoService } from './riesgo.service';
 
@@ -24,7 +25,10 @@ import type { RiesgoService } from './riesgo.service';
 @Tags('Riesgo')
 @Security('bearer', ['riesgo:leer'])
 export class RiesgoController extends Controller {
-  constructor(private readonly riesgo: RiesgoService) {
+  constructor(
+    private readonly riesgo: RiesgoService,
+    private readonly actos: ActosDeRiesgo,
+  ) {
     super();
   }
 
@@ -64,7 +68,7 @@ export class RiesgoController extends Controller {
     @Body() body: CalculoDeRiesgo,
     @Header('If-Match') ifMatch?: string,
   ): Promise<RiesgoVista> {
-    return this.riesgo.calcular(request.user, idCodigo, versionFrom(ifMatch, body.version));
+    return this.actos.calcular(request.user, idCodigo, { version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -85,7 +89,7 @@ export class RiesgoController extends Controller {
     @Body() body: MarcaDeParametro,
     @Header('If-Match') ifMatch?: string,
   ): Promise<RiesgoVista> {
-    return this.riesgo.marcar(request.user, idCodigo, versionFrom(ifMatch, body.version), body);
+    return this.actos.marcar(request.user, idCodigo, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -109,7 +113,7 @@ export class RiesgoController extends Controller {
   ): Promise<RiesgoVista> {
     const version =
       ifMatch === undefined && body.version === undefined ? undefined : versionFrom(ifMatch, body.version);
-    return this.riesgo.exceptuar(request.user, idCodigo, version, body);
+    return this.actos.exceptuar(request.user, idCodigo, { ...body, version });
   }
 
   /**
@@ -129,6 +133,6 @@ export class RiesgoController extends Controller {
     @Body() body: RevisionDeGarantias,
     @Header('If-Match') ifMatch?: string,
   ): Promise<RiesgoVista> {
-    return this.riesgo.garantias(request.user, idCodigo, versionFrom(ifMatch, body.version), body.confirmado);
+    return this.actos.garantias(request.user, idCodigo, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 }

@@ -51,7 +51,9 @@ export interface FilaDeParametro extends ParametroDeRiesgo {
 /** An evaluation as it is to be kept. */
 export type NuevaEvaluacion = Omit<EvaluacionRiesgo, 'id' | 'riesgoId'>;
 
-type Cambio = Partial<Omit<RiesgoPlan, 'id' | 'carpetaId' | 'actualizadoPor' | 'actualizadoEn' | 'version'>>;
+export type CambioDeRiesgo = Partial<
+  Omit<RiesgoPlan, 'id' | 'carpetaId' | 'actualizadoPor' | 'actualizadoEn' | 'version'>
+>;
 type Cruda = Record<string, unknown>;
 
 const NADA: FilaDeRiesgo = {
@@ -145,7 +147,7 @@ export class RiesgoStore {
     tx: Tx,
     { carpetaId, personaId }: DuenoDeRiesgo,
     { id, version, vigente }: FilaDeRiesgo,
-    cambio: Cambio,
+    cambio: CambioDeRiesgo,
   ): Promise<number | null> {
     const autor = { actualizadoPor: tx.actor.id || null, actualizadoEn: tx.now };
     const limpia = { puntaje: null, conBien: false, calculadoPor: null, calculadoEn: null, ...SIN_REVISION };

@@ -4,22 +4,34 @@ import {
   colorDeRiesgo,
   esInformativo,
   esRegla,
-  type HechosDeExcepcion,
   mensajes,
   puntajeDe,
   puntosDe,
+  rechazoDeActuar,
   UMBRAL_DE_RIESGO,
 } from '@adjudica/domain';
-import type { Actor } from '../../auth/actor';
+import { lifecycleOf, type ViewContext } from '../../act';
+import { hechosDeEscritura } from '../carpeta';
+import type { FilaDePlan } from '../plan';
 import type { ParametroDeRiesgoVista, RiesgoVista } from './riesgo.dto';
 import type { FilaDeParametro, FilaDeRiesgo } from './riesgo.store';
 
 const { RIE } = mensajes;
 
-/** What the cycle of its acts asks. */
-export const hechosDe = ({ puntaje, excepcion }: FilaDeRiesgo): HechosDeExcepcion => ({
-  puntaje,
-  excepcion: excepcion && { quien: excepcion.usuario, cuando: excepcion.fecha },
+/** A plan's risk as its acts see it. */
+export interface RiesgoEnActo {
+  readonly plan: FilaDePlan;
+  readonly riesgo: FilaDeRiesgo;
+  readonly filas: readonly FilaDeParametro[];
+}
+
+export const riesgoEnCiclo = lifecycleOf(cicloDeRiesgo, {
+  hechosDe: ({ riesgo: { puntaje, excepcion } }: RiesgoEnActo) => ({
+    puntaje,
+    excepcion: excepcion && { quien: excepcion.usuario, cuando: excepcion.fecha },
+  }),
+  contextoDe: (_, { actor }) => ({ actor }),
+  acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
 });
 
 /** What counts in a plan: evaluated ones that were in use then, and those in use that nobody evaluated yet. */
@@ -59,14 +71,9 @@ function parametroDe(fila: FilaDeParametro): ParametroDeRiesgoVista {
   };
 }
 
-/** `puedeActuar`: the folder lets this user act on it at all. */
-export function vistaDeRiesgo(
-  actor: Actor,
-  idCodigo: string,
-  riesgo: FilaDeRiesgo,
-  filas: readonly FilaDeParametro[],
-  puedeActuar: boolean,
-): RiesgoVista {
+export function vistaDeRiesgo(enActo: RiesgoEnActo, context: ViewContext): RiesgoVista {
+  const { plan, riesgo, filas } = enActo;
+  const { idCodigo } = plan;
   const { puntaje, excepcion } = riesgo;
   const mostradas = filas.filter(seMuestra);
   return {
@@ -97,6 +104,6 @@ export function vistaDeRiesgo(
     garantiasEn: riesgo.garantiasEn,
     etiquetaGarantia: riesgo.conBien ? RIE.conBien : RIE.sinBien,
     version: riesgo.version,
-    acciones: puedeActuar ? cicloDeRiesgo.accionesPosibles(hechosDe(riesgo), { actor }) : [],
+    acciones: riesgoEnCiclo.accionesDe(enActo, context),
   };
 }
