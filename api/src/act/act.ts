@@ -87,6 +87,8 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
     asked: { actor: Actor; key: Key; body: Body; antes: Row },
     transact: (prepared: Prepared) => Promise<View>,
   ) => Promise<View>;
+  /** Another action of the lifecycle that what is asked amounts to on this record: it is judged by that one's row of the table. */
+  readonly como?: (asked: { actor: Actor; antes: Row; body: Body }) => string;
   /** What only this act reads, or refuses by what it read (a user who is no executive). */
   readonly lee?: (call: Omit<ActCall<Key, Row, Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
   /** Where the act asks otherwise than its record. */

@@ -83,11 +83,13 @@ export class Acts {
   }
 
   /** The record, if the act may be tried on it now. @throws 404, 403, 409, 428, 412, and what the guard says. */
-  private async admitted(reading: Reading, { record, accion, spec, key, body }: Asked): Promise<unknown> {
+  private async admitted(reading: Reading, asked: Asked): Promise<unknown> {
+    const { record, spec, key, body } = asked;
     const { lifecycle } = record;
     const context = this.context(reading.actor);
     const row = await record.read(reading, key);
     if (row === null) throw notFound();
+    const accion = actionOf(asked, reading.actor, row);
     const refusal =
       lifecycle.accessRefusal(row, context) ??
       lifecycle.originRefusal(accion, row, context) ??
@@ -98,11 +100,19 @@ export class Acts {
   }
 
   private async inside(tx: Tx, running: Running): Promise<unknown> {
-    const { record, accion, spec, key, body, prepared } = running;
+    const { record, spec, key, body, prepared } = running;
     const { actor, now } = tx;
     await record.lock(tx, key, body);
     const antes = await this.admitted(tx, running);
-    const taken = { tx, actor, now, key, body, antes, hacia: record.lifecycle.targetOf(accion, antes) };
+    const taken = {
+      tx,
+      actor,
+      now,
+      key,
+      body,
+      antes,
+      hacia: record.lifecycle.targetOf(actionOf(running, actor, antes), antes),
+    };
     const call = { ...taken, leido: await spec.lee?.(taken, prepared) };
     const refusal = spec.guarda?.(call) ?? null;
     if (refusal !== null) throw refusal;
@@ -115,9 +125,11 @@ export class Acts {
   }
 
   /** Somebody was faster although the record was taken: 409 by the lifecycle, which says who and when, or 412. */
-  private async lost(tx: Tx, { record, accion, key, body }: Asked): Promise<ErrorDeNegocio> {
+  private async lost(tx: Tx, asked: Asked): Promise<ErrorDeNegocio> {
+    const { record, key, body } = asked;
     const row = await record.read(tx, key);
     if (row === null) return notFound();
+    const accion = actionOf(asked, tx.actor, row);
     return record.lifecycle.originRefusal(accion, row, this.context(tx.actor)) ?? record.stale(row, body);
   }
 
@@ -151,6 +163,9 @@ export class Acts {
     });
   }
 }
+
+const actionOf = ({ accion, spec, body }: Asked, actor: Actor, antes: unknown): string =>
+  spec.como?.({ actor, antes, body }) ?? accion;
 
 function versionRefusal(
   record: AnyRecord,

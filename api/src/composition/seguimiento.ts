@@ -5,7 +5,9 @@ import { RecorridoController } from '../capabilities/recorrido/recorrido.control
 import { RecorridoService } from '../capabilities/recorrido/recorrido.service';
 import { ResumenDiario } from '../capabilities/resumen/resumen.diario';
 import { TareaStore } from '../capabilities/tarea';
+import { ActosDeTarea } from '../capabilities/tarea/tarea.actos';
 import { TareaController, TipoDeTareaController } from '../capabilities/tarea/tarea.controller';
+import { tareasEnActo } from '../capabilities/tarea/tarea.en-acto';
 import { TareaService } from '../capabilities/tarea/tarea.service';
 import type { Comun } from './comun';
 import type { ControllerEntry, Platform } from './platform';
@@ -13,12 +15,13 @@ import type { ControllerEntry, Platform } from './platform';
 /** What happened to a plan and what is to be done: history, journey, tasks, the daily mail. */
 export function composeSeguimiento(platform: Platform, comun: Comun) {
   const { accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
-  const { eventos, feriados, notificacion, notificaciones, planes } = comun;
+  const { acts, eventos, feriados, notificaciones, planes } = comun;
 
   const historial = new HistorialStore(dataSource);
   const historia = new HistorialService(historial, accessLog);
   const tareas = new TareaStore(dataSource);
-  const tarea = new TareaService(unitOfWork, tareas, planes, eventos, notificacion, accessLog, clock, config);
+  const tarea = new TareaService(acts, tareas, planes, eventos, accessLog, clock, config);
+  const actosDeTarea = new ActosDeTarea(acts.on(tareasEnActo(tareas, config)), tareas);
   const recorrido = new RecorridoService(planes, historial, tareas, feriados, accessLog, clock);
   const resumen = new ResumenDiario(
     dataSource,
@@ -35,7 +38,7 @@ export function composeSeguimiento(platform: Platform, comun: Comun) {
   const controllers: ControllerEntry[] = [
     [EventoController, () => new EventoController(historia)],
     [RecorridoController, () => new RecorridoController(recorrido)],
-    [TareaController, () => new TareaController(tarea)],
+    [TareaController, () => new TareaController(tarea, actosDeTarea)],
     [TipoDeTareaController, () => new TipoDeTareaController(tarea)],
   ];
   return { tarea, resumen, controllers };

@@ -19,6 +19,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
+import type { ActosDeTarea } from './tarea.actos';
 import type {
   ResultadoDeTarea,
   TareaCambio,
@@ -35,7 +36,10 @@ import type { TareaService } from './tarea.service';
 @Tags('Tareas')
 @Security('bearer', ['tarea:propia'])
 export class TareaController extends Controller {
-  constructor(private readonly tareas: TareaService) {
+  constructor(
+    private readonly tareas: TareaService,
+    private readonly actos: ActosDeTarea,
+  ) {
     super();
   }
 
@@ -126,7 +130,7 @@ export class TareaController extends Controller {
     @Body() body: TareaCambio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<TareaVista> {
-    return this.tareas.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.actos.actualizar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 }
 

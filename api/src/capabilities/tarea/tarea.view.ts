@@ -1,4 +1,5 @@
-import { type ContextoDeTarea, cicloDeTarea, etiquetaDeTarea, type HechosDeTarea } from '@adjudica/domain';
+import { cicloDeTarea, etiquetaDeTarea, type HechosDeTarea } from '@adjudica/domain';
+import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../db/columns';
 import type { Autor } from '../../http/version';
 import { nombreDeUsuario } from '../usuario';
@@ -24,8 +25,13 @@ export const ultimoCambio = ({ cambiaNombre, cambiaApellido, actualizada }: Fila
   cuando: isoOf(actualizada),
 });
 
-export function vistaDeTarea(fila: FilaDeTarea, contexto: ContextoDeTarea): TareaVista {
-  const posibles = cicloDeTarea.accionesPosibles(hechosDeTarea(fila), contexto);
+export const tareaEnCiclo = lifecycleOf(cicloDeTarea, {
+  hechosDe: hechosDeTarea,
+  contextoDe: (_, { actor }) => ({ actor }),
+});
+
+export function vistaDeTarea(fila: FilaDeTarea, context: ViewContext): TareaVista {
+  const posibles = tareaEnCiclo.accionesDe(fila, context);
   return {
     id: fila.id,
     tarea: { id: fila.tipoId, nombre: fila.tipo, rol: fila.rol },

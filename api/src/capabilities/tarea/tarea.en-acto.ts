@@ -1,0 +1,83 @@
+import {
+  type AccionDelCiclo,
+  type AccionDeTarea,
+  type ErrorDeNegocio,
+  type EstadoDeTarea,
+  esTareaPropia,
+  mensajes,
+  puede,
+} from '@adjudica/domain';
+import type { ActMaker, ActRecord } from '../../act';
+import type { Actor } from '../../auth/actor';
+import { staleRecord } from '../../http/version';
+import type { TareaCambio, TareaVista } from './tarea.dto';
+import type { FilaDeTarea, TareaStore } from './tarea.store';
+import { hechosDeTarea, tareaEnCiclo, ultimoCambio, vistaDeTarea } from './tarea.view';
+
+interface Cambio {
+  usuarioId: number;
+  estado: EstadoDeTarea;
+  fechaEjecucion: string | null;
+  accionId: number | null;
+  observaciones: string | null;
+}
+export type ActoDeTarea = ActMaker<number, FilaDeTarea, AccionDelCiclo, Cambio, TareaVista>;
+
+/** Readers of clients see every task in its plan's tree; the others only what is theirs. */
+export const esVisible = (actor: Actor, fila: FilaDeTarea): boolean =>
+  puede(actor.role, 'evento:leer') ||
+  puede(actor.role, 'tarea:leer-todas') ||
+  esTareaPropia(hechosDeTarea(fila), actor);
+
+/** Tasks as their acts see them. Nothing is taken before: the guarded write decides of two at once. */
+export const tareasEnActo = (
+  store: TareaStore,
+  ajustes: { readonly soloPropios: boolean },
+): ActRecord<number, FilaDeTarea, AccionDelCiclo, Cambio, TareaVista> => ({
+  resource: 'tarea',
+  lifecycle: tareaEnCiclo,
+  version: 'required',
+  lock: async () => undefined,
+  async read({ actor, manager }, id) {
+    const fila = await store.byId(id, manager);
+    return fila !== null && esVisible(actor, fila) ? fila : null;
+  },
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  stale: vieja,
+  write: (tx, fila, cambio) => store.update(tx, fila, cambio),
+  targets: ({ planId, personaId }) => [{ planId, personaId }],
+  summaryOf: resumenDe,
+  link: () => '/lista-de-tareas',
+  view: (fila, { actor }) => vistaDeTarea(fila, { actor, ...ajustes }),
+});
+
+function vieja(fila: FilaDeTarea, { accion, fechaEjecucion, observaciones }: TareaCambio): ErrorDeNegocio {
+  const actual = { accion: fila.accionId, fechaEjecucion: fila.fechaEjecucion, observaciones: fila.observaciones };
+  const enviado = { accion, fechaEjecucion, observaciones };
+  const sent = Object.fromEntries(Object.entries(enviado).filter(([, valor]) => valor !== undefined));
+  return staleRecord<Record<string, unknown>>(fila.version, actual, sent, ultimoCambio(fila));
+}
+
+/** What the audit keeps: facts of the task, nothing of the client. */
+export const resumenDe = ({ estado, usuarioId, fechaEjecucion, accion, observaciones, version }: FilaDeTarea) => ({
+  estado,
+  usuarioId,
+  fechaEjecucion,
+  accion,
+  observaciones,
+  version,
+});
+
+/** What the history says of a task: which, what came of it, what was noted. */
+export const observacionDe = (
+  tarea: string,
+  accion: AccionDeTarea,
+  observaciones: string | null,
+  ajeno = false,
+): string =>
+  [
+    ...(ajeno ? [mensajes.propios.planDeOtroEjecutivo] : []),
+    `${tarea}: ${accion.nombre}`,
+    ...(observaciones === null ? [] : [observaciones]),
+  ].join('. ');
