@@ -98,6 +98,18 @@ test('accionesPosibles is exactly what transicion lets through', () => {
   );
 });
 
+test('accionesPosibles words no refusal of permission or state: a list asks it of each row', () => {
+  const conflicto = jest.fn(() => new ErrorDeNegocio('conflicto', 'ya-anulada', 'Ya fue anulada'));
+  const { acciones } = definicion;
+  const contado = crearCiclo({ ...definicion, acciones: { ...acciones, anular: { ...acciones.anular, conflicto } } });
+  expect(contado.accionesPosibles({ estado: 'anulada', creador: 'x' }, jefatura)).toEqual([]);
+  expect(conflicto).not.toHaveBeenCalled();
+  expect(codigoDe(() => contado.transicion('anular', { estado: 'anulada', creador: 'x' }, jefatura))).toMatch(
+    'ya-anulada',
+  );
+  expect(conflicto).toHaveBeenCalledTimes(1);
+});
+
 describe('a broken table does not load', () => {
   const con =
     (cambios: object): (() => unknown) =>

@@ -104,7 +104,15 @@ export function crearCiclo<
     rechazoDeGuarda,
     rechazo,
     pasoDe,
-    accionesPosibles: (registro, contexto) => acciones.filter((a) => rechazo(a, registro, contexto) === null),
+    accionesPosibles(registro, contexto) {
+      // a list asks this of each of its rows: no refusal is worded that nobody reads
+      const estado = definicion.estadoDe(registro);
+      return acciones.filter((accion) => {
+        const { permiso, desde, guarda } = definicion.acciones[accion];
+        if (!puede(contexto.actor.role, permiso) || !desde.includes(estado)) return false;
+        return (guarda?.(registro, contexto) ?? null) === null;
+      });
+    },
     transicion(accion, registro, contexto) {
       const error = rechazo(accion, registro, contexto);
       if (error) throw error;
