@@ -1,6 +1,9 @@
+import { Acceso } from '../entities/acceso.entity';
 import { Contador } from '../entities/contador.entity';
 import { writeFromAnotherProcess } from '../testing/another-process';
+import { testOnEmbedded } from '../testing/engines';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { bulkInsert } from './bulk';
 import { CommittedCache } from './committed-cache';
 import { readSql } from './read';
 import { poolOf } from './sqlite-pool';
@@ -73,6 +76,40 @@ test('what was read while somebody committed is not kept', async () => {
   });
   expect(await slow).toBe(-1);
   expect(await value('lenta')).toBeNull();
+});
+
+testOnEmbedded(
+  'access rows that are written by themselves are no reason to read again; in an act they are',
+  async () => {
+    await value();
+    const row = {
+      instante: new Date(0),
+      usuarioId: 1,
+      operacion: 'leer',
+      recurso: 'plan',
+      recursoId: '1',
+      solicitud: null,
+    };
+    await bulkInsert(db(), Acceso, [row, row]);
+    expect([await value(), reads]).toEqual([1, 1]);
+    await t.application.dataSource.transaction(async (tx) => {
+      await tx.update(Contador, { serie: 'a' }, { valor: 2 });
+      await bulkInsert(tx, Acceso, [row]);
+    });
+    expect([await value(), reads]).toEqual([2, 2]);
+  },
+);
+
+test('what is not worth keeping is read each time', async () => {
+  let asked = 0;
+  const look = () =>
+    cache.get(
+      'poco',
+      async () => ++asked,
+      (n) => (n ?? 0) > 2,
+    );
+  for (let i = 0; i < 6; i++) await look();
+  expect(asked).toBe(embedded() ? 3 : 6);
 });
 
 test('it keeps no more than its bound', async () => {

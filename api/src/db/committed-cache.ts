@@ -18,8 +18,11 @@ export class CommittedCache<T> {
     private readonly max: number,
   ) {}
 
-  /** `read` must read what is committed (`readSql`, not through a transaction), and nobody may change what it gives. */
-  async get(key: string, read: () => Promise<T>): Promise<T> {
+  /**
+   * `read` must read what is committed (`readSql`, not through a transaction), none of it access rows, and nobody may change what it gives.
+   * `worth`: whether that is kept.
+   */
+  async get(key: string, read: () => Promise<T>, worth: (value: T) => boolean = () => true): Promise<T> {
     const version = poolOf(this.dataSource)?.version();
     if (version === undefined) return read();
     if (version !== this.version) {
@@ -30,7 +33,7 @@ export class CommittedCache<T> {
     if (known !== undefined) return known;
     const fresh = await read();
     // Read after `version` was seen; kept only while that is still the last one seen.
-    if (this.version === version) {
+    if (this.version === version && worth(fresh)) {
       if (this.kept.size >= this.max) this.kept.clear();
       this.kept.set(key, fresh);
     }

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { Parroquia } from '../entities/catalogo.entity';
+import { testOnEmbedded } from '../testing/engines';
 import { StatementLog } from '../testing/list-plans';
 import { StatementCounter } from '../testing/statement-counter';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { openDatabase } from './data-source';
-import { isSqlServer } from './engine';
-import { pageOf } from './page';
+import { type ListRequest, PreparedList, pageOf } from './page';
 import { readSql } from './read';
 
 let t: TestApp;
@@ -58,7 +58,7 @@ test('a page costs two statements at any depth, of one text each', async () => {
   expect(await counter.during(() => page(600, 'ASC'))).toHaveLength(2);
 });
 
-(isSqlServer ? test.skip : test)('the engine plans a page once, not anew for the bounds of each', async () => {
+testOnEmbedded('the engine plans a page once, not anew for the bounds of each', async () => {
   const log = new StatementLog();
   const dataSource = await openDatabase({ url: t.application.config.databaseUrl, logger: log });
   try {
@@ -73,4 +73,77 @@ test('a page costs two statements at any depth, of one text each', async () => {
   } finally {
     await dataSource.destroy();
   }
+});
+
+describe('a list that is prepared', () => {
+  let built = 0;
+  const prepared = (dataSource = t.application.dataSource) =>
+    new PreparedList<{ codigo: string }, { canton: string | null }>(
+      dataSource,
+      'p',
+      { id: 'p.codigo' },
+      (manager, { filter }, { canton }) => {
+        built++;
+        const keys = manager.createQueryBuilder().from(Parroquia, 'p');
+        if (filter['desde'] !== undefined) keys.andWhere('p.codigo > :desde', { desde: filter['desde'] });
+        if (canton !== null) keys.andWhere('p.cantonCodigo = :canton', { canton });
+        const rows = manager.createQueryBuilder().from(Parroquia, 'p').select('p.codigo', 'codigo');
+        return { rows, count: keys, keys };
+      },
+    );
+  const asked = (offset: number, limit: number, filter: ListRequest['filter'] = {}): ListRequest => ({
+    order: { field: 'nombre', direction: 'ASC' },
+    offset,
+    limit,
+    filter,
+  });
+  const codes = (answer: { rows: { codigo: string }[] }) => answer.rows.map(({ codigo }) => codigo);
+  beforeEach(() => {
+    built = 0;
+  });
+
+  test('is built once for all of its pages, and each page has its own rows', async () => {
+    const list = prepared();
+    const all = codes(await list.page(asked(0, 60), { canton: null }));
+    expect(new Set(all).size).toBe(60);
+    for (const [offset, limit] of [
+      [0, 20],
+      [20, 20],
+      [40, 5],
+    ] as const)
+      expect(codes(await list.page(asked(offset, limit), { canton: null }))).toEqual(all.slice(offset, offset + limit));
+    expect(built).toBe(1);
+  });
+
+  test('another filter, order or scope is another question', async () => {
+    const list = prepared();
+    const answers = [
+      await list.page(asked(0, 3), { canton: null }),
+      await list.page(asked(0, 3, { desde: '20' }), { canton: null }),
+      await list.page(asked(0, 3), { canton: '1701' }),
+      await list.page({ ...asked(0, 3), order: { field: 'nombre', direction: 'DESC' } }, { canton: null }),
+    ];
+    expect(built).toBe(4);
+    expect(new Set(answers.map((answer) => codes(answer).join())).size).toBe(4);
+    expect(new Set(answers.map(({ total }) => total)).size).toBe(3);
+  });
+
+  test('a text that looks like a place of its own is a value like any other', async () => {
+    expect((await prepared().page(asked(0, 3, { desde: 'Symbol(offset)' }), { canton: null })).rows).toEqual([]);
+  });
+
+  testOnEmbedded('its long total is counted once until somebody commits, a short one each time', async () => {
+    const list = prepared();
+    const counts = async (canton: string | null) => {
+      const statements = await counter.during(() => list.page(asked(0, 3), { canton }));
+      return statements.filter((sql) => /^SELECT COUNT/.test(sql)).length;
+    };
+    const { total } = await list.page(asked(0, 3), { canton: null });
+    const nueva = { codigo: '999999', nombre: 'Nueva', cantonCodigo: '1701' };
+    await t.application.dataSource.manager.insert(Parroquia, nueva);
+    expect([await counts(null), await counts(null), await counts('1701'), await counts('1701')]).toEqual([1, 0, 1, 1]);
+    expect((await list.page(asked(0, 3), { canton: null })).total).toBe(total + 1);
+    await t.application.dataSource.manager.delete(Parroquia, { codigo: '999999' });
+    expect((await list.page(asked(0, 3), { canton: null })).total).toBe(total);
+  });
 });

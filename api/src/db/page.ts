@@ -1,6 +1,9 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isSqlServer } from './engine';
-import { readMany } from './read';
+import { readSql, statementOf } from './read';
+import { count, totalOf } from './totals';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** A list as the store understands it: parsed, allow-listed and bounded before it gets here (domain/lista.ts). */
 export interface ListRequest {
@@ -28,42 +31,120 @@ const PAGE = isSqlServer
 /** From this row on, the page's keys are found in the driving table alone, so that the rows before it are skipped without their joins. */
 const DEEP = 500;
 
-/**
- * One flat page and one narrow count (performance.md, decisions 1 and 2). The query selects plain columns (`readMany`), never entities;
- * the count runs over the driving table with the same conditions. `orderBy` maps a field to its column when it isn't `alias.field`; `first`
- * is an expression that sorts before the field, ascending (whole matches of a search first).
- * `keys` finds the keys of every page in itself (it has the conditions and what the page is sorted by), so that the joins of `query` meet
- * the rows of the page alone; `query` then needs no condition of its own.
- */
+/** A page and its count, before their texts are made. */
+export interface ListQueries {
+  /** Selects plain columns (`readMany`), never entities. */
+  rows: Query;
+  /** Runs over the driving table with the same conditions; left out, it is `rows`. */
+  count?: Query;
+  /**
+   * Finds the keys of every page in itself (it has the conditions and what the page is sorted by), so that the joins of `rows` meet the rows of
+   * the page alone; `rows` then needs no condition of its own.
+   */
+  keys?: Query;
+  /** An expression that sorts before the field, ascending (whole matches of a search first). */
+  first?: string;
+}
+
+/** A page and its count as the driver takes them. */
+interface ListStatements {
+  page: [sql: string, parameters: unknown[]];
+  count: [sql: string, parameters: unknown[]];
+  /** The total is one of many: worth keeping. */
+  long: boolean;
+}
+
+/** Maps a field to its column when it isn't `alias.field`. */
+type OrderBy = Readonly<Record<string, string>>;
+
+/** One flat page and one narrow count (performance.md, decisions 1 and 2). */
 export async function pageOf<T>(
-  query: SelectQueryBuilder<ObjectLiteral>,
+  query: Query,
   request: ListRequest,
   alias: string,
-  orderBy: Readonly<Record<string, string>> = {},
-  count: SelectQueryBuilder<ObjectLiteral> = query,
-  keys?: SelectQueryBuilder<ObjectLiteral>,
-  first?: string,
+  orderBy: OrderBy = {},
+  count: Query = query,
 ): Promise<Page<T>> {
+  return answer<T>(query.dataSource, statementsOf({ rows: query, count }, request, alias, orderBy));
+}
+
+function statementsOf(
+  { rows: query, count = query, keys, first }: ListQueries,
+  { order, offset, limit }: Pick<ListRequest, 'order'> & { offset: number | symbol; limit: number | symbol },
+  alias: string,
+  orderBy: OrderBy,
+): ListStatements {
   const counted = count.clone().select('COUNT(*)', 'total').orderBy();
-  const { field, direction } = request.order;
+  const { field, direction } = order;
   const key = orderBy.id ?? `${alias}.id`;
   const column = orderBy[field] ?? `${alias}.${field}`;
-  const ordered = (narrow: SelectQueryBuilder<ObjectLiteral>) => {
+  const ordered = (narrow: Query) => {
     if (first === undefined) narrow.orderBy(column, direction);
     else narrow.orderBy(first, 'ASC').addOrderBy(column, direction);
     // A second key makes pages stable when the first one ties.
     if (column !== key) narrow.addOrderBy(key, direction);
-    return narrow.setParameters({ pageOffset: request.offset, pageLimit: request.limit });
+    return narrow.setParameters({ pageOffset: offset, pageLimit: limit });
   };
   const rows = ordered(query);
   const ownColumn = column === `${alias}.${field}`;
-  const deep = keys !== undefined || (request.offset >= DEEP && ownColumn && count !== query && first === undefined);
+  const deep =
+    keys !== undefined ||
+    (typeof offset === 'number' && offset >= DEEP && ownColumn && count !== query && first === undefined);
   if (deep) {
     const page = ordered((keys ?? count).clone().select(key, 'clave'));
     rows.andWhere(`${key} IN (${page.getQuery()}${PAGE})`, page.getParameters());
   }
-  const [data, totals] = await Promise.all([readMany<T>(rows, deep ? '' : PAGE), readMany<{ total: number }>(counted)]);
-  return { rows: data, total: Number(totals[0]?.total ?? 0) };
+  return { page: statementOf(rows, deep ? '' : PAGE), count: statementOf(counted), long: keys !== undefined };
+}
+
+async function answer<T>(dataSource: DataSource, { page, count: counted, long }: ListStatements): Promise<Page<T>> {
+  const [rows, total] = await Promise.all([
+    readSql<T>(dataSource, ...page),
+    long ? totalOf(dataSource, ...counted) : count(dataSource, ...counted),
+  ]);
+  return { rows, total };
+}
+
+const MAX_QUESTIONS = 200;
+/** They hold the places of the bounds in a text that is kept. */
+const OFFSET = Symbol('offset');
+const LIMIT = Symbol('limit');
+const bound = (value: number): unknown => (isSqlServer ? value : BigInt(value));
+
+/**
+ * A list whose statements are built once for each question that is asked of it: building them takes as long as running them. `build` depends on
+ * nothing but what it is given, `scope` included (whose rows, which day), and that is JSON.
+ */
+export class PreparedList<T, Scope = null> {
+  private readonly known = new Map<string, ListStatements>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly alias: string,
+    private readonly orderBy: OrderBy,
+    private readonly build: (
+      manager: EntityManager,
+      asked: Pick<ListRequest, 'order' | 'filter'>,
+      scope: Scope,
+    ) => ListQueries & { keys: Query },
+  ) {}
+
+  page({ order, filter, offset, limit }: ListRequest, scope: Scope): Promise<Page<T>> {
+    const question = JSON.stringify([order, filter, scope]);
+    let statements = this.known.get(question);
+    if (statements === undefined) {
+      const queries = this.build(this.dataSource.manager, { order, filter }, scope);
+      statements = statementsOf(queries, { order, offset: OFFSET, limit: LIMIT }, this.alias, this.orderBy);
+    } else this.known.delete(question);
+    this.known.set(question, statements);
+    if (this.known.size > MAX_QUESTIONS) this.known.delete(this.known.keys().next().value as string);
+    const [sql, places] = statements.page;
+    const parameters = places.map((value) => {
+      if (value === OFFSET) return bound(offset);
+      return value === LIMIT ? bound(limit) : value;
+    });
+    return answer<T>(this.dataSource, { ...statements, page: [sql, parameters] });
+  }
 }
 
 /** Prefix pattern for LIKE with its wildcards taken literally (`%` and `_` typed by a person match themselves on neither engine's index). */

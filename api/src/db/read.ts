@@ -18,12 +18,15 @@ const texts = new Map<string, string>();
  * and never waits. Inside a transaction it reads through that transaction.
  */
 export async function readMany<T>(query: Query, tail = ''): Promise<T[]> {
-  const { dataSource } = query;
   const { queryRunner } = query as unknown as OfTransaction;
-  const [sql, parameters] = dataSource.driver.escapeQueryWithParameters(textOf(query) + tail, query.getParameters());
+  const [sql, parameters] = statementOf(query, tail);
   if (queryRunner !== undefined) return queryRunner.query(sql, parameters);
-  return readSql<T>(dataSource, sql, parameters);
+  return readSql<T>(query.dataSource, sql, parameters);
 }
+
+/** A flat query as the driver takes it. */
+export const statementOf = (query: Query, tail = ''): [sql: string, parameters: unknown[]] =>
+  query.dataSource.driver.escapeQueryWithParameters(textOf(query) + tail, query.getParameters()) as [string, unknown[]];
 
 export async function readOne<T>(query: Query): Promise<T | null> {
   return (await readMany<T>(query))[0] ?? null;

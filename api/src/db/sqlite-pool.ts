@@ -35,7 +35,10 @@ export interface SqlitePool {
   read<T>(sql: string, parameters: unknown[]): T[];
   /** The same, on another thread when this text has proved slow. */
   readSoon<T>(sql: string, parameters: unknown[]): Promise<T[]>;
-  /** Another number than before exactly when somebody, this process or another, has committed since; for equality only. */
+  /**
+   * Another number than before when somebody, this process or another, has committed since; for equality only. Access rows that this process
+   * writes by themselves don't count: nothing that is kept tells of them, and each look at a list leaves one.
+   */
   version(): number;
 }
 
@@ -50,16 +53,16 @@ export const poolOf = (dataSource: DataSource): SqlitePool | undefined => pools.
 const KEY = /^(?:id|idCodigo|cedula|clave|identificacion|\w+Id)$/;
 const KEY_PARAMETER = 'likely(?)';
 
+const ACCESS_ROWS = /^INSERT INTO "acceso"/;
+
 /** The engine's library binds no booleans. */
 const bindable = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : value);
 
-function openReader(file: string): Statements & { version: BetterSqlite3.Statement<[], number> } {
+function openReader(file: string): Statements {
   const raw = new BetterSqlite3(file, { readonly: true });
   raw.pragma('cache_size = -16000');
   raw.pragma('temp_store = MEMORY');
-  // This connection never writes itself, so that no commit escapes this number.
-  const version = raw.prepare<[], number>('PRAGMA data_version').pluck();
-  return Object.assign(new Statements(raw), { version });
+  return new Statements(raw);
 }
 
 const isBusy = (error: unknown): boolean =>
@@ -106,12 +109,26 @@ export function installSqlitePool(
   const writer = new Statements(driver.databaseConnection as BetterSqlite3.Database);
   writer.raw.pragma('busy_timeout = 0');
   const turns = new Turns();
-  let opened: ReturnType<typeof openReader> | undefined;
+  let opened: Statements | undefined;
   let closed: Error | undefined;
   const reader = () => {
     if (closed !== undefined) throw closed;
     opened ??= openReader(driver.database as string);
     return opened;
+  };
+
+  /** Of other connections, of this process or another. */
+  const commitsOfOthers = writer.raw.prepare<[], number>('PRAGMA data_version').pluck();
+  let othersSeen: number | undefined;
+  let versionNow = 0;
+  const version = (): number => {
+    if (closed !== undefined) throw closed;
+    const others = commitsOfOthers.get() as number;
+    if (others !== othersSeen) {
+      othersSeen = others;
+      versionNow++;
+    }
+    return versionNow;
   };
 
   const assertOwnRead = (sql: string): void => {
@@ -205,7 +222,9 @@ export function installSqlitePool(
       // The engine ends a transaction by itself when, say, the disk is full: what follows must not be committed one by one.
       if (this.isTransactionActive && !writer.raw.inTransaction && sql !== 'ROLLBACK')
         throw new Error('The engine has rolled this transaction back');
-      return super.query(sql, parameters, structured);
+      const result = await super.query(sql, parameters, structured);
+      if (!writer.raw.inTransaction && !ACCESS_ROWS.test(sql)) versionNow++;
+      return result;
     }
 
     /** A write outside any transaction has a turn of its own, and a runner of its own that has it. */
@@ -254,7 +273,6 @@ export function installSqlitePool(
   };
 
   const slow = new SlowReads(driver.database as string, slowReadMs);
-  const version = (): number => reader().version.get() as number;
   const read = <T>(sql: string, parameters: unknown[]): T[] => {
     assertOwnRead(sql);
     dataSource.logger.logQuery(sql, parameters);

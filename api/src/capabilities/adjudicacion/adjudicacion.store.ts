@@ -1,7 +1,7 @@
 import { type Fecha, RETIRADA, type TipoDeReferencia, VIGENTE, type ViaDeIngreso } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { insertMany } from '../../db/bulk';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -119,19 +119,24 @@ const ORDER_BY = {
 };
 
 export class AdjudicacionStore {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly pages: PreparedList<FilaDeSocio>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'j', ORDER_BY, (manager, { order, filter }) => {
+      const count = this.driving(manager);
+      filterBy(count, filter);
+      const keys = count.clone();
+      joinFor(keys, order.field, filter['grupo'] !== undefined);
+      return { rows: this.conCarpeta(manager), count, keys };
+    });
+  }
 
   /**
    * The page's keys come from the indexes of the awards alone, with what is filtered and sorted by; folder, forms and names are then read for
    * the rows of the page. `filter.ejecutivo` is a number here, or null for nobody; `fechaDesde` and `fechaHasta` hold the month.
    */
   list(request: ListRequest): Promise<Page<FilaDeSocio>> {
-    const { filter, order } = request;
-    const count = this.driving(this.dataSource.manager);
-    filterBy(count, filter);
-    const keys = count.clone();
-    joinFor(keys, order.field, filter['grupo'] !== undefined);
-    return pageOf<FilaDeSocio>(this.conCarpeta(this.dataSource.manager), request, 'j', ORDER_BY, count, keys);
+    return this.pages.page(request, null);
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeAdjudicacion | null> {

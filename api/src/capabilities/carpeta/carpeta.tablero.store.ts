@@ -1,7 +1,7 @@
 import { type CodigoDeDocumentacion, type Fecha, type ResultadoDeEnvio, VIGENTE } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isoOf } from '../../db/columns';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
@@ -58,20 +58,24 @@ const ORDER_BY = {
 
 /** Folders by the department that holds them, and what is counted of them. Only of live awards. */
 export class TableroStore {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly pages: PreparedList<FilaDeTablero>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (_manager, { order: { field }, filter }) => {
+      const count = unirTitular(this.vigentes());
+      filterBy(count, filter);
+      const keys = count.clone();
+      if (field === 'enviadaEn' && filter['completa'] === undefined) unirEnvio(keys);
+      if (field === 'cedula' || field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+      if (field === 'grupo') unirGrupo(keys);
+      if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
+      return { rows: withRow(unirEnvio(unirGrupo(unirTitular(this.vigentes())))), count, keys };
+    });
+  }
 
   /** A page and its count. The keys of the page are found with what is filtered and sorted by; the other joins meet its rows alone. */
   list(request: ListRequest): Promise<Page<FilaDeTablero>> {
-    const { field } = request.order;
-    const count = unirTitular(this.vigentes());
-    filterBy(count, request.filter);
-    const keys = count.clone();
-    if (field === 'enviadaEn' && request.filter['completa'] === undefined) unirEnvio(keys);
-    if (field === 'cedula' || field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
-    if (field === 'grupo') unirGrupo(keys);
-    if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
-    const rows = withRow(unirEnvio(unirGrupo(unirTitular(this.vigentes()))));
-    return pageOf<FilaDeTablero>(rows, request, 'c', ORDER_BY, count, keys);
+    return this.pages.page(request, null);
   }
 
   async enRiesgo(): Promise<number> {

@@ -14,7 +14,7 @@ import {
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';
@@ -69,19 +69,26 @@ const ORDER_BY = {
 
 /** 'Visor de documentos': the folders of the awarded plans with the state of their documents (DOC-001…019). */
 export class VisorDeDocumentos {
+  private readonly pages: PreparedList<Fila>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly accesos: AccessLog,
-  ) {}
+  ) {
+    this.pages = new PreparedList(dataSource, 'j', ORDER_BY, (_manager, { order, filter }) => {
+      const q = textoBuscado(filter);
+      return q === '' ? this.hojear(order.field, filter) : this.buscar(order.field, filter, q);
+    });
+  }
 
   /** Two statements, whatever the page. Leaves an access row when somebody is searched. @throws 400 a longer search. */
   async list(actor: Actor, request: ListRequest): Promise<Page<DocumentosDeCliente>> {
-    const q = String(request.filter.q ?? '').trim();
+    const q = textoBuscado(request.filter);
     if ([...q].length > MAXIMO_DEL_VISOR) {
       const title = mensajes.propios.busquedaDelVisor(MAXIMO_DEL_VISOR);
       throw new ErrorDeNegocio('malformado', 'lista-mal-formada', title, { errors: { q: title } });
     }
-    const page = q === '' ? await this.hojear(request) : await this.buscar(request, q);
+    const page = await this.pages.page(request, null);
     this.accesos.record(actor, {
       operacion: q === '' ? 'leer' : 'buscar',
       recurso: 'documentos-cliente',
@@ -91,23 +98,23 @@ export class VisorDeDocumentos {
   }
 
   /** The keys of the page are found in awards and folders alone; the joins meet the rows of the page. */
-  private hojear(request: ListRequest): Promise<Page<Fila>> {
-    const count = filtrar(this.driving(), request.filter);
+  private hojear(field: string, filter: ListRequest['filter']) {
+    const count = filtrar(this.driving(), filter);
     const keys = count.clone();
-    if (['cedula', 'nombreCompleto'].includes(request.order.field)) unirTitular(keys);
-    if (request.order.field === 'grupo') unirGrupo(keys);
-    return pageOf<Fila>(this.flat(), request, 'j', ORDER_BY, count, keys);
+    if (['cedula', 'nombreCompleto'].includes(field)) unirTitular(keys);
+    if (field === 'grupo') unirGrupo(keys);
+    return { rows: this.flat(), count, keys };
   }
 
   /** Found through the indexes of persons and words; the keys of the page first, like those of `hojear`. */
-  private buscar(request: ListRequest, q: string): Promise<Page<Fila>> {
+  private buscar(field: string, filter: ListRequest['filter'], q: string) {
     const count = unirTitular(this.driving());
     whereHolderMatches(count, q, { person: 'h.personaId', plan: 'j.planId' });
-    filtrar(count, request.filter);
+    filtrar(count, filter);
     const keys = count.clone();
-    if (request.order.field === 'grupo') unirGrupo(keys);
+    if (field === 'grupo') unirGrupo(keys);
     const rows = this.flat();
-    return pageOf<Fila>(rows, request, 'j', ORDER_BY, count, keys, exacta([rows, keys], q));
+    return { rows, count, keys, first: exacta([rows, keys], q) };
   }
 
   private driving(): Query {
@@ -147,6 +154,8 @@ export class VisorDeDocumentos {
     return unirUsuario(query, 'u', 'j.ejecutivoId');
   }
 }
+
+const textoBuscado = ({ q }: ListRequest['filter']): string => String(q ?? '').trim();
 
 /** What sorts whole matches before those that only begin so. */
 function exacta(queries: readonly Query[], q: string): string {

@@ -1,6 +1,6 @@
 import type { EstadoDeMedio } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -133,20 +133,25 @@ const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
 };
 
 export class MedioStore {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly pages: PreparedList<FilaDeMedio, { soloEnviados: boolean }>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'm', ORDER_BY, (manager, { order, filter }, { soloEnviados }) => {
+      const count = driving(manager);
+      filterBy(count, filter);
+      if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
+      const keys = count.clone();
+      if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = m.personaId');
+      return { rows: withRow(driving(manager)), count, keys };
+    });
+  }
 
   /**
-   * A page and its count; its keys are found in the approval alone, before anything is joined. `ejecutivo` is an id; `soloEnviados`: what risk
+   * A page and its count; its keys are found in the approvals alone, before anything is joined. `ejecutivo` is an id; `soloEnviados`: what risk
    * sees.
    */
   list(request: ListRequest, soloEnviados: boolean): Promise<Page<FilaDeMedio>> {
-    const { manager } = this.dataSource;
-    const count = driving(manager);
-    filterBy(count, request.filter);
-    if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
-    const keys = count.clone();
-    if (DE_PERSONA.has(request.order.field)) keys.innerJoin(Persona, 'p', 'p.id = m.personaId');
-    return pageOf<FilaDeMedio>(withRow(driving(manager)), request, 'm', ORDER_BY, count, keys);
+    return this.pages.page(request, { soloEnviados });
   }
 
   /** One statement. `manager` reads inside its transaction. */

@@ -8,7 +8,7 @@ import {
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Persona } from '../../entities/persona.entity';
@@ -82,17 +82,31 @@ const ORDER_BY = { creada: 't.id' };
 /** Whose tasks a list shows: everybody's, or those of one user with the unowned ones he may take. */
 export type Alcance = 'todas' | Pick<Actor, 'id' | 'role'>;
 
+/** Whose, and of which day `deHoy` asks. */
+interface Ambito {
+  alcance: Alcance;
+  hoy: string;
+}
+
 export class TareaStore {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly pages: PreparedList<FilaDeTarea, Ambito>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 't', ORDER_BY, (manager, { filter }, { alcance, hoy }) => {
+      const keys = this.driving(manager);
+      if (filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
+      within(keys, alcance);
+      filterBy(keys, filter, hoy);
+      return { rows: this.flat(manager), count: keys, keys };
+    });
+  }
 
   /** Two statements, whatever the page; its keys are found in the driving table before anything is joined. `hoy` is asked for by `deHoy`. */
   list(request: ListRequest, alcance: Alcance, hoy: string): Promise<Page<FilaDeTarea>> {
-    const { manager } = this.dataSource;
-    const keys = this.driving(manager);
-    if (request.filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
-    within(keys, alcance);
-    filterBy(keys, request.filter, hoy);
-    return pageOf<FilaDeTarea>(this.flat(manager), request, 't', ORDER_BY, keys, keys);
+    return this.pages.page(request, {
+      alcance: alcance === 'todas' ? alcance : { id: alcance.id, role: alcance.role },
+      hoy,
+    });
   }
 
   /** Open tasks of a user that are due (ADJ-012). One statement. */
