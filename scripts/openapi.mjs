@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './lib/setup.mjs';
+import { carryRecords } from './openapi/records.mjs';
 
 const require = createRequire(join(root, 'domain', 'package.json'));
 const domain = require(join(root, 'domain', 'dist', 'index.js'));
@@ -117,6 +118,11 @@ function carryRules(name, component) {
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods)) finishOperation(method, path, operation);
 for (const [name, component] of Object.entries(document.components.schemas)) carryRules(name, component);
+carryRecords(document, domain, {});
+// what a body brings along and only the server writes
+for (const { properties = {} } of Object.values(document.components.schemas))
+  for (const property of Object.values(properties))
+    if (property.description?.startsWith('Solo lectura')) property.readOnly = true;
 
 document.components.schemas.Problema ??= {
   type: 'object',

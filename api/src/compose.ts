@@ -5,19 +5,13 @@ import type { GeneracionDeActa } from './capabilities/acta/acta.generar';
 import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
-import type { ConyugeService } from './capabilities/conyuge/conyuge.service';
-import type { DepositarioService } from './capabilities/depositario/depositario.service';
 import type { DocumentoService } from './capabilities/documento/documento.service';
 import type { SubidaDeDocumento } from './capabilities/documento/documento.subida';
-import type { FinanzasService } from './capabilities/finanzas/finanzas.service';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
 import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobacion.actos';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
-import type { ReferenciaService } from './capabilities/referencia/referencia.service';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
-import type { GeneracionDeSolicitud } from './capabilities/solicitud/solicitud.generar';
-import type { SolicitudService } from './capabilities/solicitud/solicitud.service';
 import type { TareaService } from './capabilities/tarea/tarea.service';
 import { composeAsambleas } from './composition/asambleas';
 import { composeCarpetas } from './composition/carpetas';
@@ -46,13 +40,10 @@ export interface Application extends Platform {
   /** The demo issues real minutes with it; fault tests kill it half-way. */
   readonly generacion: GeneracionDeActa;
   /** What hangs on an application: the demo fills folders with them. */
-  readonly expediente: {
-    readonly solicitud: SolicitudService;
-    readonly generacion: GeneracionDeSolicitud;
-    readonly conyuge: ConyugeService;
-    readonly finanzas: FinanzasService;
-    readonly referencia: ReferenciaService;
-    readonly depositario: DepositarioService;
+  readonly expediente: Pick<
+    ReturnType<typeof composeSolicitudes>,
+    'solicitud' | 'generacion' | 'conyuge' | 'finanzas' | 'referencia' | 'depositario'
+  > & {
     readonly documento: DocumentoService;
     readonly subida: SubidaDeDocumento;
     readonly carpeta: ActosDeCarpeta;

@@ -41,6 +41,7 @@ export const depositario: DepositarioVista = {
 export const conyuge: ConyugeVista = {
   id: CLAVE,
   ...formularioDeConyuge.vacio(),
+  fechaNacimiento: null,
   nombres: null,
   apellidoPaterno: null,
   apellidoMaterno: null,

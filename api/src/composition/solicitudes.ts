@@ -1,17 +1,14 @@
-import { Anexos, FichaStore } from '../capabilities/anexo';
+import { Anexos, FichaService, FichaStore } from '../capabilities/anexo';
 import { BorradorController } from '../capabilities/borrador/borrador.controller';
 import { BorradorService } from '../capabilities/borrador/borrador.service';
 import { BorradorStore } from '../capabilities/borrador/borrador.store';
 import { fichaDeConyuge } from '../capabilities/conyuge';
 import { ConyugeController } from '../capabilities/conyuge/conyuge.controller';
-import { ConyugeService } from '../capabilities/conyuge/conyuge.service';
 import { fichaDeDepositario } from '../capabilities/depositario';
 import { DepositarioController } from '../capabilities/depositario/depositario.controller';
-import { DepositarioService } from '../capabilities/depositario/depositario.service';
 import type { ListaDeDocumentos } from '../capabilities/documento/documento.lista';
 import { fichaDeFinanzas } from '../capabilities/finanzas';
 import { FinanzasController } from '../capabilities/finanzas/finanzas.controller';
-import { FinanzasService } from '../capabilities/finanzas/finanzas.service';
 import { GaranteController } from '../capabilities/garante/garante.controller';
 import { GaranteService } from '../capabilities/garante/garante.service';
 import { GaranteStore } from '../capabilities/garante/garante.store';
@@ -51,12 +48,13 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   );
 
   const anexos = new Anexos(planes, carpetas, solicitudes, eventos, borradores, lista, accessLog);
+  const conFichas = { unitOfWork, anexos, codigos, clock };
   const fichasDeConyuge = new FichaStore(dataSource, fichaDeConyuge);
   const fichasDeFinanzas = new FichaStore(dataSource, fichaDeFinanzas);
+  const conyuge = new FichaService(conFichas, fichasDeConyuge);
+  const depositario = new FichaService(conFichas, new FichaStore(dataSource, fichaDeDepositario));
+  const finanzas = new FichaService(conFichas, fichasDeFinanzas);
   const referencias = new ReferenciaStore(dataSource);
-  const conyuge = new ConyugeService(unitOfWork, fichasDeConyuge, anexos, codigos, clock);
-  const depositario = new DepositarioService(unitOfWork, new FichaStore(dataSource, fichaDeDepositario), anexos);
-  const finanzas = new FinanzasService(unitOfWork, fichasDeFinanzas, anexos);
   const referencia = new ReferenciaService(unitOfWork, referencias, anexos, codigos);
   const garante = new GaranteService(
     unitOfWork,

@@ -1,99 +1,16 @@
+import { formularioDeFinanzas } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import { IdColumn, IntegerColumn, MoneyColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { IntegerColumn, MoneyColumn } from '../db/columns';
+import { fichaDe } from './ficha';
 import { Solicitud } from './solicitud.entity';
-import { Usuario } from './usuario.entity';
 
 /** Financial statement of the person of an application. Totals are stored with their parts and always equal to them (invariant 34). */
 @Entity({ name: 'finanzas', schema: 'cliente' })
 @Unique(['solicitudId'])
-export class Finanzas {
-  @IdColumn()
-  id: number;
-
+export class Finanzas extends fichaDe(formularioDeFinanzas) {
   @ForeignKey(() => Solicitud)
   @IntegerColumn()
   solicitudId: number;
-
-  @MoneyColumn()
-  cajaBanco: number;
-
-  @MoneyColumn()
-  cuentasPorCobrar: number;
-
-  @MoneyColumn()
-  inventario: number;
-
-  @MoneyColumn()
-  viviendaTerreno: number;
-
-  @MoneyColumn()
-  mueblesEnseres: number;
-
-  @MoneyColumn()
-  vehiculoMaquinaria: number;
-
-  @MoneyColumn()
-  motocicleta: number;
-
-  @MoneyColumn()
-  otrosActivos: number;
-
-  @MoneyColumn()
-  cuentasPorPagar: number;
-
-  @MoneyColumn()
-  proveedores: number;
-
-  @MoneyColumn()
-  prestamoAno: number;
-
-  @MoneyColumn()
-  prestamoMasAno: number;
-
-  @MoneyColumn()
-  deudasNegocio: number;
-
-  @MoneyColumn()
-  otrasObligaciones: number;
-
-  @MoneyColumn()
-  ingresoFijo: number;
-
-  @MoneyColumn()
-  ingresoConyuge: number;
-
-  @MoneyColumn()
-  ingresoArriendo: number;
-
-  @MoneyColumn()
-  ingresoPensiones: number;
-
-  @MoneyColumn()
-  otrosIngresos: number;
-
-  @MoneyColumn()
-  egresoAlimentacion: number;
-
-  @MoneyColumn()
-  egresoEducacion: number;
-
-  @MoneyColumn()
-  egresoTransporte: number;
-
-  @MoneyColumn()
-  egresoArriendo: number;
-
-  @MoneyColumn()
-  egresoServicioBasico: number;
-
-  @MoneyColumn()
-  egresoBancarioComercial: number;
-
-  @MoneyColumn()
-  egresoSalud: number;
-
-  @MoneyColumn()
-  otrosEgresos: number;
 
   @MoneyColumn()
   totalActivo: number;
@@ -112,14 +29,4 @@ export class Finanzas {
 
   @MoneyColumn()
   totalIngresosEgresos: number;
-
-  @UtcColumn()
-  guardadaEn: Date;
-
-  @ForeignKey(() => Usuario)
-  @IntegerColumn({ nullable: true })
-  guardadaPor: number | null;
-
-  @VersionColumn()
-  version: number;
 }

@@ -20,6 +20,10 @@ export interface Schema {
   maximum?: number;
   pattern?: string;
   format?: string;
+  example?: unknown;
+  /** Record whose rules judge the field (422, not 400). */
+  'x-registro'?: string;
+  'x-catalogo'?: string;
 }
 
 export interface Parameter {

@@ -1,127 +1,79 @@
 import { ECUADOR, generos, situacionesLaborales } from '../codigos';
 import { rangoDeEdad } from '../fechas';
-import { crearFormulario } from '../formulario';
 import { mensajes } from '../mensajes';
-import { type ContextoDeFechas, soloAlfanumerico } from '../piezas';
+import type { ContextoDeFechas } from '../piezas';
+import { campo, type DatosDe, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
-import type { DatosDeConyuge } from './tipos';
 
 const { CLI, EST, GEN, propios } = mensajes;
 
 export type SeccionDeConyuge = 'personales' | 'laboral';
-type V = DatosDeConyuge;
+/** What the rules of the table read. */
+interface V {
+  situacionLaboral: string | null;
+  nacionalidad: string | null;
+}
 
 /** Employees and the independent work somewhere; a pensioner and who lives of the family do not. */
-const trabaja = (v: V): boolean => ['V', 'B', 'I'].includes(v.situacionLaboral ?? '');
+const trabaja = (v: Pick<V, 'situacionLaboral'>): boolean => ['V', 'B', 'I'].includes(v.situacionLaboral ?? '');
+const visible = trabaja;
 
-const sinEmpresa = {
-  laboralRuc: null,
-  laboralNombre: null,
-  laboralActividad: null,
-  laboralCargo: null,
-  laboralDireccion: null,
-  laboralTelefono: null,
-  laboralAnos: null,
-  laboralCorreo: null,
-} as const satisfies Partial<V>;
-
-const empresa = (etiqueta: string, maximo: number) =>
-  ({ etiqueta, seccion: 'laboral', tipo: 'texto', maximo, visible: trabaja }) as const;
-
-/** THE table of the spouse's form (EST-524…530). Required is what the specification requires: identification, names, job. */
-export const formularioDeConyuge = crearFormulario<DatosDeConyuge, ContextoDeFechas>({
-  identificacion: {
-    etiqueta: 'Cédula',
-    seccion: 'personales',
-    tipo: 'texto',
-    maximo: 10,
-    mayusculas: true,
-    patron: soloAlfanumerico,
-    requerido: EST.campoObligatorio,
-  },
-  nombreCompleto: {
-    etiqueta: 'Nombres y apellidos completos',
-    seccion: 'personales',
-    tipo: 'texto',
-    maximo: LIMITES.nombre,
-    // letters only and three words, in one message for both
-    patron: {
-      expresion: /^[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+){2,}$/u,
-      mensaje: EST.nombresCompletos,
-    },
-    requerido: EST.campoObligatorio,
-  },
-  fechaNacimiento: {
-    etiqueta: 'Fecha de nacimiento',
-    seccion: 'personales',
-    tipo: 'fecha',
-    rango: ({ hoy }) => rangoDeEdad(hoy),
-    mensaje: propios.edadPermitida,
-  },
-  genero: { etiqueta: 'Género', seccion: 'personales', tipo: 'opcion', opciones: generos },
-  nacionalidad: {
-    etiqueta: 'Nacionalidad',
-    seccion: 'personales',
-    tipo: 'catalogo',
-    recurso: 'pais',
-    maximo: 2,
-    alCambiar: () => ({ anosResidencia: null }),
-  },
-  anosResidencia: {
-    etiqueta: 'Años de residencia en el país',
-    seccion: 'personales',
-    tipo: 'entero',
-    minimo: 0,
-    maximo: 100,
-    mensaje: EST.anosCorrecto,
-    visible: (v) => v.nacionalidad !== null && v.nacionalidad !== ECUADOR,
-  },
-  profesion: { etiqueta: 'Profesión', seccion: 'personales', tipo: 'texto', maximo: 80 },
-  situacionLaboral: {
-    etiqueta: 'Situación laboral',
-    seccion: 'personales',
-    tipo: 'opcion',
-    opciones: situacionesLaborales,
-    requerido: CLI.situacionLaboralRequerida,
-    // another job is another company; between jobs that have one, what was typed stays
-    alCambiar: (v) => (trabaja(v) ? {} : sinEmpresa),
-  },
-  laboralNombre: empresa('Nombre de la empresa o negocio', 120),
-  laboralRuc: {
-    etiqueta: 'RUC',
-    seccion: 'laboral',
-    tipo: 'digitos',
-    minimo: 10,
-    maximo: 13,
-    mensaje: propios.rucLargo,
-    visible: trabaja,
-  },
-  laboralActividad: empresa('Actividad económica', 120),
-  laboralCargo: empresa('Cargo u ocupación', 80),
-  laboralAnos: {
-    etiqueta: 'Años de antigüedad',
-    seccion: 'laboral',
-    tipo: 'entero',
-    minimo: 0,
-    maximo: 100,
-    mensaje: EST.anosCorrecto,
-    visible: trabaja,
-  },
-  laboralTelefono: {
-    etiqueta: 'Teléfono',
-    seccion: 'laboral',
-    tipo: 'digitos',
-    minimo: 7,
-    maximo: 10,
-    mensaje: GEN.telefonoInvalido,
-    visible: trabaja,
-  },
-  laboralCorreo: { etiqueta: 'Correo de la empresa', seccion: 'laboral', tipo: 'correo', visible: trabaja },
-  laboralDireccion: empresa('Dirección', LIMITES.direccion),
+const laboral = enSeccion('laboral', {
+  laboralNombre: campo.texto('Nombre de la empresa o negocio', 120, { visible }),
+  laboralRuc: campo.digitos('RUC', [10, 13], propios.rucLargo, { visible }),
+  laboralActividad: campo.texto('Actividad económica', 120, { visible }),
+  laboralCargo: campo.texto('Cargo u ocupación', 80, { visible }),
+  laboralAnos: campo.entero('Años de antigüedad', [0, 100], { mensaje: EST.anosCorrecto, visible }),
+  laboralTelefono: campo.digitos('Teléfono', [7, 10], GEN.telefonoInvalido, { visible }),
+  laboralCorreo: campo.correo('Correo de la empresa', { visible }),
+  laboralDireccion: campo.texto('Dirección', LIMITES.direccion, { visible }),
 });
 
+const sinEmpresa = Object.fromEntries(Object.keys(laboral).map((nombre) => [nombre, null])) as Readonly<
+  Record<keyof typeof laboral, null>
+>;
+
+/** THE table of the spouse's form (EST-524…530). Required is what the specification requires: identification, names, job. */
+export const formularioDeConyuge = registro('conyuge', {
+  ...enSeccion('personales', {
+    identificacion: campo.codigo('Cédula', 10, { requerido: EST.campoObligatorio, ejemplo: '1712345678' }),
+    /** Names first, then surnames: one input, stored in its parts (`separarNombre`). */
+    nombreCompleto: campo.texto('Nombres y apellidos completos', LIMITES.nombre, {
+      // letters only and three words, in one message for both
+      patron: { expresion: /^[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+){2,}$/u, mensaje: EST.nombresCompletos },
+      requerido: EST.campoObligatorio,
+      columna: null,
+      ejemplo: 'Lucía Güillín Peña',
+    }),
+    fechaNacimiento: campo.fecha(
+      'Fecha de nacimiento',
+      ({ hoy }: ContextoDeFechas) => rangoDeEdad(hoy),
+      propios.edadPermitida,
+      { ayuda: 'De 18 a 105 años.' },
+    ),
+    genero: campo.opcion('Género', generos),
+    nacionalidad: campo.catalogo('Nacionalidad', 'pais', 2, { alCambiar: () => ({ anosResidencia: null }) }),
+    anosResidencia: campo.entero('Años de residencia en el país', [0, 100], {
+      mensaje: EST.anosCorrecto,
+      visible: (v: Pick<V, 'nacionalidad'>) => v.nacionalidad !== null && v.nacionalidad !== ECUADOR,
+      ayuda: 'Solo para extranjeros.',
+    }),
+    profesion: campo.texto('Profesión', 80),
+    situacionLaboral: campo.opcion('Situación laboral', situacionesLaborales, {
+      requerido: CLI.situacionLaboralRequerida,
+      // another job is another company; between jobs that have one, what was typed stays
+      alCambiar: (v: V) => (trabaja(v) ? {} : sinEmpresa),
+    }),
+  }),
+  ...laboral,
+});
+export type TablaDeConyuge = typeof formularioDeConyuge.tabla;
+export type DatosDeConyuge = DatosDe<TablaDeConyuge>;
+
 /** Sections in their order with titles; the company only for jobs that have one. */
-export function seccionesDeConyuge(v: DatosDeConyuge): { seccion: SeccionDeConyuge; titulo: string }[] {
+export function seccionesDeConyuge(
+  v: Pick<DatosDeConyuge, 'situacionLaboral'>,
+): { seccion: SeccionDeConyuge; titulo: string }[] {
   return [
     { seccion: 'personales', titulo: CLI.datosPersonales },
     ...(trabaja(v) ? [{ seccion: 'laboral' as const, titulo: CLI.datosLaborales }] : []),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { mensajes } from '../mensajes';
-import { formularioDeConyuge } from './campos';
+import { type DatosDeConyuge, formularioDeConyuge } from './campos';
 import { separarNombre, unirNombre } from './nombre';
-import type { DatosDeConyuge } from './tipos';
 
 const hoy = '2026-03-10';
 const valido: DatosDeConyuge = {

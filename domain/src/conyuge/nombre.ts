@@ -1,6 +1,12 @@
 import { palabrasDe } from '../piezas';
 import { normalizar } from '../texto';
-import type { NombreSeparado } from './tipos';
+
+export interface NombreSeparado {
+  readonly nombres: string;
+  readonly apellidoPaterno: string;
+  /** '' when the name has one surname. */
+  readonly apellidoMaterno: string;
+}
 
 /** Words that open a compound name or surname and belong to the word that follows: 'de la Cruz', 'del Pozo', 'San Martín'. */
 const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'da', 'das', 'dos', 'san', 'santa', 'van', 'von']);

@@ -1,59 +1,22 @@
-import { crearFormulario } from '../formulario';
 import { mensajes } from '../mensajes';
-import { soloAlfanumerico, soloLetras } from '../piezas';
+import { soloLetras } from '../piezas';
+import { campo, type DatosDe, registro } from '../registro';
 import { LIMITES } from '../texto';
-import type { DatosDeDepositario } from './tipos';
 
-const { EST, GEN } = mensajes;
-const seccion = 'depositario';
+const { CLI, EST, GEN } = mensajes;
+const requerido = EST.campoObligatorio;
 
-/** THE table of the depositario's form (EST-535…539). Everything is required; the texts that are not given are the spouse's. */
-export const formularioDeDepositario = crearFormulario<DatosDeDepositario, unknown>({
-  identificacion: {
-    etiqueta: 'Cédula',
-    seccion,
-    tipo: 'texto',
-    maximo: 10,
-    mayusculas: true,
-    patron: soloAlfanumerico,
-    requerido: EST.campoObligatorio,
-  },
-  nombres: {
-    etiqueta: 'Nombres',
-    seccion,
-    tipo: 'texto',
-    maximo: LIMITES.nombre,
-    patron: soloLetras,
-    requerido: EST.campoObligatorio,
-  },
-  apellidos: {
-    etiqueta: 'Apellidos',
-    seccion,
-    tipo: 'texto',
-    maximo: LIMITES.nombre,
-    patron: soloLetras,
-    requerido: EST.campoObligatorio,
-  },
-  telefono: {
-    etiqueta: 'Teléfono de contacto',
-    seccion,
-    tipo: 'digitos',
-    minimo: 7,
-    maximo: 10,
-    mensaje: GEN.telefonoInvalido,
-    requerido: GEN.telefonoInvalido,
-  },
-  correo: {
-    etiqueta: 'Correo electrónico',
-    seccion,
-    tipo: 'correo',
-    requerido: mensajes.CLI.correoInvalido,
-  },
-  direccion: {
-    etiqueta: 'Dirección',
-    seccion,
-    tipo: 'texto',
-    maximo: LIMITES.direccion,
+/** Keeper of the good of a plan (EST-511, EST-534…539). Everything is required; the texts that are not given are the spouse's. */
+export const formularioDeDepositario = registro('depositario', {
+  identificacion: campo.codigo('Cédula', 10, { requerido, ejemplo: '1712345678' }),
+  nombres: campo.texto('Nombres', LIMITES.nombre, { patron: soloLetras, requerido, ejemplo: 'Íñigo' }),
+  apellidos: campo.texto('Apellidos', LIMITES.nombre, { patron: soloLetras, requerido, ejemplo: 'Muñoz Yépez' }),
+  telefono: campo.digitos('Teléfono de contacto', [7, 10], GEN.telefonoInvalido, { requerido: GEN.telefonoInvalido }),
+  correo: campo.correo('Correo electrónico', { requerido: CLI.correoInvalido }),
+  direccion: campo.texto('Dirección', LIMITES.direccion, {
     requerido: EST.direccionRequerida,
-  },
+    ejemplo: 'Av. Amazonas N34-120',
+  }),
 });
+export type TablaDeDepositario = typeof formularioDeDepositario.tabla;
+export type DatosDeDepositario = DatosDe<TablaDeDepositario>;

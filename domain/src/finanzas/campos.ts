@@ -1,56 +1,53 @@
-import { type Campo, crearFormulario } from '../formulario';
 import { mensajes } from '../mensajes';
-import type { DatosDeFinanzas } from './tipos';
+import { campo, type DatosDe, enSeccion, registro } from '../registro';
 
 const { CLI, FIN } = mensajes;
 
 export type SeccionDeFinanzas = 'activos' | 'pasivos' | 'ingresos' | 'egresos';
 
-const valor =
-  (seccion: SeccionDeFinanzas) =>
-  (etiqueta: string): Campo<DatosDeFinanzas, unknown> => ({
-    etiqueta,
-    seccion,
-    tipo: 'monto',
-    minimo: 0,
-    mensaje: CLI.valorMinimo0,
-    requerido: FIN.valorObligatorio,
-  });
-const activo = valor('activos');
-const pasivo = valor('pasivos');
-const ingreso = valor('ingresos');
-const egreso = valor('egresos');
+const valor = (etiqueta: string) =>
+  campo.monto(etiqueta, 0, { mensaje: CLI.valorMinimo0, requerido: FIN.valorObligatorio });
 
-/** THE table of the financial statement (FIN-006…012): every value is required and at least 0. */
-export const formularioDeFinanzas = crearFormulario<DatosDeFinanzas, unknown>({
-  cajaBanco: activo('Caja y bancos'),
-  cuentasPorCobrar: activo('Cuentas por cobrar'),
-  inventario: activo('Inventario'),
-  viviendaTerreno: activo('Vivienda y terrenos'),
-  mueblesEnseres: activo('Muebles y enseres'),
-  vehiculoMaquinaria: activo('Vehículos y maquinaria'),
-  motocicleta: activo('Motocicleta'),
-  otrosActivos: activo('Otros activos'),
-  cuentasPorPagar: pasivo('Cuentas por pagar'),
-  proveedores: pasivo('Proveedores'),
-  prestamoAno: pasivo('Préstamos hasta un año'),
-  prestamoMasAno: pasivo('Préstamos a más de un año'),
-  deudasNegocio: pasivo('Deudas del negocio'),
-  otrasObligaciones: pasivo('Otras obligaciones'),
-  ingresoFijo: ingreso('Ingresos fijos'),
-  ingresoConyuge: ingreso('Ingresos del cónyuge'),
-  ingresoArriendo: ingreso('Arriendos recibidos'),
-  ingresoPensiones: ingreso('Pensiones'),
-  otrosIngresos: ingreso('Otros ingresos'),
-  egresoAlimentacion: egreso('Alimentación'),
-  egresoEducacion: egreso('Educación'),
-  egresoTransporte: egreso('Transporte'),
-  egresoArriendo: egreso('Arriendo'),
-  egresoServicioBasico: egreso('Servicios básicos'),
-  egresoBancarioComercial: egreso('Deudas bancarias y comerciales'),
-  egresoSalud: egreso('Salud'),
-  otrosEgresos: egreso('Otros egresos'),
+/** THE table of the financial statement (FIN-006…012, FIN-020), in dollars: every value is required and at least 0. */
+export const formularioDeFinanzas = registro('finanzas', {
+  ...enSeccion('activos', {
+    cajaBanco: valor('Caja y bancos'),
+    cuentasPorCobrar: valor('Cuentas por cobrar'),
+    inventario: valor('Inventario'),
+    viviendaTerreno: valor('Vivienda y terrenos'),
+    mueblesEnseres: valor('Muebles y enseres'),
+    vehiculoMaquinaria: valor('Vehículos y maquinaria'),
+    motocicleta: valor('Motocicleta'),
+    otrosActivos: valor('Otros activos'),
+  }),
+  ...enSeccion('pasivos', {
+    cuentasPorPagar: valor('Cuentas por pagar'),
+    proveedores: valor('Proveedores'),
+    prestamoAno: valor('Préstamos hasta un año'),
+    prestamoMasAno: valor('Préstamos a más de un año'),
+    deudasNegocio: valor('Deudas del negocio'),
+    otrasObligaciones: valor('Otras obligaciones'),
+  }),
+  ...enSeccion('ingresos', {
+    ingresoFijo: valor('Ingresos fijos'),
+    ingresoConyuge: valor('Ingresos del cónyuge'),
+    ingresoArriendo: valor('Arriendos recibidos'),
+    ingresoPensiones: valor('Pensiones'),
+    otrosIngresos: valor('Otros ingresos'),
+  }),
+  ...enSeccion('egresos', {
+    egresoAlimentacion: valor('Alimentación'),
+    egresoEducacion: valor('Educación'),
+    egresoTransporte: valor('Transporte'),
+    egresoArriendo: valor('Arriendo'),
+    egresoServicioBasico: valor('Servicios básicos'),
+    egresoBancarioComercial: valor('Deudas bancarias y comerciales'),
+    egresoSalud: valor('Salud'),
+    otrosEgresos: valor('Otros egresos'),
+  }),
 });
+export type TablaDeFinanzas = typeof formularioDeFinanzas.tabla;
+export type DatosDeFinanzas = DatosDe<TablaDeFinanzas>;
 
 /** The values of one section, in the order of the table. */
 export const valoresDeSeccion = (seccion: SeccionDeFinanzas): (keyof DatosDeFinanzas)[] =>

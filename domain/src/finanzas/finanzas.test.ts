@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { formularioDeFinanzas, panelesDeFinanzas, valoresDeSeccion } from './campos';
-import type { DatosDeFinanzas } from './tipos';
+import { type DatosDeFinanzas, formularioDeFinanzas, panelesDeFinanzas, valoresDeSeccion } from './campos';
 import { erroresDeTotales, finanzasEnCero, nombresDeTotales, totalesDeFinanzas } from './totales';
 
 const MAXIMO = 999_999_999_999.99;

@@ -1,7 +1,16 @@
 import { MAXIMO_CENTAVOS, sumarMontos } from '../dinero';
 import { mensajes } from '../mensajes';
-import { formularioDeFinanzas, type SeccionDeFinanzas, valoresDeSeccion } from './campos';
-import type { DatosDeFinanzas, TotalesDeFinanzas } from './tipos';
+import { type DatosDeFinanzas, formularioDeFinanzas, type SeccionDeFinanzas, valoresDeSeccion } from './campos';
+
+/** Dollars; `totalPatrimonio` and `totalIngresosEgresos` may be negative (FIN-002, FIN-004). */
+export interface TotalesDeFinanzas {
+  totalActivo: number;
+  totalPasivo: number;
+  totalPatrimonio: number;
+  totalIngresos: number;
+  totalEgresos: number;
+  totalIngresosEgresos: number;
+}
 
 export const nombresDeTotales = [
   'totalActivo',

@@ -1,14 +1,10 @@
 import { edadEn, esFecha, formularioDeConyuge, hoyEn, mensajes, seccionesDeConyuge } from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ConyugeVista } from '../../generated/api';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useValores } from '../../ui/formulario/contexto';
-import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
-import { Procedencia } from '../../ui/formulario/Procedencia';
+import { Ficha } from '../../ui/formulario/Ficha';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
-import { useEdicion } from '../../ui/formulario/useEdicion';
 
 interface ConyugeTabProps {
   /** Whose spouse: '{idCodigo}-titular' or '{idCodigo}-garante'. */
@@ -18,31 +14,20 @@ interface ConyugeTabProps {
 const avisos = { identificacion: avisoDeIdentificacion };
 const anchos = { nombreCompleto: 2, laboralDireccion: 2 } as const;
 
-/** Spouse of the holder or of the guarantor (EST-524…532): read until 'Editar', which department 002 does not see while risk holds the folder. */
+/** Spouse of the holder or of the guarantor (EST-524…532). */
 export default function ConyugeTab({ clave = '' }: ConyugeTabProps) {
-  return (
-    <ConRegistro<ConyugeVista> recurso="conyuge" id={clave}>
-      {(registro) => <Formulario key={registro.id} registro={registro} />}
-    </ConRegistro>
-  );
-}
-
-function Formulario({ registro }: { readonly registro: ConyugeVista }) {
   const [hoy] = useState(() => hoyEn(new Date()));
-  const edicion = useEdicion({
-    formulario: formularioDeConyuge,
-    contexto: { hoy },
-    registro,
-    recurso: 'conyuge',
-    borrador: 'conyuge',
-    puedeEditar: registro.acciones.includes('guardar'),
-    avisos,
-    exito: mensajes.EST.conyugeGuardado,
-  });
   return (
-    <FormularioEditable edicion={edicion} cabecera={<Procedencia registro={registro} vacio="Sin cónyuge registrado" />}>
+    <Ficha
+      formulario={formularioDeConyuge}
+      contexto={{ hoy }}
+      id={clave}
+      avisos={avisos}
+      vacio="Sin cónyuge registrado"
+      exito={mensajes.EST.conyugeGuardado}
+    >
       <Secciones hoy={hoy} />
-    </FormularioEditable>
+    </Ficha>
   );
 }
 

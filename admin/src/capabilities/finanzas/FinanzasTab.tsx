@@ -6,12 +6,9 @@ import {
   valoresDeSeccion,
 } from '@adjudica/domain';
 import Button from '@mui/material/Button';
-import type { FinanzasVista } from '../../generated/api';
-import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useValores } from '../../ui/formulario/contexto';
-import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
-import { Procedencia } from '../../ui/formulario/Procedencia';
-import { type Edicion, useEdicion } from '../../ui/formulario/useEdicion';
+import { Ficha } from '../../ui/formulario/Ficha';
+import type { Edicion } from '../../ui/formulario/useEdicion';
 import { FilaDeMonto } from './FilaDeMonto';
 import { Columna, Panel } from './Panel';
 
@@ -23,36 +20,17 @@ interface FinanzasTabProps {
 /** 'Datos Financieros' (FIN-001…020). A load that ends because its tab closed says nothing (FIN-019): nobody is left to see it. */
 export default function FinanzasTab({ clave = '' }: FinanzasTabProps) {
   return (
-    <ConRegistro<FinanzasVista> recurso="finanzas" id={clave} fallo={mensajes.FIN.errorIntenteDeNuevo}>
-      {(registro) => <Formulario key={registro.id} registro={registro} />}
-    </ConRegistro>
-  );
-}
-
-function Formulario({ registro }: { readonly registro: FinanzasVista }) {
-  const edicion = useEdicion({
-    formulario: formularioDeFinanzas,
-    contexto: null,
-    registro,
-    recurso: 'finanzas',
-    borrador: 'finanzas',
-    puedeEditar: registro.acciones.includes('guardar'),
-    exito: mensajes.EST.informacionGuardada,
-    fallo: mensajes.FIN.errorIntenteDeNuevo,
-  });
-  return (
-    <FormularioEditable
-      edicion={edicion}
-      cabecera={
-        edicion.editando ? (
-          <CompletarConCero edicion={edicion} />
-        ) : (
-          <Procedencia registro={registro} vacio="Sin datos financieros registrados" />
-        )
-      }
+    <Ficha
+      formulario={formularioDeFinanzas}
+      contexto={null}
+      id={clave}
+      vacio="Sin datos financieros registrados"
+      exito={mensajes.EST.informacionGuardada}
+      fallo={mensajes.FIN.errorIntenteDeNuevo}
+      alEditar={(edicion) => <CompletarConCero edicion={edicion} />}
     >
       <Paneles />
-    </FormularioEditable>
+    </Ficha>
   );
 }
 

@@ -1,15 +1,10 @@
-import { instanteDe } from '@adjudica/domain';
-import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { type DatosDe, type ErrorDeNegocio, instanteDe, type Registro, type Tabla } from '@adjudica/domain';
+import type { DataSource, EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { rowOf, valuesOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
+import type { FilaDeFicha } from '../../entities/ficha';
 import { Usuario } from '../../entities/usuario.entity';
-
-/** What every table of this kind has beside its values. */
-interface FilaDeFicha extends ObjectLiteral {
-  id: number;
-  guardadaEn: Date;
-  guardadaPor: number | null;
-  version: number;
-}
+import type { FilaDeSolicitud } from '../solicitud';
 
 /** The one record that an application or a plan has of a kind, replaced as a whole under its version. */
 export interface Ficha<V> {
@@ -22,27 +17,38 @@ export interface Ficha<V> {
   guardadaPor: string | null;
 }
 
-export interface DefinicionDeFicha<F extends FilaDeFicha, V> {
-  entidad: EntityTarget<F>;
+/** What is particular to one kind of such records: its table of fields, its entity, whose it is, and the rules that no field alone can say. */
+export interface DefinicionDeFicha<F extends Tabla, X extends object = object> {
+  registro: Registro<F>;
+  entidad: EntityTarget<FilaDeFicha>;
   /** Column of the owner; unique. */
   dueno: 'solicitudId' | 'planId';
-  deFila(fila: F): V;
-  aFila(valores: V): Partial<F>;
+  /** Type of the event that a save is noted as. */
+  evento: string;
+  /** Why this application has none; left out = every one may. */
+  impedimento?(solicitud: FilaDeSolicitud): ErrorDeNegocio | null;
+  /** After the fields: what they must be together with the rest of the body. @throws ErrorDeNegocio */
+  revisar?(valores: DatosDe<F>, body: object): void;
+  /** What the answer says beside the values, and the table stores where it has a column for it. */
+  calculados?(valores: DatosDe<F>, hoy: string): X;
+  /** Where a column is no field, or a field has no column. */
+  deFila?(fila: FilaDeFicha): DatosDe<F>;
+  aFila?(valores: DatosDe<F>): object;
 }
 
-export class FichaStore<F extends FilaDeFicha, V extends object> {
+export class FichaStore<F extends Tabla, X extends object = object> {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly definicion: DefinicionDeFicha<F, V>,
+    readonly definicion: DefinicionDeFicha<F, X>,
   ) {}
 
-  async get(dueno: number, manager: EntityManager = this.dataSource.manager): Promise<Ficha<V> | null> {
-    const { entidad, deFila } = this.definicion;
+  async get(dueno: number, manager: EntityManager = this.dataSource.manager): Promise<Ficha<DatosDe<F>> | null> {
+    const { entidad, registro, deFila } = this.definicion;
     const fila = await manager.findOneBy(entidad, this.de(dueno));
     if (fila === null) return null;
     return {
       id: fila.id,
-      valores: deFila(fila),
+      valores: deFila?.(fila) ?? valuesOf(registro, fila),
       version: fila.version,
       guardadaEn: instanteDe(fila.guardadaEn),
       guardadaPor: await nombreDeUsuario(manager, fila.guardadaPor),
@@ -50,10 +56,10 @@ export class FichaStore<F extends FilaDeFicha, V extends object> {
   }
 
   /** `version` 0 = the first. Zero rows = somebody was faster; a racing first save runs into the owner's unique key. */
-  async guardar(tx: Tx, dueno: number, version: number, valores: V): Promise<number> {
-    const { entidad, aFila } = this.definicion;
+  async guardar(tx: Tx, dueno: number, version: number, valores: DatosDe<F>): Promise<number> {
+    const { entidad, registro, aFila } = this.definicion;
     const fila = {
-      ...aFila(valores),
+      ...(aFila?.(valores) ?? rowOf(registro, valores)),
       guardadaEn: tx.now,
       guardadaPor: tx.actor.id || null,
       version: version + 1,
@@ -66,8 +72,8 @@ export class FichaStore<F extends FilaDeFicha, V extends object> {
     return affected ?? 0;
   }
 
-  private de(dueno: number): FindOptionsWhere<F> {
-    return { [this.definicion.dueno]: dueno } as FindOptionsWhere<F>;
+  private de(dueno: number): FindOptionsWhere<FilaDeFicha> {
+    return { [this.definicion.dueno]: dueno } as FindOptionsWhere<FilaDeFicha>;
   }
 }
 

@@ -1,10 +1,13 @@
+import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from '../../audit/audit';
 import type { Tx } from '../../db/unit-of-work';
 import { differingFields, staleRecord, staleVersion } from '../../http/version';
-import type { Ficha, FichaStore } from './ficha.store';
+import type { Ficha } from './ficha.store';
 
-// biome-ignore lint/suspicious/noExplicitAny: any table of the kind
-type Store<V extends object> = Pick<FichaStore<any, V>, 'get' | 'guardar'>;
+interface Store<V> {
+  get(dueno: number, manager?: EntityManager): Promise<Ficha<V> | null>;
+  guardar(tx: Tx, dueno: number, version: number, valores: V): Promise<number>;
+}
 
 export interface Guardado<V extends object> {
   store: Store<V>;

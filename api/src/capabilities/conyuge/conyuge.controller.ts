@@ -1,3 +1,4 @@
+import type { CambioDe, DatosDe, TablaDeConyuge } from '@adjudica/domain';
 import {
   Body,
   Controller,
@@ -15,14 +16,28 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
-import type { ConyugeCambio, ConyugeVista } from './conyuge.dto';
-import type { ConyugeService } from './conyuge.service';
+import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
+import type { CalculadoDeConyuge } from './conyuge.ficha';
+
+/** EST-524: cónyuge de la persona de una solicitud. Fechas 'AAAA-MM-DD'; vacío = null. */
+export interface ConyugeVista extends DatosDe<TablaDeConyuge>, CalculadoDeConyuge, SelloDeFicha {}
+/** EST-526…530. Los campos que no se envían quedan vacíos; los de solo lectura se ignoran. */
+export interface ConyugeCambio extends CambioDe<TablaDeConyuge>, SelloEnviado {
+  /** Solo lectura; se ignora. */
+  nombres?: string | null;
+  /** Solo lectura; se ignora. */
+  apellidoPaterno?: string | null;
+  /** Solo lectura; se ignora. */
+  apellidoMaterno?: string | null;
+  /** Solo lectura; se ignora. */
+  edad?: number | null;
+}
 
 @Route('conyuge')
 @Tags('Cónyuges')
 @Security('bearer', ['conyuge:leer'])
 export class ConyugeController extends Controller {
-  constructor(private readonly conyuges: ConyugeService) {
+  constructor(private readonly conyuges: FichaService<TablaDeConyuge, CalculadoDeConyuge>) {
     super();
   }
 

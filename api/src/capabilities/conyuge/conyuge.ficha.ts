@@ -1,18 +1,56 @@
-import { type DatosDeConyuge, formularioDeConyuge, separarNombre, unirNombre } from '@adjudica/domain';
+import {
+  admiteConyuge,
+  ErrorDeNegocio,
+  edadEn,
+  formularioDeConyuge,
+  mensajes,
+  type NombreSeparado,
+  separarNombre,
+  type TablaDeConyuge,
+  unirNombre,
+} from '@adjudica/domain';
+import { rowOf, valuesOf } from '../../db/record';
 import { Conyuge } from '../../entities/conyuge.entity';
 import type { DefinicionDeFicha } from '../anexo';
+import { tiposDeEvento } from '../evento';
 
-const SIN_NOMBRE = formularioDeConyuge.nombres.filter((nombre) => nombre !== 'nombreCompleto');
+/** Lo que se calcula de los valores. */
+export interface CalculadoDeConyuge {
+  /** Las partes del nombre completo, como se guardan. */
+  nombres: string | null;
+  apellidoPaterno: string | null;
+  apellidoMaterno: string | null;
+  /** Años cumplidos hoy. */
+  edad: number | null;
+}
 
-/** The full name is one input and three columns (EST-527). */
-export const fichaDeConyuge: DefinicionDeFicha<Conyuge, DatosDeConyuge> = {
+/** Spouse of the person of an application (EST-524…532). The full name is one input and three columns (EST-527). */
+export const fichaDeConyuge: DefinicionDeFicha<TablaDeConyuge, CalculadoDeConyuge> = {
+  registro: formularioDeConyuge,
   entidad: Conyuge,
   dueno: 'solicitudId',
+  evento: tiposDeEvento.conyuge,
   deFila: (fila) => ({
-    ...(Object.fromEntries(
-      SIN_NOMBRE.map((nombre) => [nombre, fila[nombre as keyof Conyuge]]),
-    ) as never as DatosDeConyuge),
-    nombreCompleto: unirNombre(fila),
+    ...valuesOf(formularioDeConyuge, fila),
+    nombreCompleto: unirNombre(fila as Conyuge),
   }),
-  aFila: ({ nombreCompleto, ...valores }) => ({ ...(valores as object), ...separarNombre(nombreCompleto ?? '') }),
+  aFila: (valores) => ({
+    ...rowOf(formularioDeConyuge, valores),
+    ...separarNombre(valores.nombreCompleto ?? ''),
+  }),
+  // the declared marital status is neither C nor U
+  impedimento: ({ datos }) =>
+    admiteConyuge(datos)
+      ? null
+      : new ErrorDeNegocio('regla', 'no-corresponde-conyuge', mensajes.propios.noCorrespondeConyuge),
+  calculados: ({ nombreCompleto, fechaNacimiento }, hoy) => ({
+    ...(nombreCompleto === null ? SIN_NOMBRE : separarNombre(nombreCompleto)),
+    edad: fechaNacimiento === null ? null : edadEn(fechaNacimiento, hoy),
+  }),
+};
+
+const SIN_NOMBRE: Readonly<Record<keyof NombreSeparado, null>> = {
+  nombres: null,
+  apellidoPaterno: null,
+  apellidoMaterno: null,
 };

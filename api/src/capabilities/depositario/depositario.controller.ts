@@ -1,3 +1,4 @@
+import type { CambioDe, DatosDe, TablaDeDepositario } from '@adjudica/domain';
 import {
   Body,
   Controller,
@@ -15,14 +16,18 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
-import type { DepositarioCambio, DepositarioVista } from './depositario.dto';
-import type { DepositarioService } from './depositario.service';
+import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
+
+/** EST-534: depositario del bien de un plan. Vacío = null. */
+export interface DepositarioVista extends DatosDe<TablaDeDepositario>, SelloDeFicha {}
+/** EST-535…539. Los campos de solo lectura se ignoran. */
+export interface DepositarioCambio extends CambioDe<TablaDeDepositario>, SelloEnviado {}
 
 @Route('depositario')
 @Tags('Depositarios')
 @Security('bearer', ['depositario:leer'])
 export class DepositarioController extends Controller {
-  constructor(private readonly depositarios: DepositarioService) {
+  constructor(private readonly depositarios: FichaService<TablaDeDepositario>) {
     super();
   }
 

@@ -1,10 +1,12 @@
-import { type DatosDeDepositario, formularioDeDepositario } from '@adjudica/domain';
+import { formularioDeDepositario, type TablaDeDepositario } from '@adjudica/domain';
 import { Depositario } from '../../entities/depositario.entity';
-import { type DefinicionDeFicha, soloCampos } from '../anexo';
+import type { DefinicionDeFicha } from '../anexo';
+import { tiposDeEvento } from '../evento';
 
-export const fichaDeDepositario: DefinicionDeFicha<Depositario, DatosDeDepositario> = {
+/** Keeper of the good of a plan (EST-533…539). */
+export const fichaDeDepositario: DefinicionDeFicha<TablaDeDepositario> = {
+  registro: formularioDeDepositario,
   entidad: Depositario,
   dueno: 'planId',
-  deFila: (fila) => soloCampos<DatosDeDepositario>(formularioDeDepositario.nombres, fila) as DatosDeDepositario,
-  aFila: (valores) => valores as Partial<Depositario>,
+  evento: tiposDeEvento.depositario,
 };

@@ -1,3 +1,4 @@
+import type { CambioDe, DatosDe, TablaDeFinanzas, TotalesDeFinanzas } from '@adjudica/domain';
 import {
   Body,
   Controller,
@@ -15,14 +16,19 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
-import type { FinanzasCambio, FinanzasVista } from './finanzas.dto';
-import type { FinanzasService } from './finanzas.service';
+import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
+
+/** FIN-006…009: situación financiera de la persona de una solicitud, en dólares. Vacío = null. */
+export interface FinanzasVista extends DatosDe<TablaDeFinanzas>, TotalesDeFinanzas, SelloDeFicha {}
+/** FIN-010…012. Los totales se calculan; si se envían, deben coincidir con la suma de sus valores. */
+export interface FinanzasCambio extends CambioDe<TablaDeFinanzas>, TotalesEnviados, SelloEnviado {}
+type TotalesEnviados = { [K in keyof TotalesDeFinanzas]?: number | null };
 
 @Route('finanzas')
 @Tags('Datos financieros')
 @Security('bearer', ['finanzas:leer'])
 export class FinanzasController extends Controller {
-  constructor(private readonly finanzas: FinanzasService) {
+  constructor(private readonly finanzas: FichaService<TablaDeFinanzas, TotalesDeFinanzas>) {
     super();
   }
 

@@ -1,27 +1,39 @@
 import {
-  aNumero,
-  centavos,
-  type DatosDeFinanzas,
   deNumero,
+  ErrorDeNegocio,
+  erroresDeTotales,
   formularioDeFinanzas,
+  mensajes,
   nombresDeTotales,
+  type TablaDeFinanzas,
+  type TotalesDeFinanzas,
   totalesDeFinanzas,
 } from '@adjudica/domain';
+import { rowOf } from '../../db/record';
 import { Finanzas } from '../../entities/finanzas.entity';
-import type { DefinicionDeFicha } from '../anexo';
+import { type DefinicionDeFicha, soloCampos } from '../anexo';
+import { tiposDeEvento } from '../evento';
 
-/** Dollars on the wire, cents in the entity. The totals are written with their parts and never read from anywhere else (invariant 34). */
-export const fichaDeFinanzas: DefinicionDeFicha<Finanzas, DatosDeFinanzas> = {
+/**
+ * Financial statement of the person of an application (FIN). FIN-010…016: the totals are calculated, written with their parts and never read from
+ * anywhere else (invariant 34); those that were sent must be equal, or it is 422 'total-distinto' under the total's name.
+ */
+export const fichaDeFinanzas: DefinicionDeFicha<TablaDeFinanzas, TotalesDeFinanzas> = {
+  registro: formularioDeFinanzas,
   entidad: Finanzas,
   dueno: 'solicitudId',
-  deFila: (fila) =>
-    Object.fromEntries(
-      formularioDeFinanzas.nombres.map((nombre) => [nombre, aNumero(centavos(fila[nombre]))]),
-    ) as unknown as DatosDeFinanzas,
+  evento: tiposDeEvento.finanzas,
+  calculados: totalesDeFinanzas,
   aFila: (valores) => {
-    const todos = { ...valores, ...totalesDeFinanzas(valores) };
-    return Object.fromEntries(
-      [...formularioDeFinanzas.nombres, ...nombresDeTotales].map((nombre) => [nombre, deNumero(todos[nombre] ?? 0)]),
-    ) as Partial<Finanzas>;
+    const totales = totalesDeFinanzas(valores);
+    return {
+      ...rowOf(formularioDeFinanzas, valores),
+      ...Object.fromEntries(nombresDeTotales.map((nombre) => [nombre, deNumero(totales[nombre])])),
+    };
+  },
+  revisar: (valores, body) => {
+    const errors = erroresDeTotales(totalesDeFinanzas(valores), soloCampos<TotalesDeFinanzas>(nombresDeTotales, body));
+    if (Object.keys(errors).length > 0)
+      throw new ErrorDeNegocio('regla', 'total-distinto', mensajes.GEN.camposIncorrectos, { errors });
   },
 };

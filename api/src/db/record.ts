@@ -1,0 +1,81 @@
+import {
+  aNumero,
+  type CampoDeTabla,
+  centavos,
+  type DatosDe,
+  deNumero,
+  LIMITES,
+  type Nombres,
+  type Registro,
+  type SiempreRequerido,
+  siempreRequerido,
+  type Tabla,
+} from '@adjudica/domain';
+import { BoolColumn, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from './columns';
+
+/** Columns of a record, and its values in them: both are read from its table of fields. */
+
+type Stored<F> = { [K in Nombres<F>]: F[K] extends { readonly columna: null } ? never : K }[Nombres<F>];
+/** A row as an entity holds it: money in cents. What is always asked for is never empty. */
+export type RowOf<F extends Tabla> = {
+  [K in Stored<F>]: SiempreRequerido<F[K]> extends true ? NonNullable<DatosDe<F>[K]> : DatosDe<F>[K];
+};
+/** The same for a table whose rows may be empty until somebody fills them in. */
+export type OpenRowOf<F extends Tabla> = { [K in Stored<F>]: DatosDe<F>[K] };
+
+/** Base class of an entity with one column for each field of the record that has one. */
+export function columnsOf<F extends Tabla>(record: Registro<F>): abstract new () => RowOf<F>;
+export function columnsOf<F extends Tabla>(record: Registro<F>, rows: 'open'): abstract new () => OpenRowOf<F>;
+export function columnsOf<F extends Tabla>(record: Registro<F>, rows?: 'open'): abstract new () => RowOf<F> {
+  abstract class Columns {}
+  for (const [name, field] of storedOf(record)) {
+    const nullable = field.tipo !== 'casilla' && (rows === 'open' || !siempreRequerido(field));
+    columnOf(field, { nullable })(Columns.prototype, name);
+  }
+  return Columns as never;
+}
+
+function columnOf(field: CampoDeTabla, extra: { nullable: boolean }): PropertyDecorator {
+  if (field.columna?.tipo === 'codigo') return CodeColumn(field.columna.largo, extra);
+  if (field.columna?.tipo === 'texto') return TextColumn(field.columna.largo, extra);
+  switch (field.tipo) {
+    case 'texto':
+    case 'parrafo':
+      return TextColumn(field.maximo ?? LIMITES.comentario, extra);
+    case 'correo':
+      return TextColumn('correo', extra);
+    case 'digitos':
+    case 'catalogo':
+      return CodeColumn(field.maximo ?? LIMITES.codigo, extra);
+    case 'opcion':
+      return CodeColumn(Math.max(...(field.opciones ?? []).map(({ codigo }) => codigo.length)), extra);
+    case 'fecha':
+      return DateColumn(extra);
+    case 'entero':
+      return IntegerColumn(extra);
+    case 'monto':
+      return MoneyColumn(extra);
+    case 'casilla':
+      return BoolColumn(extra);
+  }
+}
+
+const storedOf = <F extends Tabla>({ tabla }: Registro<F>): [string, CampoDeTabla][] =>
+  Object.entries<CampoDeTabla>(tabla).filter(([, { columna }]) => columna !== null);
+
+/** The values of a row; a field without a column is missing. */
+export const valuesOf = <F extends Tabla>(record: Registro<F>, row: object): DatosDe<F> =>
+  mapped(record, row, (cents) => aNumero(centavos(cents))) as DatosDe<F>;
+
+/** The columns of these values. */
+export const rowOf = <F extends Tabla>(record: Registro<F>, values: object): RowOf<F> =>
+  mapped(record, values, (dollars) => deNumero(dollars)) as RowOf<F>;
+
+function mapped<F extends Tabla>(record: Registro<F>, from: object, money: (value: number) => number): object {
+  return Object.fromEntries(
+    storedOf(record).map(([name, field]) => {
+      const value: unknown = Reflect.get(from, name);
+      return [name, field.tipo === 'monto' && typeof value === 'number' ? money(value) : value];
+    }),
+  );
+}

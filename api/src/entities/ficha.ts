@@ -1,0 +1,32 @@
+import type { Registro, Tabla } from '@adjudica/domain';
+import { ForeignKey } from 'typeorm';
+import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { columnsOf, type RowOf } from '../db/record';
+import { Usuario } from './usuario.entity';
+
+/** What every record that is replaced as a whole under its version has beside its values. */
+export interface FilaDeFicha {
+  id: number;
+  guardadaEn: Date;
+  guardadaPor: number | null;
+  version: number;
+}
+
+/** Base class of such a record's entity; the owner's column is its own. */
+export function fichaDe<F extends Tabla>(registro: Registro<F>): abstract new () => RowOf<F> & FilaDeFicha {
+  abstract class Ficha extends (columnsOf(registro) as abstract new () => object) implements FilaDeFicha {
+    @IdColumn()
+    id: number;
+
+    @UtcColumn()
+    guardadaEn: Date;
+
+    @ForeignKey(() => Usuario)
+    @IntegerColumn({ nullable: true })
+    guardadaPor: number | null;
+
+    @VersionColumn()
+    version: number;
+  }
+  return Ficha as never;
+}

@@ -1,0 +1,224 @@
+import { type Campo, crearFormulario, type Formulario, type RangoDeFechas, type Valor } from './formulario';
+import { soloAlfanumerico } from './piezas';
+
+/**
+ * A record: its table of fields is the only place that says label, kind, bound, pattern, options, condition and column. From it follow the type of
+ * its values, the parser with its messages and the form (formulario.ts), the bounds in the OpenAPI document (scripts/openapi), the columns
+ * (api/src/db/record.ts), the shapes of body and answer, and an example.
+ */
+
+// biome-ignore lint/suspicious/noExplicitAny: a rule of any record; `registro` compares what it reads with the record's own values
+type Regla<R> = (valores: any, contexto: any) => R;
+
+/** How a text is stored, where its kind does not say it: `codigo` = ASCII, compared as it is. */
+export interface Columna {
+  readonly tipo: 'codigo' | 'texto';
+  readonly largo: number;
+}
+export const enCodigo = (largo: number): Columna => ({ tipo: 'codigo', largo });
+export const enTexto = (largo: number): Columna => ({ tipo: 'texto', largo });
+
+interface Comun {
+  readonly requerido?: string;
+  readonly requeridoSi?: Regla<boolean>;
+  readonly visible?: Regla<boolean>;
+  readonly bloqueado?: Regla<boolean>;
+  readonly fijado?: Regla<Valor | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly alCambiar?: (valores: any) => object;
+  readonly seccion?: string;
+  /** What the OpenAPI document says beside label and bounds. */
+  readonly ayuda?: string;
+  /** `null` = it has no column of its own. */
+  readonly columna?: Columna | null;
+  /** A value that is accepted, where the kind alone does not give one. */
+  readonly ejemplo?: Valor;
+}
+interface DeTexto extends Comun {
+  readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
+  readonly mayusculas?: boolean;
+  readonly sugerencias?: string;
+  readonly minimo?: number;
+  readonly mensaje?: string;
+}
+type Opciones = readonly { readonly codigo: string; readonly nombre: string }[];
+
+/** A field of any kind, as the functions below make it. */
+export interface CampoDeTabla extends Comun {
+  readonly tipo: Campo<object, unknown>['tipo'];
+  readonly etiqueta: string;
+  readonly minimo?: number;
+  readonly maximo?: number;
+  readonly opciones?: Opciones;
+}
+export type Tabla = Readonly<Record<string, CampoDeTabla>>;
+
+const con = <const B extends object, const X extends object>(base: B, resto: X | undefined): B & X =>
+  ({ ...base, ...resto }) as B & X;
+
+/** One function a kind of field: label, what the kind needs, and the rest by name. */
+export const campo = {
+  /** One line. */
+  texto: <const X extends DeTexto>(etiqueta: string, maximo: number, resto?: X) =>
+    con({ tipo: 'texto', etiqueta, maximo }, resto),
+  /** Several lines. */
+  parrafo: <const X extends DeTexto>(etiqueta: string, maximo: number, resto?: X) =>
+    con({ tipo: 'parrafo', etiqueta, maximo }, resto),
+  /** Letters and digits, stored in capitals: a cédula, or a foreigner's passport. */
+  codigo: <const X extends DeTexto>(etiqueta: string, maximo: number, resto?: X) =>
+    con(
+      { tipo: 'texto', etiqueta, maximo, mayusculas: true, patron: soloAlfanumerico, columna: enCodigo(maximo) },
+      resto,
+    ),
+  /** From `minimo` to `maximo` digits; blanks and hyphens that people type between them are dropped. */
+  digitos: <const X extends Comun>(
+    etiqueta: string,
+    [minimo, maximo]: readonly [number | undefined, number],
+    mensaje: string,
+    resto?: X,
+  ) => con({ tipo: 'digitos', etiqueta, ...(minimo === undefined ? {} : { minimo }), maximo, mensaje }, resto),
+  correo: <const X extends Comun>(etiqueta: string, resto?: X) => con({ tipo: 'correo', etiqueta }, resto),
+  /** A calendar date of a range that may move with the context. */
+  fecha: <C, const X extends Comun>(
+    etiqueta: string,
+    rango: (contexto: C) => RangoDeFechas,
+    mensaje: string,
+    resto?: X,
+  ) => con({ tipo: 'fecha', etiqueta, rango, mensaje }, resto),
+  opcion: <const X extends Comun>(etiqueta: string, opciones: Opciones, resto?: X) =>
+    con({ tipo: 'opcion', etiqueta, opciones }, resto),
+  /** Code of a catalogue resource; that it exists is checked where the catalogue is. */
+  catalogo: <const X extends Comun>(etiqueta: string, recurso: string, maximo: number, resto?: X) =>
+    con({ tipo: 'catalogo', etiqueta, recurso, maximo }, resto),
+  entero: <
+    const X extends Comun & {
+      readonly mensaje?: string;
+      readonly mensajeMaximo?: string;
+      // biome-ignore lint/suspicious/noExplicitAny: see above
+      readonly limites?: (contexto: any) => { readonly minimo: number; readonly maximo: number };
+    },
+  >(
+    etiqueta: string,
+    [minimo, maximo]: readonly [number, number],
+    resto?: X,
+  ) => con({ tipo: 'entero', etiqueta, minimo, maximo }, resto),
+  /** Dollars with two decimals, or another unit. */
+  monto: <const X extends Comun & { readonly mensaje?: string; readonly unidad?: string }>(
+    etiqueta: string,
+    minimo: number,
+    resto?: X,
+  ) => con({ tipo: 'monto', etiqueta, minimo }, resto),
+  casilla: <const X extends Comun>(etiqueta: string, resto?: X) => con({ tipo: 'casilla', etiqueta }, resto),
+} as const;
+
+/** The same section for several fields. */
+export const enSeccion = <const S extends string, const F extends Tabla>(seccion: S, campos: F): NoInfer<F> =>
+  Object.fromEntries(Object.entries(campos).map(([nombre, fila]) => [nombre, { ...fila, seccion }])) as unknown as F;
+
+/** `Exclude` and not `keyof` alone: tsoa leaves out a property whose declaration is that of a value. */
+export type Nombres<F> = Exclude<keyof F, number | symbol>;
+type ValorDe<X> = X extends { readonly tipo: 'monto' | 'entero' }
+  ? number | null
+  : X extends { readonly tipo: 'casilla' }
+    ? boolean
+    : string | null;
+/** The values of a record. Give the table's type its own name first: tsoa reads no `typeof` as an argument. */
+export type DatosDe<F> = { [K in Nombres<F>]: ValorDe<F[K]> };
+/** The same as a body brings them: what is not sent is empty. */
+export type CambioDe<F> = { [K in Nombres<F>]?: ValorDe<F[K]> };
+
+/** What the rules of one field ask of their context. */
+type Pide<X> = (X extends { readonly rango: (contexto: infer C) => unknown } ? C : unknown) &
+  (X extends { readonly limites: (contexto: infer C) => unknown } ? C : unknown) &
+  (X extends { readonly visible: (valores: never, contexto: infer C) => unknown } ? C : unknown) &
+  (X extends { readonly requeridoSi: (valores: never, contexto: infer C) => unknown } ? C : unknown) &
+  (X extends { readonly bloqueado: (valores: never, contexto: infer C) => unknown } ? C : unknown) &
+  (X extends { readonly fijado: (valores: never, contexto: infer C) => unknown } ? C : unknown);
+/** … and all of them together. */
+export type ContextoDe<F> = { [K in keyof F]: (contexto: Pide<F[K]>) => void }[keyof F] extends (
+  contexto: infer C,
+) => void
+  ? C
+  : never;
+
+type Claves<R> = R extends unknown ? keyof R : never;
+/** What a field resets, is a field. */
+type Repone<X, V> = X extends { readonly alCambiar: (valores: never) => infer R }
+  ? Claves<R> extends keyof V
+    ? unknown
+    : { readonly alCambiar: never }
+  : unknown;
+
+/** The rules of a record read no value that it has not. */
+interface ReglasDe<V> {
+  readonly visible?: (valores: V, contexto: never) => boolean;
+  readonly requeridoSi?: (valores: V, contexto: never) => boolean;
+  readonly bloqueado?: (valores: V, contexto: never) => boolean;
+  readonly fijado?: (valores: V, contexto: never) => Valor | undefined;
+  readonly alCambiar?: (valores: V) => Partial<V>;
+}
+
+export interface Registro<F extends Tabla> extends Formulario<DatosDe<F>, ContextoDe<F>> {
+  /** Business noun: resource, table and permission bear it. */
+  readonly nombre: string;
+  readonly tabla: F;
+}
+
+export function registro<const F extends Tabla>(
+  nombre: string,
+  tabla: F & { readonly [K in keyof F]: ReglasDe<DatosDe<F>> & Repone<F[K], DatosDe<F>> },
+): Registro<F> {
+  const campos = Object.fromEntries(
+    Object.entries(tabla as Tabla).map(([campo, fila]) => [campo, { ...fila, seccion: fila.seccion ?? nombre }]),
+  );
+  return { ...crearFormulario<DatosDe<F>, ContextoDe<F>>(campos as never), nombre, tabla };
+}
+
+/** Asked for without a condition: it is never empty, in the body and in its column. */
+export const siempreRequerido = (fila: Pick<Comun, 'requerido' | 'requeridoSi' | 'visible' | 'fijado'>): boolean =>
+  fila.requerido !== undefined &&
+  fila.requeridoSi === undefined &&
+  fila.visible === undefined &&
+  fila.fijado === undefined;
+export type SiempreRequerido<X> = X extends { readonly tipo: 'casilla' }
+  ? true
+  : X extends { readonly requerido: string }
+    ? X extends { readonly requeridoSi: unknown } | { readonly visible: unknown } | { readonly fijado: unknown }
+      ? false
+      : true
+    : false;
+
+/** A value of the kind that its field accepts: for the document, the demo and the tests. */
+function ejemploDeCampo(fila: CampoDeTabla): Valor {
+  if (fila.ejemplo !== undefined) return fila.ejemplo;
+  switch (fila.tipo) {
+    case 'texto':
+    case 'parrafo':
+    case 'catalogo':
+      return fila.etiqueta.slice(0, fila.maximo);
+    case 'digitos':
+      return '0987654321987'.slice(0, fila.maximo);
+    case 'correo':
+      return 'persona@correo.example';
+    case 'fecha':
+      return '1990-05-17';
+    case 'opcion':
+      return fila.opciones?.[0]?.codigo ?? null;
+    case 'entero':
+    case 'monto':
+      return Math.max(fila.minimo ?? 0, 1);
+    case 'casilla':
+      return false;
+  }
+}
+
+/** A whole record that is accepted: what is always asked for, and what has an example of its own. */
+export const ejemploDe = <F extends Tabla>({ nombres, tabla, vacio }: Registro<F>): DatosDe<F> => ({
+  ...vacio(),
+  ...Object.fromEntries(
+    nombres
+      .map((nombre) => [nombre, tabla[nombre] as CampoDeTabla] as const)
+      .filter(([, fila]) => siempreRequerido(fila) || fila.ejemplo !== undefined)
+      .map(([nombre, fila]) => [nombre, ejemploDeCampo(fila)]),
+  ),
+});
