@@ -147,16 +147,14 @@ describeOnEmbedded('embedded engine', () => {
     ).rejects.toThrow(/outside the open transaction/);
   });
 
-  test('where reads are strict, one past the open transaction fails: on a server it takes a second connection', async () => {
-    const strict = await startTestApp({ database: { strictReads: true } });
-    const { dataSource, unitOfWork } = strict.application;
+  test('in every test a read past the open transaction fails: on a server it takes a second connection', async () => {
+    const { dataSource, unitOfWork } = t.application;
     const past = [() => dataSource.manager.count(Contador), () => readSql(dataSource, 'SELECT 1 AS uno', [])];
     for (const read of past)
       await expect(unitOfWork.run(SISTEMA, () => read() as Promise<unknown>)).rejects.toThrow(
         /read past the open transaction/,
       );
     expect(await unitOfWork.run(SISTEMA, ({ manager }) => manager.count(Contador))).toBe(0);
-    await strict.close();
   });
 
   test('a unit of work inside another fails at once', async () => {

