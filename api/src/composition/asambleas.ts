@@ -3,7 +3,6 @@ import { EmisionDeActa } from '../capabilities/acta/acta.emision';
 import { GeneracionDeActa } from '../capabilities/acta/acta.generar';
 import { RegeneracionDeActa } from '../capabilities/acta/acta.regenerar';
 import { ActaService } from '../capabilities/acta/acta.service';
-import { ActaStore } from '../capabilities/acta/acta.store';
 import { Turnos } from '../capabilities/acta/turnos';
 import { AdjudicacionController, EjecutivoController } from '../capabilities/adjudicacion/adjudicacion.controller';
 import { AdjudicacionService } from '../capabilities/adjudicacion/adjudicacion.service';
@@ -28,8 +27,8 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** From the date of an assembly to its awards: groups, participants, minutes, awards. */
 export function composeAsambleas(platform: Platform, comun: Comun) {
-  const { accessLog, clock, dataSource, outbox, renderer, unitOfWork } = platform;
-  const { archivos, asignaciones, carpetas, catalogo, eventos, feriados, medios, notificacion, usuarios } = comun;
+  const { accessLog, clock, dataSource, outbox, unitOfWork } = platform;
+  const { asignaciones, carpetas, catalogo, emision, eventos, feriados, medios, notificacion, usuarios } = comun;
   const { brand } = platform.config;
 
   const grupos = new GrupoStore(dataSource);
@@ -37,51 +36,38 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const participantes = new ParticipanteStore(dataSource);
   const asamblea = new AsambleaService(unitOfWork, asambleas, grupos, participantes, catalogo, clock);
   const calendario = new CalendarioDeAsambleas(asamblea, accessLog, clock);
-  const memo = new MemoService(asambleas, grupos, renderer, accessLog, clock, brand);
+  const memo = new MemoService(asambleas, grupos, emision, clock);
   const participante = new ParticipanteService(participantes, accessLog);
   const marcas = new MarcasDeParticipante(unitOfWork, participantes, asambleas);
-  const exportes = new ExportesDeParticipantes(participantes, asambleas, renderer, accessLog, clock, brand);
+  const exportes = new ExportesDeParticipantes(participantes, asambleas, emision, accessLog, clock);
 
-  const actas = new ActaStore(dataSource);
   const adjudicaciones = new AdjudicacionStore(dataSource);
   const turnos = new Turnos();
-  const emision = new EmisionDeActa(
-    actas,
+  const efectos = new EmisionDeActa(
     adjudicaciones,
-    archivos,
     carpetas,
     asignaciones,
     eventos,
     notificacion,
+    usuarios,
     outbox,
     brand,
   );
-  const generacion = new GeneracionDeActa(
-    unitOfWork,
-    asambleas,
-    participantes,
-    emision,
-    archivos,
-    renderer,
-    clock,
-    brand,
-    turnos,
-  );
+  const generacion = new GeneracionDeActa(unitOfWork, asambleas, participantes, efectos, emision, clock, turnos);
   const regeneracion = new RegeneracionDeActa(
     unitOfWork,
     asambleas,
     participantes,
-    actas,
     adjudicaciones,
     carpetas,
     eventos,
     catalogo,
     generacion,
+    efectos,
     emision,
-    brand,
     turnos,
   );
-  const acta = new ActaService(actas, archivos, accessLog);
+  const acta = new ActaService(emision);
   const adjudicacion = new AdjudicacionService(
     unitOfWork,
     adjudicaciones,

@@ -30,13 +30,13 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** The client's plan and its folder: account, bureau, risk matrix, sending, returning, approving. */
 export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes }: { solicitudes: SolicitudStore }) {
-  const { accessLog, cipher, clock, config, dataSource, log, renderer, unitOfWork } = platform;
-  const { acts, carpetas, feriados, personas, planes } = comun;
+  const { accessLog, cipher, clock, config, dataSource, log, unitOfWork } = platform;
+  const { acts, carpetas, emision, feriados, personas, planes } = comun;
 
   const persona = new PersonaService(personas, planes, accessLog, clock);
   const movimientos = new MovimientoStore(dataSource);
   const cuenta = new MovimientoService(movimientos, planes, accessLog, clock);
-  const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, renderer, accessLog, clock, config.brand);
+  const estadoDeCuenta = new EstadoDeCuentaEnPdf(movimientos, planes, emision);
 
   const consultas = new BuroStore(dataSource);
   const servicioDeBuro = openBuro(config.buro, clock, log);

@@ -1,5 +1,4 @@
 import { Acts } from '../act';
-import { CARPETA_DE_ACTAS } from '../capabilities/acta/acta.emision';
 import { ArchivoService } from '../capabilities/archivo/archivo.service';
 import { ArchivoStore } from '../capabilities/archivo/archivo.store';
 import { Barredor } from '../capabilities/archivo/barredor';
@@ -9,13 +8,13 @@ import { FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CodigosDeCatalogo } from '../capabilities/catalogo/catalogo.codigos';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
 import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.subida';
+import { carpetasDeEmitidos, DocumentoEmitidoStore, EmisionDeDocumentos } from '../capabilities/documento-emitido';
 import { EventoStore } from '../capabilities/evento/evento.store';
 import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { PersonaStore } from '../capabilities/persona/persona.store';
 import { AsignacionStore, PlanStore } from '../capabilities/plan';
-import { CARPETA_DE_SOLICITUDES } from '../capabilities/solicitud/solicitud.generar';
 import { TareasDeEventos } from '../capabilities/tarea/tarea.nacimiento';
 import { NacimientoStore } from '../capabilities/tarea/tarea.nacimiento.store';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';
@@ -24,7 +23,8 @@ import type { Platform } from './platform';
 /** What several areas ask: people, plans, folders, events, notices, files, catalogues. */
 export type Comun = ReturnType<typeof composeComun>;
 
-export function composeComun({ clock, config, dataSource, log, storage, unitOfWork }: Platform) {
+export function composeComun(platform: Platform) {
+  const { accessLog, clock, config, dataSource, log, renderer, storage, unitOfWork } = platform;
   const filasDeArchivo = new ArchivoStore(dataSource);
   const cuarentena = new Cuarentena(storage, filasDeArchivo, clock, config.cuarentenaDias);
   const planes = new PlanStore(dataSource);
@@ -32,6 +32,8 @@ export function composeComun({ clock, config, dataSource, log, storage, unitOfWo
   const notificacion = new NotificacionService(unitOfWork, notificaciones);
   // each event gives birth to its tasks in the same transaction
   const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificacion));
+  const archivos = new ArchivoService(storage, filasDeArchivo, cuarentena, log);
+  const emitidos = new DocumentoEmitidoStore(dataSource);
   return {
     usuarios: new UsuarioStore(dataSource),
     personas: new PersonaStore(dataSource),
@@ -43,14 +45,16 @@ export function composeComun({ clock, config, dataSource, log, storage, unitOfWo
     notificacion,
     eventos,
     acts: new Acts(unitOfWork, eventos, notificacion, config),
-    archivos: new ArchivoService(storage, filasDeArchivo, cuarentena, log),
+    archivos,
+    /** Everything the program prints. */
+    emision: new EmisionDeDocumentos(emitidos, archivos, renderer, accessLog, clock, config.brand),
     barredor: new Barredor(
       dataSource,
       unitOfWork,
       storage,
       filasDeArchivo,
       cuarentena,
-      [CARPETA_DE_ACTAS, CARPETA_DE_SOLICITUDES, CARPETA_DE_DOCUMENTOS],
+      [...carpetasDeEmitidos(), CARPETA_DE_DOCUMENTOS],
       clock,
       config.barridoDeArchivos,
     ),

@@ -17,8 +17,8 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** The papers of a plan: which are asked for, their uploads and decisions, the viewer, the folder as one PDF. */
 export function composeDocumentos(platform: Platform, comun: Comun) {
-  const { accessLog, clock, config, dataSource, recepcion, renderer, unitOfWork, uploads } = platform;
-  const { archivos, carpetas, eventos, planes } = comun;
+  const { accessLog, config, dataSource, recepcion, unitOfWork, uploads } = platform;
+  const { archivos, carpetas, emision, eventos, planes } = comun;
 
   const documentos = new DocumentoStore(dataSource);
   const tipos = new TipoDocumentoStore(dataSource);
@@ -49,17 +49,7 @@ export function composeDocumentos(platform: Platform, comun: Comun) {
   );
   const visor = new VisorDeDocumentos(dataSource, accessLog);
   const union = new UnionDePdf();
-  const carpetaEnPdf = new CarpetaEnPdf(
-    documentos,
-    planes,
-    archivos,
-    union,
-    renderer,
-    uploads,
-    accessLog,
-    clock,
-    config.brand,
-  );
+  const carpetaEnPdf = new CarpetaEnPdf(documentos, planes, archivos, union, emision, uploads, accessLog);
 
   const controllers: ControllerEntry[] = [
     [DocumentoController, () => new DocumentoController(documento, subida)],

@@ -26,8 +26,8 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** The application and what hangs on it: spouse, finances, references, guarantor, depositario, drafts, its print. */
 export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: { lista: ListaDeDocumentos }) {
-  const { accessLog, cipher, clock, config, dataSource, log, renderer, unitOfWork } = platform;
-  const { archivos, carpetas, codigos, eventos, personas, planes } = comun;
+  const { accessLog, cipher, clock, dataSource, log, unitOfWork } = platform;
+  const { carpetas, codigos, emision, eventos, personas, planes } = comun;
 
   const borradores = new BorradorStore(dataSource);
   const borrador = new BorradorService(unitOfWork, borradores, planes, personas, cipher, accessLog, log);
@@ -66,25 +66,19 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
     accessLog,
   );
 
-  const hechos = new HechosDeSolicitud(
-    codigos,
-    {
-      conyuge: async (id, manager) => (await fichasDeConyuge.get(id, manager))?.valores ?? null,
-      finanzas: async (id, manager) => (await fichasDeFinanzas.get(id, manager))?.valores ?? null,
-      referencias: (id, manager) => referencias.deSolicitud(id, manager),
-    },
-    config.brand,
-  );
+  const hechos = new HechosDeSolicitud(codigos, {
+    conyuge: async (id, manager) => (await fichasDeConyuge.get(id, manager))?.valores ?? null,
+    finanzas: async (id, manager) => (await fichasDeFinanzas.get(id, manager))?.valores ?? null,
+    referencias: (id, manager) => referencias.deSolicitud(id, manager),
+  });
   const generacion = new GeneracionDeSolicitud(
     unitOfWork,
     expedientes,
     solicitudes,
     carpetas,
     hechos,
-    archivos,
-    renderer,
+    emision,
     eventos,
-    accessLog,
     clock,
   );
 

@@ -19,7 +19,6 @@ export type Reason = keyof typeof REASONS;
 /** Reason → 'table.column'. */
 export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
   author: [
-    'acta.generadaPor',
     'adjudicacion.retiradoPor',
     'archivo.creadoPor',
     'carpeta_envio.enviadaPor',
@@ -30,6 +29,7 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'documento.decididoPor',
     'documento.subidoPor',
     'documento_decision.usuarioId',
+    'documento_emitido.emitidoPor',
     'documento_version.subidoPor',
     'evaluacion_riesgo.marcadoPor',
     'evento.usuarioId',
@@ -48,7 +48,6 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'riesgo_plan.calculadoPor',
     'riesgo_plan.garantiasPor',
     'solicitud.guardadaPor',
-    'solicitud_documento.generadoPor',
     'tarea.actualizadaPor',
     'tarea.cerradaPor',
     'tarea.creadaPor',
@@ -79,7 +78,7 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'tarea.accionId',
     'usuario.idDepartamento',
   ],
-  file: ['acta.archivoId', 'documento.archivoId', 'documento_version.archivoId', 'solicitud_documento.archivoId'],
+  file: ['documento.archivoId', 'documento_emitido.archivoId', 'documento_version.archivoId'],
   holder: [
     'documento.personaId',
     'evento.personaId',
@@ -90,6 +89,11 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'solicitud.personaId',
   ],
   bureau: ['consulta_buro.personaId', 'consulta_buro.planId'],
-  partial: ['adjudicacion.reemplazaA', 'medio_aprobacion.reemplazaA'],
+  partial: [
+    'adjudicacion.reemplazaA',
+    'documento_emitido.asambleaId',
+    'documento_emitido.solicitudId',
+    'medio_aprobacion.reemplazaA',
+  ],
   event: ['tarea.eventoId'],
 };

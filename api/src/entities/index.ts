@@ -1,5 +1,4 @@
 import { Acceso } from './acceso.entity';
-import { Acta } from './acta.entity';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
@@ -26,6 +25,7 @@ import { Contador } from './contador.entity';
 import { Conyuge } from './conyuge.entity';
 import { Depositario } from './depositario.entity';
 import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
+import { DocumentoEmitido } from './documento-emitido.entity';
 import { Evento } from './evento.entity';
 import { Finanzas } from './finanzas.entity';
 import { Grupo } from './grupo.entity';
@@ -47,7 +47,6 @@ import { Referencia } from './referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
 import { Sesion } from './sesion.entity';
 import { Solicitud } from './solicitud.entity';
-import { SolicitudDocumento } from './solicitud-documento.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
 import {
@@ -61,7 +60,6 @@ import {
 
 /** Every table of the system, under the folder that owns it: only that folder's store writes it. A new capability adds its own here. */
 export const tablas = {
-  acta: [Acta],
   adjudicacion: [Adjudicacion],
   archivo: [Archivo],
   asamblea: [Asamblea],
@@ -86,6 +84,7 @@ export const tablas = {
   db: [Contador, Instalacion],
   depositario: [Depositario],
   documento: [TipoDocumento, Documento, DocumentoVersion, DocumentoDecision],
+  'documento-emitido': [DocumentoEmitido],
   evento: [Evento],
   finanzas: [Finanzas],
   grupo: [Grupo],
@@ -101,7 +100,7 @@ export const tablas = {
   referencia: [Referencia],
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
   sesion: [Sesion],
-  solicitud: [SolicitudDocumento, Solicitud],
+  solicitud: [Solicitud],
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],
   vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo, Dispositivo],

@@ -8,6 +8,7 @@ import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
 import { Conyuge } from '../entities/conyuge.entity';
 import { Depositario } from '../entities/depositario.entity';
 import { Documento, DocumentoDecision, DocumentoVersion } from '../entities/documento.entity';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { Evento } from '../entities/evento.entity';
 import { Finanzas } from '../entities/finanzas.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
@@ -17,7 +18,6 @@ import { Plan } from '../entities/plan.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, RiesgoPlan } from '../entities/riesgo.entity';
 import { Solicitud } from '../entities/solicitud.entity';
-import { SolicitudDocumento } from '../entities/solicitud-documento.entity';
 import { Tarea } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
 
@@ -28,7 +28,7 @@ type Entidad = EntityTarget<ObjectLiteral>;
 /** Which rows hang on a folder: the tables in the order in which they refer to each other, and by which column. */
 const TABLAS: readonly [Entidad, columna: string, de: Entidad][] = [
   [Solicitud, 'planId', Plan],
-  [SolicitudDocumento, 'solicitudId', Solicitud],
+  [DocumentoEmitido, 'solicitudId', Solicitud],
   [Conyuge, 'solicitudId', Solicitud],
   [Finanzas, 'solicitudId', Solicitud],
   [Referencia, 'solicitudId', Solicitud],
@@ -74,8 +74,9 @@ export async function leerModelo(manager: EntityManager, expediente: Expediente)
         ? [expediente.carpetaId]
         : (filas.get(entidad) ?? []).map(({ id }) => id as number);
   const leer = async (entidad: Entidad, where: FindOptionsWhere<ObjectLiteral>): Promise<void> => {
-    const leidas = await manager.find(entidad, { where, order: { id: 'ASC' } });
-    filas.set(entidad, leidas as Fila[]);
+    const leidas = (await manager.find(entidad, { where, order: { id: 'ASC' } })) as Fila[];
+    // a copy names the file of the model, and does not say that it was printed from other facts
+    filas.set(entidad, entidad === DocumentoEmitido ? leidas.map((fila) => ({ ...fila, hechos: null })) : leidas);
   };
   for (const [entidad, columna, de] of TABLAS) await leer(entidad, { [columna]: In(idsDe(de)) });
   await leer(FichaPlan, { adjudicacionId: expediente.adjudicacionId });

@@ -57,7 +57,7 @@ test('a filled block has folders, papers, tasks, approvals and reports in the pr
   expect(porCarpeta(totales.avisos)).toBeGreaterThan(0.5);
   for (const tabla of ['conyuge', 'finanzas', 'referencia', 'depositario', 'documento_version', 'documento_decision'])
     expect([tabla, (await uno(`SELECT COUNT(*) n FROM ${tabla}`)) > 50]).toEqual([tabla, true]);
-  for (const tabla of ['carpeta_envio', 'riesgo_plan', 'evaluacion_riesgo', 'excepcion_riesgo', 'solicitud_documento'])
+  for (const tabla of ['carpeta_envio', 'riesgo_plan', 'evaluacion_riesgo', 'excepcion_riesgo', 'documento_emitido'])
     expect([tabla, (await uno(`SELECT COUNT(*) n FROM ${tabla}`)) > 5]).toEqual([tabla, true]);
 });
 

@@ -1,6 +1,6 @@
 import { Archivo } from '../entities/archivo.entity';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { Solicitud } from '../entities/solicitud.entity';
-import { SolicitudDocumento } from '../entities/solicitud-documento.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from './documentos';
 import type { PlanDePrueba } from './solicitudes';
 import type { TestApp } from './test-app';
@@ -18,13 +18,15 @@ export async function generarSolicitud({ application, clock }: TestApp, { planId
     creadoPor: null,
     creadoEn: clock.now(),
   });
-  await manager.insert(SolicitudDocumento, {
+  await manager.insert(DocumentoEmitido, {
+    tipo: 'solicitud',
     solicitudId: id,
-    solicitudVersion: version,
+    numeroVersion: 1 + (await manager.countBy(DocumentoEmitido, { solicitudId: id })),
+    registroVersion: version,
     archivoId: identifiers[0]?.['id'] as number,
+    sha256: '0'.repeat(64),
     huella: '0'.repeat(64),
-    generadoPor: null,
-    generadoEn: clock.now(),
+    emitidoEn: clock.now(),
   });
   await manager.update(Solicitud, { id }, { estadoSol: 'GENERADA', generadaEn: clock.now() });
 }

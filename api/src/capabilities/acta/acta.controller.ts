@@ -17,7 +17,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import { sendFile, TIPO_PDF } from '../../http/send-file';
+import { sendFile } from '../../http/send-file';
 import { type AsambleaService, type AsambleaVista, listaDeAsambleas } from '../asamblea';
 import type { ActaGenerada, ActaPorGenerar, ActaPorRegenerar, VersionDeActa } from './acta.dto';
 import type { GeneracionDeActa } from './acta.generar';
@@ -73,9 +73,7 @@ export class ActaController extends Controller {
     @Path() id: number,
     @Query() version?: number,
   ): Promise<Readable> {
-    const { archivo, bytes } = await this.actas.archivo(request.user, id, version);
-    const { nombre, tipo, longitud } = archivo;
-    return sendFile(this, request, { bytes, nombre, tipo, longitud, enLinea: true });
+    return sendFile(this, request, await this.actas.archivo(request.user, id, version));
   }
 
   /**
@@ -87,8 +85,7 @@ export class ActaController extends Controller {
   @Security('bearer', ['acta:vista-previa'])
   @Produces('application/pdf')
   async vistaPrevia(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
-    const { bytes, nombre } = await this.generacion.vistaPrevia(request.user, id);
-    return sendFile(this, request, { bytes, nombre, tipo: TIPO_PDF, enLinea: true });
+    return sendFile(this, request, await this.generacion.vistaPrevia(request.user, id));
   }
 
   /**

@@ -1,8 +1,8 @@
 import { centavos, formatearMonto, montoEnPalabras } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
-import { Acta } from '../../entities/acta.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import type { Asamblea } from '../../entities/asamblea.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Plan } from '../../entities/plan.entity';
 import { readXlsx } from '../../excel';
@@ -98,7 +98,7 @@ describe.each([[3], [100], [2000]])('acta of %i participants', (total) => {
   });
 
   test('heading, page x of y, version and the stored hash stand on every page; the head of the table is repeated', async () => {
-    const { huella } = await db().findOneByOrFail(Acta, { asambleaId: asamblea.id });
+    const { huella } = await db().findOneByOrFail(DocumentoEmitido, { asambleaId: asamblea.id });
     for (const fact of [
       'Acta de Asamblea No.1',
       t.application.config.brand.company,
@@ -200,7 +200,7 @@ describe('files', () => {
     while (t.application.renderer.queued === 0) await new Promise((resolve) => setTimeout(resolve, 2));
     process.kill(pid as number, 'SIGKILL');
     expect((await answer).status).toBeGreaterThanOrEqual(500);
-    expect(await db().countBy(Acta, { asambleaId: grande.id })).toBe(0);
+    expect(await db().countBy(DocumentoEmitido, { asambleaId: grande.id })).toBe(0);
     expect((await asistente.post(`/asamblea/${grande.id}/generar-acta`, { versionParticipantes: 1 })).status).toBe(200);
   });
 });

@@ -6,33 +6,20 @@ import {
   mensajes,
   nombreDeProducto,
   productos,
+  type Rol,
 } from '@adjudica/domain';
 import type { Config } from '../../config';
 import type { Tx } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
-import { TIPO_PDF } from '../../http/send-file';
 import type { Outbox } from '../../outbox/outbox';
-import type { Stored } from '../../storage';
 import type { AdjudicacionStore } from '../adjudicacion';
-import type { ArchivoService } from '../archivo';
 import type { FilaDeAsamblea } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { NotificacionService } from '../notificacion';
 import type { FilaDeParticipante } from '../participante';
 import type { AsignacionStore } from '../plan';
-import { nombreDeArchivo } from './acta.foto';
-import type { ActaStore } from './acta.store';
-
-/** Folder of the issued minutes in the store. */
-export const CARPETA_DE_ACTAS = 'actas';
-
-export interface Impresa {
-  readonly guardado: Stored;
-  /** SHA-256 of the facts, as in the foot. */
-  readonly huella: string;
-  readonly paginas: number;
-}
+import type { UsuarioStore } from '../usuario';
 
 type Adjudicado = Pick<
   FilaDeParticipante,
@@ -42,39 +29,15 @@ type Adjudicado = Pick<
 /** What issuing minutes writes, the same for the first issue and for a regeneration: always inside the caller's transaction. */
 export class EmisionDeActa {
   constructor(
-    private readonly actas: ActaStore,
     private readonly adjudicaciones: AdjudicacionStore,
-    private readonly archivos: ArchivoService,
     private readonly carpetas: CarpetaStore,
     private readonly asignaciones: AsignacionStore,
     private readonly eventos: EventoStore,
     private readonly notificaciones: NotificacionService,
+    private readonly usuarios: UsuarioStore,
     private readonly outbox: Outbox,
     private readonly brand: Config['brand'],
   ) {}
-
-  /** The rows of the file and of this issue. */
-  async registrarActa(
-    tx: Tx,
-    asamblea: FilaDeAsamblea,
-    impresa: Impresa,
-    numeroVersion: number,
-    motivo: string | null,
-  ): Promise<number> {
-    const archivoId = await this.archivos.registrar(tx, impresa.guardado, {
-      nombre: nombreDeArchivo(asamblea, numeroVersion),
-      tipo: TIPO_PDF,
-    });
-    return this.actas.insert(tx.manager, {
-      asambleaId: asamblea.id,
-      numeroVersion,
-      archivoId,
-      huella: impresa.huella,
-      motivo,
-      generadaPor: tx.actor.id || null,
-      generadaEn: tx.now,
-    });
-  }
 
   /**
    * Awards with their folders. `reemplazos`: plan → the closed award that a correction replaces.
@@ -145,14 +108,14 @@ export class EmisionDeActa {
       titulo: mensajes.ASA.actaDeAsamblea(asamblea.numeroAsamblea),
       texto: `${nombreDeProducto({ nombre: asamblea.productoNombre })}, grupo ${asamblea.grupo}: ${cuantos === 1 ? 'una adjudicación' : `${cuantos} adjudicaciones`}.`,
     };
-    const jefatura = await this.actas.usersWithRole(tx.manager, ['Jefatura Adjudicaciones'], tx.actor.id);
-    await this.notificaciones.avisar(tx, jefatura, aviso);
-    const asistentes = await this.actas.usersWithRole(
-      tx.manager,
-      ['Asistente Asamblea', 'Director Asamblea'],
-      tx.actor.id,
-    );
+    await this.notificaciones.avisar(tx, await this.otros(tx, 'Jefatura Adjudicaciones'), aviso);
+    const asistentes = await this.otros(tx, 'Asistente Asamblea', 'Director Asamblea');
     await this.notificaciones.avisar(tx, asistentes, { ...aviso, enlace: '/listado-actas' });
+  }
+
+  /** Users with one of these roles, but for who does the act. */
+  private async otros(tx: Tx, ...roles: Rol[]): Promise<number[]> {
+    return (await this.usuarios.activeWithRole(tx.manager, ...roles)).filter((id) => id !== tx.actor.id);
   }
 
   private carta(asamblea: FilaDeAsamblea, adjudicado: Adjudicado): { asunto: string; cuerpo: string } {

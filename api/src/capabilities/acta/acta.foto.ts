@@ -1,5 +1,4 @@
 import { adjudicadosPorTipo } from '@adjudica/domain';
-import type { FilaDeAsamblea } from '../asamblea';
 import { type FilaDeParticipante, type Foto, participantesDe } from '../participante';
 
 /** The rows awarded in this assembly, in the order in which the document lists them. */
@@ -9,7 +8,3 @@ export function adjudicadosEnOrden(foto: Foto): FilaDeParticipante[] {
     grupo.filas.map(({ idCodigo }) => filas.get(idCodigo) as FilaDeParticipante),
   );
 }
-
-/** 'acta-01-M001-5-v1.pdf' */
-export const nombreDeArchivo = (asamblea: FilaDeAsamblea, version: number): string =>
-  `acta-${asamblea.producto}-${asamblea.grupo}-${asamblea.numeroAsamblea}-v${version}.pdf`;

@@ -11,21 +11,19 @@ import {
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { Config } from '../../config';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
-import { TIPO_PDF } from '../../http/send-file';
+import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
-import type { ActaImpresa, Rendered, Renderer } from '../../pdf';
-import type { ArchivoService } from '../archivo';
 import { type AsambleaStore, contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea';
-import { actaImpresa, type Foto, type ParticipanteStore, participantesDe, tomarFoto } from '../participante';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import { type Foto, type ParticipanteStore, participantesDe, tomarFoto } from '../participante';
+import { actaDeAsamblea } from './acta.documento';
 import type { ActaGenerada, ActaPorGenerar } from './acta.dto';
-import { CARPETA_DE_ACTAS, type EmisionDeActa, type Impresa } from './acta.emision';
+import type { EmisionDeActa } from './acta.emision';
 import { adjudicadosEnOrden } from './acta.foto';
 import { Turnos } from './turnos';
 
-/** The part of the renderer that minutes need; fault tests put another in its place. */
-export type Impresora = Pick<Renderer, 'render'>;
+type Impresa = Pick<Preparado, 'emision' | 'guardado' | 'paginas'>;
 
 /**
  * Generating minutes is one act (invariant 8): document stored ⇔ awards recorded ⇔ assembly closed ⇔ folders open ⇔ notices queued.
@@ -37,25 +35,16 @@ export class GeneracionDeActa {
     private readonly asambleas: AsambleaStore,
     private readonly participantes: ParticipanteStore,
     private readonly emision: EmisionDeActa,
-    private readonly archivos: ArchivoService,
-    private readonly impresora: Impresora,
+    private readonly documentos: EmisionDeDocumentos,
     private readonly clock: Clock,
-    private readonly brand: Config['brand'],
     private readonly turnos = new Turnos(),
   ) {}
 
   /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 where the lifecycle refuses. */
-  async vistaPrevia(actor: Actor, id: number): Promise<Rendered & { nombre: string }> {
+  async vistaPrevia(actor: Actor, id: number): Promise<FileAnswer> {
     const foto = await tomarFoto(this.asambleas, this.participantes, id);
     cicloDeAsamblea.transicion('vistaPrevia', hechosDe(foto.asamblea), contextoDe(actor, foto.grupo));
-    const hechos = actaImpresa(this.brand, foto.asamblea, participantesDe(foto), {
-      version: 1,
-      motivo: null,
-      borrador: true,
-    });
-    const { producto, grupo, numeroAsamblea } = foto.asamblea;
-    const impreso = await this.impresora.render('acta', hechos);
-    return { ...impreso, nombre: `borrador-acta-${producto}-${grupo}-${numeroAsamblea}.pdf` };
+    return this.documentos.vistaPrevia(actor, actaDeAsamblea, fuenteDe(foto));
   }
 
   /**
@@ -68,20 +57,10 @@ export class GeneracionDeActa {
     return this.turnos.run(id, async () => {
       const foto = await tomarFoto(this.asambleas, this.participantes, id);
       this.assertGenerable(actor, foto, pedido);
-      const hechos = actaImpresa(this.brand, foto.asamblea, participantesDe(foto), {
-        version: 1,
-        motivo: null,
-        borrador: false,
-      });
-      return this.conArchivo(hechos, (impresa) => this.unitOfWork.run(actor, (tx) => this.emitir(tx, foto, impresa)));
+      return this.documentos.emitir(actor, actaDeAsamblea, fuenteDe(foto), (preparado) =>
+        this.unitOfWork.run(actor, (tx) => this.emitir(tx, foto, preparado)),
+      );
     });
-  }
-
-  /** Prints and stores, then lets `act` name the file. */
-  async conArchivo<T>(hechos: ActaImpresa, act: (impresa: Impresa) => Promise<T>): Promise<T> {
-    const { bytes, hashHechos, paginas } = await this.impresora.render('acta', hechos);
-    const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, carpeta: CARPETA_DE_ACTAS });
-    return this.archivos.conservarSalvoRechazo(guardado, () => act({ guardado, huella: hashHechos, paginas }));
   }
 
   private assertGenerable(actor: Actor, foto: Foto, pedido: ActaPorGenerar): void {
@@ -102,10 +81,10 @@ export class GeneracionDeActa {
     if (rechazo !== null) throw rechazo;
   }
 
-  private async emitir(tx: Tx, foto: Foto, impresa: Impresa): Promise<ActaGenerada> {
+  private async emitir(tx: Tx, foto: Foto, preparado: Preparado): Promise<ActaGenerada> {
     const { asamblea } = foto;
     await this.reclamar(tx, asamblea, { estado: 'C' });
-    const actaId = await this.emision.registrarActa(tx, asamblea, impresa, 1, null);
+    const actaId = await this.documentos.asentar(tx, preparado);
     await this.participantes.freeze(tx.manager, asamblea.id);
     // an award that came by import is recorded already; its folder is opened with the others
     const adjudicados = adjudicadosEnOrden(foto);
@@ -124,11 +103,11 @@ export class GeneracionDeActa {
       despues: {
         estado: 'C',
         acta: actaId,
-        sha256: impresa.guardado.sha256,
+        sha256: preparado.guardado.sha256,
         adjudicados: nuevos.map(({ idCodigo, adjudicadoPor }) => ({ idCodigo, adjudicadoPor })),
       },
     });
-    return generada(asamblea, 1, impresa, { adjudicados: adjudicados.length, notificados, sinCorreo });
+    return generada(asamblea, preparado, { adjudicados: adjudicados.length, notificados, sinCorreo });
   }
 
   /**
@@ -152,8 +131,7 @@ export class GeneracionDeActa {
 
 export function generada(
   asamblea: FilaDeAsamblea,
-  numeroVersion: number,
-  impresa: Impresa,
+  { emision: { version: numeroVersion }, guardado, paginas }: Impresa,
   cuentas: {
     adjudicados: number;
     notificados: number;
@@ -167,12 +145,14 @@ export function generada(
     titulo: mensajes.ASA.actaDeAsamblea(asamblea.numeroAsamblea),
     mensaje: mensajes.ASA.generadoExitosamente,
     aviso: mensajes.ASA.clientesNotificados,
-    clave: impresa.guardado.key,
+    clave: guardado.key,
     archivo: `/acta/${asamblea.id}/archivo?version=${numeroVersion}`,
-    sha256: impresa.guardado.sha256,
-    paginas: impresa.paginas,
+    sha256: guardado.sha256,
+    paginas,
     adjudicados: cuentas.adjudicados,
     notificados: cuentas.notificados,
     sinCorreo: cuentas.sinCorreo.map(({ idCodigo, nombreCliente }) => ({ idCodigo, nombreCliente })),
   };
 }
+
+const fuenteDe = (foto: Foto) => ({ asamblea: foto.asamblea, participantes: participantesDe(foto) });

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Acta } from '../../entities/acta.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../seed/builders';
@@ -49,7 +49,7 @@ const hijo = (asamblea: Asamblea, env: Record<string, string> = {}): ChildProces
 /** What stands in the tables for one assembly, and whether the file of each row is there with its bytes. */
 async function estadoDe({ id }: Asamblea) {
   const adjudicaciones = await db().findBy(Adjudicacion, { asambleaId: id });
-  const actas = await db().findBy(Acta, { asambleaId: id });
+  const actas = await db().findBy(DocumentoEmitido, { asambleaId: id });
   const planes = adjudicaciones.map(({ planId }) => planId);
   const carpetas = (await db().find(Carpeta)).filter(({ planId }) => planes.includes(planId)).length;
   const eventos = (await db().find(Evento)).filter(({ planId }) => planes.includes(planId)).length;

@@ -17,26 +17,25 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import type { Config } from '../../config';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import type { AdjudicacionStore, FilaDeAdjudicacion } from '../adjudicacion';
 import { type AsambleaStore, type CabeceraDeAsamblea, contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import type { CatalogoStore } from '../catalogo';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import {
-  actaImpresa,
-  delActa,
   type FilaDeParticipante,
   type Foto,
   type ParticipanteStore,
+  participantesDe,
   tomarFoto,
 } from '../participante';
+import { actaDeAsamblea } from './acta.documento';
 import type { ActaGenerada, ActaPorRegenerar } from './acta.dto';
-import type { EmisionDeActa, Impresa } from './acta.emision';
+import type { EmisionDeActa } from './acta.emision';
 import { type GeneracionDeActa, generada } from './acta.generar';
-import type { ActaStore } from './acta.store';
 import type { Turnos } from './turnos';
 
 type Cambios = CambiosDeAdjudicaciones<ParticipanteDelActa>;
@@ -49,7 +48,6 @@ interface Plan {
   readonly participantes: readonly ParticipanteDelActa[];
   readonly emitidas: readonly FilaDeAdjudicacion[];
   readonly cambios: Cambios;
-  readonly version: number;
   readonly motivo: string;
 }
 
@@ -62,14 +60,13 @@ export class RegeneracionDeActa {
     private readonly unitOfWork: UnitOfWork,
     private readonly asambleas: AsambleaStore,
     private readonly participantes: ParticipanteStore,
-    private readonly actas: ActaStore,
     private readonly adjudicaciones: AdjudicacionStore,
     private readonly carpetas: CarpetaStore,
     private readonly eventos: EventoStore,
     private readonly catalogos: CatalogoStore,
     private readonly generacion: GeneracionDeActa,
     private readonly emision: EmisionDeActa,
-    private readonly brand: Config['brand'],
+    private readonly documentos: EmisionDeDocumentos,
     private readonly turnos: Turnos,
   ) {}
 
@@ -82,14 +79,9 @@ export class RegeneracionDeActa {
       if (foto.asamblea.versionParticipantes !== versionParticipantes)
         throw staleVersion(foto.asamblea.versionParticipantes, ['participantes']);
       const plan = await this.planear(foto, cabecera, marcas, motivo);
-      const hechos = actaImpresa(this.brand, plan.asamblea, plan.participantes, {
-        version: plan.version,
-        motivo,
-        borrador: false,
-      });
-      return this.generacion.conArchivo(hechos, (impresa) =>
-        this.unitOfWork.run(actor, (tx) => this.emitir(tx, plan, impresa)),
-      );
+      const acto = (preparado: Preparado): Promise<ActaGenerada> =>
+        this.unitOfWork.run(actor, (tx) => this.emitir(tx, plan, preparado));
+      return this.documentos.emitir(actor, actaDeAsamblea, plan, acto, motivo);
     });
   }
 
@@ -104,14 +96,13 @@ export class RegeneracionDeActa {
       throw campo('cabecera.notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
     const cabecera = columnasDe(cambiosDeCabecera);
     const { numeroAsamblea } = foto.asamblea;
-    const participantes = conMarcas(foto.filas.map(delActa), marcas, numeroAsamblea);
+    const participantes = conMarcas(participantesDe(foto), marcas, numeroAsamblea);
     const rechazo = rechazoDeActa(participantes, numeroAsamblea);
     if (rechazo !== null) throw rechazo;
     const emitidas = emitidasPorActa(await this.adjudicaciones.ofAssembly(foto.asamblea.id));
     const cambios = await this.cambios(foto, emitidas, participantes);
-    const version = ((await this.actas.versions(foto.asamblea.id))[0]?.numeroVersion ?? 0) + 1;
     const asamblea = { ...foto.asamblea, ...cabecera };
-    return { foto, asamblea, cabecera, participantes, emitidas, cambios, version, motivo };
+    return { foto, asamblea, cabecera, participantes, emitidas, cambios, motivo };
   }
 
   /** @throws 422 'carpeta-movida'. */
@@ -129,10 +120,10 @@ export class RegeneracionDeActa {
     );
   }
 
-  private async emitir(tx: Tx, plan: Plan, impresa: Impresa): Promise<ActaGenerada> {
-    const { foto, asamblea, cambios, motivo, version } = plan;
+  private async emitir(tx: Tx, plan: Plan, preparado: Preparado): Promise<ActaGenerada> {
+    const { foto, asamblea, cambios, motivo } = plan;
     await this.generacion.reclamar(tx, foto.asamblea, plan.cabecera);
-    const actaId = await this.emision.registrarActa(tx, asamblea, impresa, version, motivo);
+    const actaId = await this.documentos.asentar(tx, preparado);
     await this.guardarMarcas(tx, plan);
     const cerradas = await this.cerrar(tx, plan);
     const filas = new Map(foto.filas.map((fila) => [fila.idCodigo, fila]));
@@ -153,8 +144,8 @@ export class RegeneracionDeActa {
       antes: { version: foto.asamblea.version, cabecera: soloClaves(foto.asamblea, plan.cabecera) },
       despues: {
         acta: actaId,
-        numeroVersion: version,
-        sha256: impresa.guardado.sha256,
+        numeroVersion: preparado.emision.version,
+        sha256: preparado.guardado.sha256,
         motivo,
         cabecera: plan.cabecera,
         nuevas: nombrar(cambios.nuevas),
@@ -163,7 +154,7 @@ export class RegeneracionDeActa {
       },
     });
     const adjudicados = adjudicadosDe(plan.participantes, asamblea.numeroAsamblea).length;
-    return generada(asamblea, version, impresa, { adjudicados, notificados, sinCorreo });
+    return generada(asamblea, preparado, { adjudicados, notificados, sinCorreo });
   }
 
   /** Rows whose marks the new version changes. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mensajes } from '@adjudica/domain';
-import { Acta } from '../../entities/acta.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
@@ -53,7 +53,7 @@ async function huellas() {
   return {
     archivos: archivos.length,
     filasDeArchivo: await count(Archivo),
-    actas: await count(Acta),
+    actas: await count(DocumentoEmitido),
     adjudicaciones: await count(Adjudicacion),
     carpetas: await count(Carpeta),
     eventos: await count(Evento),

@@ -1,7 +1,7 @@
-import { Acta } from '../../entities/acta.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import type { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
 import { Persona } from '../../entities/persona.entity';
@@ -69,7 +69,7 @@ test('a reason, a known notary and a known row are required; a stale version is 
     body: { code: 'oferta-sin-cuotas' },
   });
   expect((await regenerar({ versionParticipantes: 1 })).status).toBe(412);
-  expect(await db().count(Acta)).toBe(1);
+  expect(await db().count(DocumentoEmitido)).toBe(1);
 });
 
 test('heading data make a new version; the earlier file stays; nobody is notified again', async () => {
@@ -148,7 +148,7 @@ test('a folder that moves while the new version is printed keeps its award, and 
     ['Oferta', 1, 12],
     ['Oferta', 2, 10],
   ]);
-  expect(await db().count(Acta)).toBe(1);
+  expect(await db().count(DocumentoEmitido)).toBe(1);
 });
 
 test('an award whose folder moved can not change, others still can', async () => {
@@ -160,7 +160,7 @@ test('an award whose folder moved can not change, others still can', async () =>
       status: 422,
       body: { code: 'carpeta-movida', errors: { '01-M001-1': expect.any(String) } },
     });
-  expect(await db().count(Acta)).toBe(1);
+  expect(await db().count(DocumentoEmitido)).toBe(1);
   expect((await regenerar({ marcas: [{ idCodigo: '01-M001-2', cantidadOferta: 20 }] })).status).toBe(200);
 });
 
@@ -197,5 +197,5 @@ test('of 20 regenerations with one version one happens', async () => {
   );
   expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
   expect(answers.filter((a) => a.status === 412)).toHaveLength(19);
-  expect(await db().count(Acta)).toBe(2);
+  expect(await db().count(DocumentoEmitido)).toBe(2);
 });

@@ -2,11 +2,12 @@ import { ErrorDeNegocio, leerFecha, mensajes, mismoTexto, productos } from '@adj
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
-import { Acta } from '../../entities/acta.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { primeraActa } from './asamblea.acta';
 import type { FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -27,8 +28,7 @@ const OWN = [
   'versionParticipantes',
 ];
 const ORDER_BY = { producto: 's.productoCodigo', grupo: 'g.grupo', mesesPlan: 'g.mesesPlan' };
-/** Version 1 exists as soon as there are minutes at all. */
-const FIRST_ISSUE = 'a.asambleaId = s.id AND a.numeroVersion = 1';
+const FIRST_ISSUE = primeraActa('a', 's.id');
 
 export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | 'testigo1' | 'testigo2' | 'testigo3'>;
 
@@ -63,7 +63,7 @@ export class AsambleaStore {
 
   /** Every assembly of a group by number: at most mesesPlan small rows. */
   ofGroup(grupoId: number, manager: EntityManager = this.dataSource.manager): Promise<ResumenDeAsamblea[]> {
-    const query = this.driving(manager).leftJoin(Acta, 'a', FIRST_ISSUE).select('a.id', 'actaId');
+    const query = this.driving(manager).leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE).select('a.id', 'actaId');
     for (const column of ['id', 'numeroAsamblea', 'fecha', 'estado', 'version']) query.addSelect(`s.${column}`, column);
     query.where('s.grupoId = :grupoId', { grupoId }).orderBy('s.numeroAsamblea', 'ASC');
     return readMany<ResumenDeAsamblea>(query);
@@ -77,7 +77,7 @@ export class AsambleaStore {
     const inMonth = 's.fecha >= :desde AND s.fecha <= :hasta';
     const sum = (condition: string): string => `SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
     const query = this.driving(this.dataSource.manager)
-      .leftJoin(Acta, 'a', FIRST_ISSUE)
+      .leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE)
       .select(sum(inMonth), 'total')
       .addSelect(sum('s.fecha = :hoy'), 'delDia')
       .addSelect(sum(`${inMonth} AND s.estado = 'C'`), 'cerradas')
@@ -145,14 +145,14 @@ export class AsambleaStore {
     const query = this.driving(manager)
       .innerJoin(Grupo, 'g', 'g.id = s.grupoId')
       .innerJoin(Producto, 'd', 'd.codigo = s.productoCodigo')
-      .leftJoin(Acta, 'a', FIRST_ISSUE)
-      .leftJoin(Usuario, 'u', 'u.id = a.generadaPor')
+      .leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE)
+      .leftJoin(Usuario, 'u', 'u.id = a.emitidoPor')
       .select('s.productoCodigo', 'producto')
       .addSelect('d.nombre', 'productoNombre')
       .addSelect('g.grupo', 'grupo')
       .addSelect('g.mesesPlan', 'mesesPlan')
       .addSelect('a.id', 'actaId')
-      .addSelect('a.generadaEn', 'actaGeneradaEn')
+      .addSelect('a.emitidoEn', 'actaGeneradaEn')
       .addSelect("CONCAT(u.nombre, ' ', u.apellido)", 'actaGeneradaPor');
     for (const column of OWN) query.addSelect(`s.${column}`, column);
     return query;
@@ -177,7 +177,7 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, join
   if (filter['proximas'] === false) query.andWhere('s.fecha < :hoy', { hoy });
   if (estado !== undefined) query.andWhere(`s.estado ${closed(String(estado)) ? '=' : '<>'} 'C'`);
   if (asignado !== undefined && withMinutes(String(asignado))) {
-    if (!joined) query.innerJoin(Acta, 'a', FIRST_ISSUE);
+    if (!joined) query.innerJoin(DocumentoEmitido, 'a', FIRST_ISSUE);
     query.andWhere('a.id IS NOT NULL');
   }
 }

@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
-import { Acta } from '../../entities/acta.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
 import { crearAsamblea, crearGrupo, crearPersona, crearPlan, crearPlanes, notarioDePrueba } from '../../seed/builders';
@@ -42,12 +42,14 @@ const conActa = async (asamblea: Asamblea): Promise<void> => {
     sha256: '0'.repeat(64),
     creadoEn: t.clock.now(),
   });
-  await db().insert(Acta, {
+  await db().insert(DocumentoEmitido, {
+    tipo: 'acta',
     asambleaId: asamblea.id,
     numeroVersion: 1,
     archivoId: identifiers[0]?.['id'] as number,
+    sha256: '0'.repeat(64),
     huella: '0'.repeat(64),
-    generadaEn: t.clock.now(),
+    emitidoEn: t.clock.now(),
   });
   await db().update(Asamblea, { id: asamblea.id }, { estado: 'C' });
 };

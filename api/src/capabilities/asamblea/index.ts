@@ -1,5 +1,6 @@
 /** What other capabilities may ask of assemblies. */
 
+export { primeraActa } from './asamblea.acta';
 export type { AsambleaVista } from './asamblea.dto';
 export { listaDeAsambleas } from './asamblea.lista';
 export type { AsambleaService } from './asamblea.service';

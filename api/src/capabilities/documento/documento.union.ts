@@ -13,13 +13,12 @@ import {
 } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Clock } from '../../clock';
-import type { Config } from '../../config';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
-import type { IndiceDeCarpetaImpreso, Renderer } from '../../pdf';
+import type { IndiceDeCarpetaImpreso } from '../../pdf';
 import type { ParteDeUnion, UnionDePdf } from '../../pdf/union';
 import type { TemporaryFiles } from '../../uploads';
 import type { ArchivoService } from '../archivo';
+import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
@@ -30,6 +29,20 @@ export const MAXIMO_DE_UNION = 100_000_000;
 
 const { propios } = mensajes;
 
+interface FuenteDeIndice {
+  readonly plan: FilaDePlan;
+  readonly filas: readonly FilaDeDocumento[];
+  readonly estado: string | null;
+  /** Pages of the index itself. */
+  readonly propias: number;
+}
+
+const indiceDeCarpeta = imprimible('indice-carpeta', {
+  recurso: 'documento',
+  nombre: ({ plan }: FuenteDeIndice) => `Carpeta_${plan.idCodigo}`,
+  hechos: indiceImpreso,
+});
+
 /** The whole folder as one PDF, in the order of the checklist, behind an index of it. Made when asked for and not kept. */
 export class CarpetaEnPdf {
   constructor(
@@ -37,11 +50,9 @@ export class CarpetaEnPdf {
     private readonly planes: PlanStore,
     private readonly archivos: Pick<ArchivoService, 'abrir'>,
     private readonly union: UnionDePdf,
-    private readonly impresora: Pick<Renderer, 'render'>,
+    private readonly emision: EmisionDeDocumentos,
     private readonly temporales: TemporaryFiles,
     private readonly accesos: AccessLog,
-    private readonly clock: Clock,
-    private readonly brand: Config['brand'],
   ) {}
 
   /**
@@ -102,48 +113,43 @@ export class CarpetaEnPdf {
     filas: readonly FilaDeDocumento[],
     estado: string | null,
   ): Promise<Buffer> {
-    const con = (delIndice: number) =>
-      this.impresora.render('indice-carpeta', this.hechos(actor, plan, filas, estado, delIndice));
+    const con = (propias: number) => this.emision.render(actor, indiceDeCarpeta, { plan, filas, estado, propias });
     const impreso = await con(1);
     return impreso.paginas === 1 ? impreso.bytes : (await con(impreso.paginas)).bytes;
   }
+}
 
-  private hechos(
-    actor: Actor,
-    plan: FilaDePlan,
-    filas: readonly FilaDeDocumento[],
-    estado: string | null,
-    delIndice: number,
-  ): IndiceDeCarpetaImpreso {
-    let siguiente = delIndice + 1;
-    const documentos = filas.map((fila, i) => {
-      const pagina = siguiente;
-      const paginas = fila.paginas ?? 1;
-      siguiente += paginas;
-      return {
-        numero: i + 1,
-        documento: fila.nombre,
-        dueno: propios.duenosDeDocumento[fila.dueno as DuenoDeDocumento],
-        persona: fila.persona ?? fila.identificacion ?? '—',
-        estado: propios.estadosDeDocumento[pasoDeDocumento(hechosDe(fila))],
-        subido: hoyEn(new Date(fila.subidoEn as string)),
-        pagina,
-        paginas,
-      };
-    });
+function indiceImpreso(
+  { plan, filas, estado, propias }: FuenteDeIndice,
+  { marca, hoy, emitidoPor }: Emision,
+): IndiceDeCarpetaImpreso {
+  let siguiente = propias + 1;
+  const documentos = filas.map((fila, i) => {
+    const pagina = siguiente;
+    const paginas = fila.paginas ?? 1;
+    siguiente += paginas;
     return {
-      empresa: this.brand.company,
-      emisor: { ruc: this.brand.ruc, ciudad: this.brand.city },
-      producto: nombreDeProducto({ nombre: plan.nombreProducto }),
-      grupo: plan.grupo,
-      idCodigo: plan.idCodigo,
-      nombreCliente: nombreDeCliente(plan),
-      identificacion: plan.identificacion,
-      emision: hoyEn(this.clock.now()),
-      emitidoPor: `${actor.nombre} ${actor.apellido}`.trim(),
-      estado,
-      paginas: siguiente - 1,
-      documentos,
+      numero: i + 1,
+      documento: fila.nombre,
+      dueno: propios.duenosDeDocumento[fila.dueno as DuenoDeDocumento],
+      persona: fila.persona ?? fila.identificacion ?? '—',
+      estado: propios.estadosDeDocumento[pasoDeDocumento(hechosDe(fila))],
+      subido: hoyEn(new Date(fila.subidoEn as string)),
+      pagina,
+      paginas,
     };
-  }
+  });
+  return {
+    ...marca,
+    producto: nombreDeProducto({ nombre: plan.nombreProducto }),
+    grupo: plan.grupo,
+    idCodigo: plan.idCodigo,
+    nombreCliente: nombreDeCliente(plan),
+    identificacion: plan.identificacion,
+    emision: hoy,
+    emitidoPor,
+    estado,
+    paginas: siguiente - 1,
+    documentos,
+  };
 }

@@ -8,25 +8,45 @@ import {
   nombreDeProducto,
   validar,
 } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { Config } from '../../config';
-import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
-import type { FilaDeMemo, Renderer } from '../../pdf';
+import type { FileAnswer } from '../../http/send-file';
+import type { FilaDeMemo } from '../../pdf';
 import { type AsambleaStore, type FilaDeAsamblea, vistaDe } from '../asamblea';
+import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import type { GrupoStore } from '../grupo';
 import type { MemoPorGenerar } from './memo.dto';
+
+interface FuenteDeMemo {
+  /** '01' */
+  readonly producto: string;
+  readonly nombre: string;
+  readonly grupo: string;
+  readonly fecha: string;
+  readonly asambleas: readonly FilaDeAsamblea[];
+}
+
+const memoDeAsambleas = imprimible('memo', {
+  recurso: 'memo',
+  nombre: ({ producto, grupo, fecha }: FuenteDeMemo) => `memo-${producto}-${grupo}-${fecha}`,
+  hechos: ({ nombre, grupo, fecha, asambleas }, { marca, hoy, emitidoPor }) => ({
+    ...marca,
+    producto: nombreDeProducto({ nombre }),
+    grupo,
+    hasta: comoFecha(fecha),
+    emision: hoy,
+    emitidoPor,
+    asambleas: asambleas.map(filaDeMemo),
+  }),
+});
 
 /** decisions.md, memo-asambleas: the group's assemblies up to a date, with date, place, hour, notary and witnesses. */
 export class MemoService {
   constructor(
     private readonly asambleas: AsambleaStore,
     private readonly grupos: GrupoStore,
-    private readonly impresora: Pick<Renderer, 'render'>,
-    private readonly accesos: AccessLog,
+    private readonly emision: EmisionDeDocumentos,
     private readonly clock: Clock,
-    private readonly brand: Config['brand'],
   ) {}
 
   /** @throws 404 no such group; 422 wrong fields, a date to come, or no assembly up to it. */
@@ -51,18 +71,14 @@ export class MemoService {
       throw new ErrorDeNegocio('regla', 'sin-asambleas', mensajes.ASA.grupoSinAsambleas, {
         errors: { fecha: mensajes.ASA.grupoSinAsambleas },
       });
-    const { bytes } = await this.impresora.render('memo', {
-      empresa: this.brand.company,
-      emisor: { ruc: this.brand.ruc, ciudad: this.brand.city },
-      producto: nombreDeProducto({ nombre: primera.productoNombre }),
+    const fuente = {
+      producto,
       grupo,
-      hasta: comoFecha(fecha),
-      emision: hoy,
-      emitidoPor: `${actor.nombre} ${actor.apellido}`.trim(),
-      asambleas: asambleasDelMemo(filas, fecha).map(filaDeMemo),
-    });
-    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'memo', recursoId: `${producto}-${grupo}` });
-    return { bytes, nombre: `memo-${producto}-${grupo}-${fecha}.pdf`, tipo: TIPO_PDF, enLinea: true };
+      fecha,
+      nombre: primera.productoNombre,
+      asambleas: asambleasDelMemo(filas, fecha),
+    };
+    return this.emision.imprimir(actor, memoDeAsambleas, fuente, `${producto}-${grupo}`);
   }
 }
 

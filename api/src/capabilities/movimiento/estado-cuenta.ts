@@ -6,56 +6,51 @@ import {
   centavos,
   centavosDeDecimal,
   comoFecha,
-  type Fecha,
   formatearMonto,
-  hoyEn,
   mensajes,
   nombreDeProducto,
   numCuota,
   restar,
   sumar,
 } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Clock } from '../../clock';
-import type { Config } from '../../config';
-import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
-import type { EstadoDeCuentaImpreso, MovimientoImpreso, Renderer } from '../../pdf';
+import type { FileAnswer } from '../../http/send-file';
+import type { EstadoDeCuentaImpreso, MovimientoImpreso } from '../../pdf';
+import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
 import { cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
 import type { FilaDeMovimiento, MovimientoStore } from './movimiento.store';
 
-/** EST-512, EST-576: the account of a plan as a document, with every movement. Printed when asked for and not kept. */
+interface FuenteDeEstado {
+  readonly plan: FilaDePlanConCuenta;
+  readonly movimientos: readonly FilaDeMovimiento[];
+}
+
+/** EST-512, EST-576: the account of a plan, with every movement. */
+const estadoDeCuenta = imprimible('estado-cuenta', {
+  recurso: 'movimiento',
+  nombre: ({ plan }: FuenteDeEstado) => `estado-cuenta-${plan.idCodigo}`,
+  hechos: estadoImpreso,
+});
+
 export class EstadoDeCuentaEnPdf {
   constructor(
     private readonly store: MovimientoStore,
     private readonly planes: PlanStore,
-    private readonly impresora: Pick<Renderer, 'render'>,
-    private readonly accesos: AccessLog,
-    private readonly clock: Clock,
-    private readonly brand: Config['brand'],
+    private readonly emision: EmisionDeDocumentos,
   ) {}
 
   /** @throws 404. */
   async generar(actor: Actor, idCodigo: string): Promise<FileAnswer> {
     const [plan, movimientos] = await Promise.all([this.planes.getConCuenta(idCodigo), this.store.all(idCodigo)]);
-    const hechos = estadoImpreso(plan, movimientos, {
-      hoy: hoyEn(this.clock.now()),
-      emitidoPor: `${actor.nombre} ${actor.apellido}`.trim(),
-      brand: this.brand,
-    });
-    const { bytes } = await this.impresora.render('estado-cuenta', hechos);
-    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'movimiento', recursoId: idCodigo });
-    return { bytes, nombre: `estado-cuenta-${idCodigo}.pdf`, tipo: TIPO_PDF, enLinea: true };
+    return this.emision.imprimir(actor, estadoDeCuenta, { plan, movimientos }, idCodigo);
   }
 }
 
-export function estadoImpreso(
-  plan: FilaDePlanConCuenta,
-  movimientos: readonly FilaDeMovimiento[],
-  emision: { hoy: Fecha; emitidoPor: string; brand: Config['brand'] },
+function estadoImpreso(
+  { plan, movimientos }: FuenteDeEstado,
+  { marca, hoy, emitidoPor }: Emision,
 ): EstadoDeCuentaImpreso {
-  const { hoy, emitidoPor, brand } = emision;
   const cuenta = cuentaDe(plan, hoy);
   let debitos = CERO;
   let creditos = CERO;
@@ -77,8 +72,7 @@ export function estadoImpreso(
     };
   });
   return {
-    empresa: brand.company,
-    emisor: { ruc: brand.ruc, ciudad: brand.city },
+    ...marca,
     producto: nombreDeProducto({ nombre: plan.nombreProducto }),
     grupo: plan.grupo,
     idCodigo: plan.idCodigo,

@@ -1,13 +1,12 @@
-import { centavos, type FilaDeActa, hoyEn } from '@adjudica/domain';
+import { centavos, hechosDeActa } from '@adjudica/domain';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
-import type { Config } from '../../config';
 import { type Column, workbookBuffer } from '../../excel';
-import { type FileAnswer, TIPO_PDF, TIPO_XLSX } from '../../http/send-file';
-import type { Renderer } from '../../pdf';
+import { type FileAnswer, TIPO_XLSX } from '../../http/send-file';
 import type { AsambleaStore } from '../asamblea';
-import { actaImpresa, type Foto, participantesDe, tomarFoto } from './participante.foto';
+import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
+import { cabeceraImpresa, claveDeAsamblea, type Foto, participantesDe, tomarFoto } from './participante.foto';
 import type { ParticipanteStore } from './participante.store';
 import { type FilaDeParticipante, novedadesDe } from './participante.view';
 
@@ -26,40 +25,39 @@ const columnas: readonly Column<FilaDeParticipante & { novedades: string }>[] = 
   { titulo: 'Después del acta', tipo: 'texto', ancho: 44, valor: (p) => p.novedades },
 ];
 
+interface FuenteDeLista extends Foto {
+  /** By plan: what happened since the minutes. */
+  readonly novedades: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The list is of today: it says what happened since the minutes, which themselves stay as issued. */
+const listaDeParticipantes = imprimible('participantes', {
+  recurso: 'participante',
+  nombre: ({ asamblea }: FuenteDeLista) => `participantes-${claveDeAsamblea(asamblea)}`,
+  hechos: (foto, { marca, hoy }) => {
+    const { fecha, ...cabecera } = cabeceraImpresa(foto.asamblea, marca.empresa);
+    const acta = hechosDeActa({ ...cabecera, fecha }, participantesDe(foto), { borrador: false });
+    const { fechaLarga, quorum, participantes } = acta;
+    const conNovedades = participantes.map((p) => ({ ...p, novedades: [...(foto.novedades.get(p.idCodigo) ?? [])] }));
+    return { ...cabecera, fechaLarga, ...marca, quorum, participantes: conNovedades, emision: hoy };
+  },
+});
+
 /** The participants list as a file: PDF, or Excel for 006 (ASA-059, ASA-061). Free slots are in neither; each leaves an access row. */
 export class ExportesDeParticipantes {
   constructor(
     private readonly store: ParticipanteStore,
     private readonly asambleas: AsambleaStore,
-    private readonly impresora: Pick<Renderer, 'render'>,
+    private readonly emision: EmisionDeDocumentos,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
-    private readonly brand: Config['brand'],
   ) {}
 
   /** @throws 404. */
   async pdf(actor: Actor, asambleaId: number): Promise<FileAnswer> {
     const foto = await tomarFoto(this.asambleas, this.store, asambleaId);
-    const acta = actaImpresa(this.brand, foto.asamblea, participantesDe(foto), {
-      version: 1,
-      motivo: null,
-      borrador: false,
-    });
-    const { empresa, emisor, producto, grupo, numeroAsamblea, fechaLarga, hora, lugar, notario, testigos } = acta;
-    const { bytes } = await this.impresora.render('participantes', {
-      ...{ empresa, emisor, producto, grupo, numeroAsamblea, fechaLarga, hora, lugar, notario, testigos },
-      quorum: acta.quorum,
-      participantes: await this.conNovedades(foto, acta.participantes),
-      emision: hoyEn(this.clock.now()),
-    });
-    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'participante', recursoId: asambleaId });
-    return { bytes, nombre: nombreDe(foto, 'pdf'), tipo: TIPO_PDF };
-  }
-
-  /** The list is of today: it says what happened since the minutes, which themselves stay as issued. */
-  private async conNovedades(foto: Foto, filas: readonly FilaDeActa[]): Promise<FilaDeActa[]> {
-    const novedades = await this.novedades(foto);
-    return filas.map((fila) => ({ ...fila, novedades: novedades.get(fila.idCodigo) ?? [] }));
+    const fuente = { ...foto, novedades: await this.novedades(foto) };
+    return { ...(await this.emision.imprimir(actor, listaDeParticipantes, fuente, asambleaId)), enLinea: false };
   }
 
   private async novedades({ asamblea, filas }: Foto): Promise<Map<string, string[]>> {
@@ -76,10 +74,6 @@ export class ExportesDeParticipantes {
     const filas = foto.filas.map((fila) => ({ ...fila, novedades: (novedades.get(fila.idCodigo) ?? []).join('. ') }));
     const bytes = await workbookBuffer({ nombre, columnas, filas }, this.clock.now());
     this.accesos.record(actor, { operacion: 'exportar-excel', recurso: 'participante', recursoId: asambleaId });
-    return { bytes, nombre: nombreDe(foto, 'xlsx'), tipo: TIPO_XLSX };
+    return { bytes, nombre: `participantes-${claveDeAsamblea(foto.asamblea)}.xlsx`, tipo: TIPO_XLSX };
   }
 }
-
-/** 'participantes-01-M001-5.pdf' */
-const nombreDe = ({ asamblea }: Foto, extension: string): string =>
-  `participantes-${asamblea.producto}-${asamblea.grupo}-${asamblea.numeroAsamblea}.${extension}`;

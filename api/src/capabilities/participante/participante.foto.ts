@@ -1,7 +1,5 @@
-import { hechosDeActa, nombreDeProducto, type ParticipanteDelActa } from '@adjudica/domain';
-import type { Config } from '../../config';
+import { nombreDeProducto, type ParticipanteDelActa } from '@adjudica/domain';
 import { notFound } from '../../http/version';
-import type { ActaImpresa } from '../../pdf';
 import type { AsambleaStore, CabeceraDeAsamblea, FilaDeAsamblea, ResumenDeAsamblea } from '../asamblea';
 import type { ParticipanteStore } from './participante.store';
 import { delActa, type FilaDeParticipante } from './participante.view';
@@ -31,29 +29,14 @@ export async function tomarFoto(
 
 export const participantesDe = (foto: Foto): ParticipanteDelActa[] => foto.filas.map(delActa);
 
-/** The finished facts of the document. */
-export function actaImpresa(
-  brand: Config['brand'],
-  asamblea: FilaDeAsamblea & Partial<CabeceraDeAsamblea>,
-  participantes: readonly ParticipanteDelActa[],
-  emision: { version: number; motivo: string | null; borrador: boolean },
-): ActaImpresa {
-  const { testigo1, testigo2, testigo3 } = asamblea;
-  const cabecera = {
-    empresa: brand.company,
-    producto: nombreDeProducto({ nombre: asamblea.productoNombre }),
-    grupo: asamblea.grupo,
-    numeroAsamblea: asamblea.numeroAsamblea,
-    fecha: asamblea.fecha,
-    hora: asamblea.hora,
-    lugar: asamblea.lugar,
-    notario: asamblea.notario,
-    testigos: [testigo1, testigo2, testigo3].flatMap((testigo) => (testigo === null ? [] : [testigo])),
-  };
-  return {
-    ...hechosDeActa(cabecera, participantes, { borrador: emision.borrador }),
-    emisor: { ruc: brand.ruc, ciudad: brand.city },
-    version: emision.version,
-    motivo: emision.motivo,
-  };
+/** The heading that minutes and lists share. */
+export function cabeceraImpresa(asamblea: FilaDeAsamblea & Partial<CabeceraDeAsamblea>, empresa: string) {
+  const { grupo, numeroAsamblea, fecha, hora, lugar, notario, testigo1, testigo2, testigo3 } = asamblea;
+  const testigos = [testigo1, testigo2, testigo3].flatMap((testigo) => (testigo === null ? [] : [testigo]));
+  const producto = nombreDeProducto({ nombre: asamblea.productoNombre });
+  return { empresa, producto, grupo, numeroAsamblea, fecha, hora, lugar, notario, testigos };
 }
+
+/** '01-M001-5' */
+export const claveDeAsamblea = ({ producto, grupo, numeroAsamblea }: FilaDeAsamblea): string =>
+  `${producto}-${grupo}-${numeroAsamblea}`;

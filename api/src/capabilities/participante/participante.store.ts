@@ -4,14 +4,15 @@ import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { isNotFree, naturalOrder } from '../../db/sql';
-import { Acta } from '../../entities/acta.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Participante } from '../../entities/participante.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
+import { primeraActa } from '../asamblea';
 import { wherePersonMatches } from '../persona';
 import type { FilaDeParticipante } from './participante.view';
 
@@ -299,7 +300,7 @@ export class ParticipanteStore {
   private flat(manager: EntityManager): Query {
     const query = this.driving(manager)
       .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
-      .leftJoin(Acta, 'a', 'a.asambleaId = p.asambleaId AND a.numeroVersion = 1')
+      .leftJoin(DocumentoEmitido, 'a', primeraActa('a', 'p.asambleaId'))
       // the state as a literal: a parameter would keep the engine from using the filtered index
       .leftJoin(Adjudicacion, 'j', "j.planId = p.planId AND j.estado = 'ADJ' AND a.id IS NULL")
       .leftJoin(Asamblea, 'js', 'js.id = j.asambleaId')

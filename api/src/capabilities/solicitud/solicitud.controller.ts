@@ -81,8 +81,6 @@ export class SolicitudController extends Controller {
   @Get('{clave}/documento')
   @Produces('application/pdf')
   async documento(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<Readable> {
-    const { archivo, bytes } = await this.generacion.documento(request.user, clave);
-    const { nombre, tipo, longitud } = archivo;
-    return sendFile(this, request, { bytes, nombre, tipo, longitud, enLinea: true });
+    return sendFile(this, request, await this.generacion.documento(request.user, clave));
   }
 }

@@ -3,8 +3,8 @@ import { finanzasEnCero, mensajes } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
-import { SolicitudDocumento } from '../../entities/solicitud-documento.entity';
 import { Renderer, type SolicitudImpresa } from '../../pdf';
 import { datosDeSolicitud } from '../../seed/builders';
 import { asBytes } from '../../testing/binary';
@@ -172,8 +172,8 @@ test('a later save makes the document old; generating again makes a new one and 
   expect(await textoDe()).not.toContain('Arquitecta');
   expect((await generar()).body).toMatchObject({ documentoVigente: true, version: 2 });
   expect(await textoDe()).toContain('Arquitecta');
-  const documentos = await manager().find(SolicitudDocumento, { order: { id: 'DESC' }, take: 2 });
-  expect(documentos.map(({ solicitudVersion }) => solicitudVersion)).toEqual([2, 1]);
+  const documentos = await manager().find(DocumentoEmitido, { order: { id: 'DESC' }, take: 2 });
+  expect(documentos.map(({ registroVersion }) => registroVersion)).toEqual([2, 1]);
 });
 
 test('finances, spouse and references are on the document: saving one makes it old, saving those of the guarantor does not', async () => {

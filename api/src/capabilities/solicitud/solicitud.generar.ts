@@ -1,26 +1,22 @@
 import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
-import { TIPO_PDF } from '../../http/send-file';
+import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
-import { hashDeHechos, type Renderer } from '../../pdf';
-import type { ArchivoService } from '../archivo';
 import type { CarpetaStore } from '../carpeta';
+import type { EmisionDeDocumentos } from '../documento-emitido';
 import { type EventoStore, tiposDeEvento } from '../evento';
+import { type FuenteDeSolicitud, solicitudDeCompra } from './solicitud.documento';
 import type { SolicitudVista } from './solicitud.dto';
 import type { Expedientes } from './solicitud.expediente';
 import type { HechosDeSolicitud } from './solicitud.hechos';
 import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
 import { contextoDe, type Expediente, guardada, vistaDe } from './solicitud.view';
 
-/** Folder of the printed requests in the store. */
-export const CARPETA_DE_SOLICITUDES = 'solicitudes';
 /** decisions.md, CLI: what 'Generar Solicitud' makes of estado_sol. */
 const GENERADA = 'GENERADA';
-
-type Archivado = Awaited<ReturnType<ArchivoService['abrir']>>;
 
 /** 'Generar Solicitud' and the document it makes (CLI-044, CLI-045, CLI-127). */
 export class GeneracionDeSolicitud {
@@ -30,10 +26,8 @@ export class GeneracionDeSolicitud {
     private readonly store: SolicitudStore,
     private readonly carpetas: CarpetaStore,
     private readonly hechos: HechosDeSolicitud,
-    private readonly archivos: ArchivoService,
-    private readonly impresora: Pick<Renderer, 'render'>,
+    private readonly emision: EmisionDeDocumentos,
     private readonly eventos: EventoStore,
-    private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
 
@@ -49,22 +43,18 @@ export class GeneracionDeSolicitud {
     const fila = filaGuardada(expediente);
     // The document is the same whoever asks for it: it shows what the department that writes all of it sees.
     const contexto = contextoDe({ idDepartamento: '002' }, expediente, hoyEn(this.clock.now()));
-    const hechos = await this.hechos.de(expediente, fila, contexto);
-    const impreso = await this.impresora.render('solicitud', hechos);
-    const guardado = await this.archivos.guardar(impreso.bytes, { tipo: TIPO_PDF, carpeta: CARPETA_DE_SOLICITUDES });
-    return this.archivos.conservarSalvoRechazo(guardado, () =>
+    const fuente = async (manager?: EntityManager): Promise<FuenteDeSolicitud> => ({
+      clave,
+      fila,
+      cuerpo: await this.hechos.de(expediente, fila, contexto, manager),
+    });
+    return this.emision.emitir(actor, solicitudDeCompra, await fuente(), (preparado) =>
       this.unitOfWork.run(actor, async (tx) => {
         const { plan, ajeno } = await this.carpetas.paraEscribir(tx, expediente.plan.idCodigo);
         if ((await this.store.marcarGenerada(tx, fila, GENERADA)) === 0) throw staleVersion(fila.version + 1);
         // the folder is ours now: what is printed with the form can't change any more
-        const ahora = await this.hechos.de(expediente, fila, contexto, tx.manager);
-        if (hashDeHechos('solicitud', ahora) !== impreso.hashHechos) throw staleVersion(fila.version, ['documento']);
-        const archivoId = await this.archivos.registrar(tx, guardado, {
-          nombre: nombreDeArchivo(clave, fila.version),
-          tipo: TIPO_PDF,
-        });
-        const documento = { solicitudId: fila.id, solicitudVersion: fila.version, archivoId };
-        await this.store.registrarDocumento(tx, { ...documento, huella: impreso.hashHechos });
+        if (!this.emision.muestra(preparado, await fuente(tx.manager))) throw staleVersion(fila.version, ['documento']);
+        await this.emision.asentar(tx, preparado);
         const rol = expediente.rol === 'titular' ? 'Titular' : mensajes.EST.garante;
         await this.eventos.anotar(tx, [
           {
@@ -79,7 +69,7 @@ export class GeneracionDeSolicitud {
           recurso: 'solicitud',
           recursoId: clave,
           antes: { estadoSol: fila.estadoSol },
-          despues: { estadoSol: GENERADA, version: fila.version, sha256: guardado.sha256 },
+          despues: { estadoSol: GENERADA, version: fila.version, sha256: preparado.guardado.sha256 },
         });
         const generado = await this.expedientes.dePlan(plan, expediente.rol, true, tx.manager);
         return vistaDe(actor, generado, contexto.hoy);
@@ -88,13 +78,10 @@ export class GeneracionDeSolicitud {
   }
 
   /** The newest document, byte for byte. Leaves an access row. @throws 404 none was generated. */
-  async documento(actor: Actor, clave: string): Promise<Archivado> {
+  async documento(actor: Actor, clave: string): Promise<FileAnswer> {
     const { fila } = await this.expedientes.leer(actor, clave);
-    const documento = fila === null ? null : await this.store.ultimoDocumento(fila.id);
-    if (documento === null) throw notFound();
-    const archivo = await this.archivos.abrir(documento.archivoId);
-    this.accesos.record(actor, { operacion: 'descargar', recurso: 'solicitud', recursoId: clave });
-    return archivo;
+    if (fila === null) throw notFound();
+    return this.emision.abrir(actor, solicitudDeCompra, fila.id, { recursoId: clave });
   }
 }
 
@@ -103,6 +90,3 @@ function filaGuardada(expediente: Expediente): FilaDeSolicitud {
     throw new ErrorDeNegocio('regla', 'sin-solicitud', mensajes.propios.sinSolicitud);
   return expediente.fila;
 }
-
-/** 'solicitud-01-M001-12-titular-v3.pdf' */
-const nombreDeArchivo = (clave: string, version: number): string => `solicitud-${clave}-v${version}.pdf`;

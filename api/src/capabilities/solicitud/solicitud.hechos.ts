@@ -28,10 +28,10 @@ import {
   valoresDeSeccion,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Config } from '../../config';
-import type { PanelImpreso, ReferenciaImpresa, SeccionImpresa, SolicitudImpresa } from '../../pdf';
+import type { PanelImpreso, ReferenciaImpresa, SeccionImpresa } from '../../pdf';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { nombreDeCliente } from '../persona';
+import type { CuerpoDeSolicitud } from './solicitud.documento';
 import type { FilaDeSolicitud } from './solicitud.store';
 import type { Expediente } from './solicitud.view';
 
@@ -54,7 +54,6 @@ export class HechosDeSolicitud {
   constructor(
     private readonly codigos: CodigosDeCatalogo,
     private readonly anexos: AnexosImpresos,
-    private readonly brand: Config['brand'],
   ) {}
 
   /** `manager`: inside an act, which then reads through its own connection alone. */
@@ -63,7 +62,7 @@ export class HechosDeSolicitud {
     fila: FilaDeSolicitud,
     contexto: ContextoDeSolicitud,
     manager?: EntityManager,
-  ): Promise<SolicitudImpresa> {
+  ): Promise<CuerpoDeSolicitud> {
     const { datos } = fila;
     const [conyuge, finanzas, referencias] = await Promise.all([
       admiteConyuge(datos) ? this.anexos.conyuge(fila.id, manager) : null,
@@ -77,15 +76,12 @@ export class HechosDeSolicitud {
         apellidoMaterno: de.apellidoMaterno ?? '',
       });
     return {
-      empresa: this.brand.company,
-      emisor: { ruc: this.brand.ruc, ciudad: this.brand.city },
       calidad: rol === 'titular' ? 'Titular' : 'Garante',
       producto: nombreDeProducto({ nombre: plan.nombreProducto }),
       grupo: plan.grupo,
       idCodigo: plan.idCodigo,
       numAprobacion: fila.numAprobacion as number,
       version: fila.version,
-      emision: comoFecha(contexto.hoy),
       monto: dolares(Number(plan.monto)),
       montoEnPalabras: montoEnPalabras(deNumero(Number(plan.monto)), 'completa'),
       valorCuota: dolares(Number(plan.valorCuota)),

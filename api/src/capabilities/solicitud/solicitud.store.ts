@@ -9,10 +9,9 @@ import { type DataSource, type EntityManager, type EntityTarget, IsNull, type Ob
 import { boolOf, isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
-import { Archivo } from '../../entities/archivo.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
-import { SolicitudDocumento } from '../../entities/solicitud-documento.entity';
 import { Usuario } from '../../entities/usuario.entity';
 
 /** The application in force of a plan and role. */
@@ -34,13 +33,6 @@ export interface FilaDeSolicitud {
   /** The newest document shows what is saved now, spouse, finances and references included. */
   documentoVigente: boolean;
   version: number;
-}
-
-/** The newest printed document of an application. */
-export interface DocumentoDeSolicitud {
-  archivoId: number;
-  solicitudVersion: number;
-  generadoEn: string | null;
 }
 
 type Cruda = Record<string, unknown>;
@@ -161,35 +153,6 @@ export class SolicitudStore {
     return affected ?? 0;
   }
 
-  async registrarDocumento(
-    tx: Tx,
-    documento: { solicitudId: number; solicitudVersion: number; archivoId: number; huella: string },
-  ): Promise<void> {
-    await tx.manager.insert(SolicitudDocumento, {
-      ...documento,
-      generadoPor: tx.actor.id || null,
-      generadoEn: tx.now,
-    });
-  }
-
-  async ultimoDocumento(
-    solicitudId: number,
-    manager: EntityManager = this.dataSource.manager,
-  ): Promise<DocumentoDeSolicitud | null> {
-    const query = manager
-      .createQueryBuilder()
-      .from(SolicitudDocumento, 'd')
-      .innerJoin(Archivo, 'a', 'a.id = d.archivoId')
-      .select('d.archivoId', 'archivoId')
-      .addSelect('d.solicitudVersion', 'solicitudVersion')
-      .addSelect('d.generadoEn', 'generadoEn')
-      .where('d.solicitudId = :solicitudId', { solicitudId })
-      .orderBy('d.id', 'DESC')
-      .limit(1);
-    const cruda = await readOne<DocumentoDeSolicitud & { generadoEn: unknown }>(query);
-    return cruda === null ? null : { ...cruda, generadoEn: isoOf(cruda.generadoEn) };
-  }
-
   private async insert(
     manager: EntityManager,
     row: Omit<Solicitud, 'id' | 'estadoSol' | 'generadaEn' | 'reemplazadaEn' | 'version'>,
@@ -213,7 +176,7 @@ function documentoVigente(manager: EntityManager): string {
   const de = (tabla: EntityTarget<ObjectLiteral>, alias: string, select: string, where: string): string =>
     manager.createQueryBuilder().subQuery().select(select).from(tabla, alias).where(where).getQuery();
   const deLaPersona = (alias: string): string => `${alias}.planId = s.planId AND ${alias}.personaId = s.personaId`;
-  const impresa = de(SolicitudDocumento, 'd', 'MAX(d.solicitudVersion)', 'd.solicitudId = s.id');
+  const impresa = de(DocumentoEmitido, 'd', 'MAX(d.registroVersion)', "d.solicitudId = s.id AND d.tipo = 'solicitud'");
   const generada = de(Evento, 'g', 'COALESCE(MAX(g.id), 0)', `${deLaPersona('g')} AND g.tipo = :generada`);
   const despues = de(Evento, 'e', '1', `${deLaPersona('e')} AND e.tipo IN (:...anexos) AND e.id > ${generada}`);
   return `CASE WHEN s.estadoSol <> '' AND s.version = ${impresa} AND NOT EXISTS ${despues} THEN 1 ELSE 0 END`;

@@ -1,4 +1,5 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Rol } from '@adjudica/domain';
+import { type DataSource, type EntityManager, In } from 'typeorm';
 import { boolOf } from '../../db/columns';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
 import { Usuario } from '../../entities/usuario.entity';
@@ -73,8 +74,8 @@ export class UsuarioStore {
     return result.affected ?? 0;
   }
 
-  async activeWithRole(manager: EntityManager, role: string): Promise<number[]> {
-    const users = await manager.find(Usuario, { select: { id: true }, where: { role, activo: true } });
+  async activeWithRole(manager: EntityManager, ...roles: Rol[]): Promise<number[]> {
+    const users = await manager.find(Usuario, { select: { id: true }, where: { role: In(roles), activo: true } });
     return users.map(({ id }) => id);
   }
 

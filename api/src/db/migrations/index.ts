@@ -14,6 +14,7 @@ import { Sello1700000011000 } from './1700000011000-sello';
 import { Instalacion1700000011100 } from './1700000011100-instalacion';
 import { Correo1700000011200 } from './1700000011200-correo';
 import { Indices1700000011400 } from './1700000011400-indices';
+import { DocumentosEmitidos1700000012000 } from './1700000012000-documentos-emitidos';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Instalacion1700000011100,
   Correo1700000011200,
   Indices1700000011400,
+  DocumentosEmitidos1700000012000,
 ];

@@ -1,14 +1,15 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { Acta } from '../../../entities/acta.entity';
 import { Adjudicacion } from '../../../entities/adjudicacion.entity';
 import { Asamblea } from '../../../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../../../entities/asignacion-ejecutivo.entity';
 import { Carpeta } from '../../../entities/carpeta.entity';
 import { Documento } from '../../../entities/documento.entity';
+import { DocumentoEmitido } from '../../../entities/documento-emitido.entity';
 import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Plan } from '../../../entities/plan.entity';
 import { PlanTitular } from '../../../entities/plan-titular.entity';
 import { Usuario } from '../../../entities/usuario.entity';
+import { primeraActa } from '../../asamblea';
 import { resumirAbiertas } from '../../carpeta';
 import { tomarEjecutivo } from '../../plan';
 import type { Contexto, Destino } from '../destino';
@@ -44,7 +45,7 @@ export const adjudicaciones: Destino = {
       en: `u.usuario = ${texto('ejecutivo')}`,
       exigido: { columna: 'ejecutivo', mensaje: m.usuarioNoExiste, si: `${texto('ejecutivo')} IS NOT NULL` },
     },
-    { alias: 'a', entity: Acta, en: 'a.asambleaId = s.id AND a.numeroVersion = 1' },
+    { alias: 'a', entity: DocumentoEmitido, en: primeraActa('a', 's.id') },
     { alias: 'v', entity: Adjudicacion, en: "v.planId = p.id AND v.estado = 'ADJ'" },
     {
       alias: 'x',

@@ -1,9 +1,10 @@
 import { mensajesDeImportacion as m } from '@adjudica/domain';
-import { Acta } from '../../../entities/acta.entity';
 import { Asamblea } from '../../../entities/asamblea.entity';
+import { DocumentoEmitido } from '../../../entities/documento-emitido.entity';
 import { Grupo } from '../../../entities/grupo.entity';
 import { ImportacionFila } from '../../../entities/importacion-fila.entity';
 import { Participante } from '../../../entities/participante.entity';
+import { primeraActa } from '../../asamblea';
 import type { ParticipanteStore } from '../../participante';
 import type { Destino } from '../destino';
 import { conDefecto, delTramo, entero, tabla, texto } from '../sql';
@@ -20,7 +21,7 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
       exigido: { columna: 'grupo', mensaje: m.grupoNoExiste },
     },
     { alias: 'e', entity: Asamblea, en: `e.grupoId = g.id AND e.numeroAsamblea = ${entero('numero')}` },
-    { alias: 'a', entity: Acta, en: 'a.asambleaId = e.id AND a.numeroVersion = 1' },
+    { alias: 'a', entity: DocumentoEmitido, en: primeraActa('a', 'e.id') },
   ],
   llave: `t.grupoId = g.id AND t.numeroAsamblea = ${entero('numero')}`,
   columnas: [

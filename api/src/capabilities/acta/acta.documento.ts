@@ -1,0 +1,25 @@
+import { hechosDeActa, type ParticipanteDelActa } from '@adjudica/domain';
+import type { FilaDeAsamblea } from '../asamblea';
+import { emitible } from '../documento-emitido';
+import { cabeceraImpresa, claveDeAsamblea } from '../participante';
+
+export interface FuenteDeActa {
+  readonly asamblea: FilaDeAsamblea;
+  readonly participantes: readonly ParticipanteDelActa[];
+}
+
+/** The minutes of an assembly. Their number is the assembly's; they show their own version, and from the second on its reason. */
+export const actaDeAsamblea = emitible('acta', {
+  recurso: 'acta',
+  columna: 'asambleaId',
+  registro: ({ asamblea }: FuenteDeActa) => ({ id: asamblea.id }),
+  carpeta: 'actas',
+  conMotivo: true,
+  nombre: ({ asamblea }) => `acta-${claveDeAsamblea(asamblea)}`,
+  hechos: ({ asamblea, participantes }, { marca, version, motivo, borrador }) => ({
+    ...hechosDeActa(cabeceraImpresa(asamblea, marca.empresa), participantes, { borrador }),
+    ...marca,
+    version,
+    motivo,
+  }),
+});

@@ -1,0 +1,197 @@
+import type { Readable } from 'node:stream';
+import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import { type Tx, violatedUnique } from '../../db/unit-of-work';
+import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
+import { notFound, staleVersion } from '../../http/version';
+import { canonicalJson, type Documento, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
+import { StorageError, type Stored } from '../../storage';
+import type { ArchivoService } from '../archivo';
+import type { CualDocumento, DocumentoEmitidoStore, FilaDeEmitido } from './documento-emitido.store';
+import type { Emision, Emitible, Imprimible, RegistroEmitido } from './emitible';
+
+/** A version that is printed and stored, and that no row names yet. */
+export interface Preparado<D extends Documento = Documento, F = never> {
+  readonly documento: Emitible<D, F>;
+  readonly registro: RegistroEmitido;
+  readonly emision: Emision;
+  readonly nombre: string;
+  /** The facts, as they are kept. */
+  readonly hechos: string;
+  readonly huella: string;
+  readonly paginas: number;
+  readonly guardado: Stored;
+}
+
+/**
+ * Everything the program prints. What is kept goes in this order (promises.md, fact 3): facts → print → store and verify the file → in the
+ * transaction of the act, its row (`asentar`). A version is written once; a newer one leaves the older ones as they are.
+ */
+export class EmisionDeDocumentos {
+  constructor(
+    private readonly store: DocumentoEmitidoStore,
+    private readonly archivos: ArchivoService,
+    private readonly impresora: Pick<Renderer, 'render'>,
+    private readonly accesos: AccessLog,
+    private readonly clock: Clock,
+    private readonly brand: Config['brand'],
+  ) {}
+
+  /** A document that is not kept. Leaves an access row of the record `recursoId`. */
+  async imprimir<D extends Documento, F>(
+    actor: Actor,
+    documento: Imprimible<D, F>,
+    fuente: F,
+    recursoId: string | number,
+  ): Promise<FileAnswer> {
+    const { bytes } = await this.render(actor, documento, fuente);
+    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: documento.recurso, recursoId });
+    return { bytes, nombre: `${documento.nombre(fuente)}.pdf`, tipo: TIPO_PDF, enLinea: true };
+  }
+
+  /** The draft with its watermark; nothing is kept. */
+  async vistaPrevia<D extends Documento, F>(
+    actor: Actor,
+    documento: Imprimible<D, F>,
+    fuente: F,
+  ): Promise<FileAnswer & Rendered> {
+    const impreso = await this.render(actor, documento, fuente, { borrador: true });
+    return { ...impreso, nombre: `borrador-${documento.nombre(fuente)}.pdf`, tipo: TIPO_PDF, enLinea: true };
+  }
+
+  /** The bytes alone, for a part of another file. */
+  render<D extends Documento, F>(
+    actor: Actor,
+    documento: Imprimible<D, F>,
+    fuente: F,
+    emision: Partial<Emision> = {},
+  ): Promise<Rendered> {
+    return this.impresora.render(documento.tipo, documento.hechos(fuente, this.emision(actor, emision)));
+  }
+
+  /**
+   * Issues the next version: prints and stores it, then runs the act, whose transaction writes the row with `asentar`. An act that is refused
+   * removes the file; after any other failure nobody knows what was committed, so it stays and the sweep decides by the rows.
+   */
+  async emitir<D extends Documento, F, T>(
+    actor: Actor,
+    documento: Emitible<D, F>,
+    fuente: F,
+    acto: (preparado: Preparado<NoInfer<D>, NoInfer<F>>) => Promise<T>,
+    motivo: string | null = null,
+  ): Promise<T> {
+    const preparado = await this.preparar(actor, documento, fuente, motivo);
+    return this.archivos.conservarSalvoRechazo(preparado.guardado, () => acto(preparado));
+  }
+
+  /** The row of a prepared version, in the transaction of its act. Returns its id. @throws 412 another was issued meanwhile; 422 no reason. */
+  async asentar<D extends Documento, F>(tx: Tx, preparado: Preparado<D, F>): Promise<number> {
+    const { documento, registro, emision, guardado } = preparado;
+    const cual = cualDe(documento, registro.id);
+    const numeroVersion = (await this.store.ultimaVersion(cual, tx.manager)) + 1;
+    const otra = (): ErrorDeNegocio => staleVersion(numeroVersion, ['documento']);
+    if (registro.version === undefined && numeroVersion !== emision.version) throw otra();
+    if (documento.conMotivo && numeroVersion > 1 && !emision.motivo) throw sinMotivo();
+    const archivoId = await this.archivos.registrar(tx, guardado, { nombre: preparado.nombre, tipo: TIPO_PDF });
+    return this.store
+      .insert(tx.manager, {
+        ...cual,
+        numeroVersion,
+        registroVersion: registro.version ?? null,
+        motivo: emision.motivo,
+        archivoId,
+        sha256: guardado.sha256,
+        paginas: preparado.paginas,
+        huella: preparado.huella,
+        emitidoPor: tx.actor.id || null,
+        emitidoEn: tx.now,
+        hechos: preparado.hechos,
+      })
+      .catch((error: unknown) => {
+        throw violatedUnique(error) === null ? error : otra();
+      });
+  }
+
+  /** Whether what was printed is what `fuente`, read again, would print. */
+  muestra<D extends Documento, F>({ documento, emision, huella }: Preparado<D, F>, fuente: F): boolean {
+    return hashDeHechos(documento.tipo, documento.hechos(fuente, emision)) === huella;
+  }
+
+  /** Newest first. @throws 404 none was issued. */
+  async versiones(documento: Emitible<Documento, never>, registroId: number): Promise<FilaDeEmitido[]> {
+    const versiones = await this.store.versiones(cualDe(documento, registroId));
+    if (versiones.length === 0) throw notFound();
+    return versiones;
+  }
+
+  /** The file of a version, the newest if none is asked for; leaves an access row (invariant 39). @throws 404. */
+  async abrir(
+    actor: Actor,
+    documento: Emitible<Documento, never>,
+    registroId: number,
+    { version, recursoId }: { version?: number | undefined; recursoId?: string | number } = {},
+  ): Promise<FileAnswer & { bytes: Readable }> {
+    const [emitido] = await this.store.versiones(cualDe(documento, registroId), version);
+    if (emitido === undefined) throw notFound();
+    if (emitido.sha256 !== emitido.sha256DeArchivo)
+      throw new StorageError('no-verificado', `the row of the file of issued document ${emitido.id} was changed`);
+    const { archivo, bytes } = await this.archivos.abrir(emitido.archivoId);
+    this.accesos.record(actor, {
+      operacion: 'descargar',
+      recurso: documento.recurso,
+      recursoId: recursoId ?? emitido.id,
+    });
+    const { nombre, tipo, longitud } = archivo;
+    return { bytes, nombre, tipo, longitud, enLinea: true };
+  }
+
+  private async preparar<D extends Documento, F>(
+    actor: Actor,
+    documento: Emitible<D, F>,
+    fuente: F,
+    motivo: string | null,
+  ): Promise<Preparado<D, F>> {
+    const registro = documento.registro(fuente);
+    const version = (await this.store.ultimaVersion(cualDe(documento, registro.id))) + 1;
+    const emision = this.emision(actor, { version, motivo });
+    const hechos = documento.hechos(fuente, emision);
+    const { bytes, hashHechos, paginas } = await this.impresora.render(documento.tipo, hechos);
+    const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, carpeta: documento.carpeta });
+    return {
+      documento,
+      registro,
+      emision,
+      nombre: `${documento.nombre(fuente)}-v${registro.version ?? version}.pdf`,
+      hechos: canonicalJson(hechos),
+      huella: hashHechos,
+      paginas,
+      guardado,
+    };
+  }
+
+  private emision(actor: Actor, emision: Partial<Emision>): Emision {
+    return {
+      marca: { empresa: this.brand.company, emisor: { ruc: this.brand.ruc, ciudad: this.brand.city } },
+      hoy: hoyEn(this.clock.now()),
+      emitidoPor: `${actor.nombre} ${actor.apellido}`.trim(),
+      version: 1,
+      motivo: null,
+      borrador: false,
+      ...emision,
+    };
+  }
+}
+
+const cualDe = ({ tipo, columna }: Emitible<Documento, never>, registroId: number): CualDocumento => ({
+  tipo,
+  columna,
+  registroId,
+});
+
+const sinMotivo = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'sin-motivo', mensajes.propios.campoObligatorio, {
+    errors: { motivo: mensajes.propios.campoObligatorio },
+  });

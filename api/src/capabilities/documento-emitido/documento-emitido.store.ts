@@ -1,0 +1,77 @@
+import type { DataSource, EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { readMany, readOne } from '../../db/read';
+import { Archivo } from '../../entities/archivo.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { nombreUnido, unirUsuario } from '../usuario';
+import type { ColumnaDeRegistro } from './emitible';
+
+/** One version of an issued document, with its file; without the facts, which are large. */
+export interface FilaDeEmitido
+  extends Pick<
+    DocumentoEmitido,
+    'id' | 'numeroVersion' | 'registroVersion' | 'motivo' | 'archivoId' | 'sha256' | 'paginas' | 'huella'
+  > {
+  nombre: string;
+  longitud: number;
+  /** Of the row of the file; other than `sha256` = one of the two rows was changed. */
+  sha256DeArchivo: string;
+  /** Name as shown. */
+  emitidoPor: string;
+  /** ISO. */
+  emitidoEn: string;
+}
+
+/** Which document: its type, and the record it is of. */
+export interface CualDocumento {
+  readonly tipo: string;
+  readonly columna: ColumnaDeRegistro;
+  readonly registroId: number;
+}
+
+const OWN = ['id', 'numeroVersion', 'registroVersion', 'motivo', 'archivoId', 'sha256', 'paginas', 'huella'] as const;
+
+/** Rows are inserted and read: nothing here changes or removes one. */
+export class DocumentoEmitidoStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** 0 = none was issued. */
+  async ultimaVersion(cual: CualDocumento, manager: EntityManager = this.dataSource.manager): Promise<number> {
+    const query = this.de(cual, manager).select('MAX(d.numeroVersion)', 'ultima');
+    return (await readOne<{ ultima: number | null }>(query))?.ultima ?? 0;
+  }
+
+  /** Every version, newest first; with `numeroVersion` only that one. */
+  async versiones(cual: CualDocumento, numeroVersion?: number): Promise<FilaDeEmitido[]> {
+    const query = this.de(cual, this.dataSource.manager)
+      .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
+      .select('d.emitidoEn', 'emitidoEn')
+      .addSelect('f.sha256', 'sha256DeArchivo')
+      .addSelect('f.nombre', 'nombre')
+      .addSelect('f.longitud', 'longitud')
+      .orderBy('d.numeroVersion', 'DESC');
+    for (const column of OWN) query.addSelect(`d.${column}`, column);
+    if (numeroVersion !== undefined) query.andWhere('d.numeroVersion = :numeroVersion', { numeroVersion });
+    const filas = await readMany<FilaDeEmitido>(unirUsuario(query, 'u', 'd.emitidoPor'));
+    return filas.map((fila) => ({
+      ...fila,
+      emitidoPor: nombreUnido({ ...fila }, 'u') ?? 'Sistema',
+      emitidoEn: isoOf(fila.emitidoEn) as string,
+    }));
+  }
+
+  async insert(
+    manager: EntityManager,
+    { columna, registroId, ...fila }: CualDocumento & Omit<DocumentoEmitido, 'id' | ColumnaDeRegistro>,
+  ): Promise<number> {
+    const result = await manager.insert(DocumentoEmitido, { ...fila, [columna]: registroId });
+    return result.identifiers[0]?.['id'] as number;
+  }
+
+  private de({ tipo, columna, registroId }: CualDocumento, manager: EntityManager): SelectQueryBuilder<object> {
+    return manager
+      .createQueryBuilder()
+      .from(DocumentoEmitido, 'd')
+      .where(`d.${columna} = :registroId AND d.tipo = :tipo`, { registroId, tipo });
+  }
+}

@@ -1,0 +1,23 @@
+import type { SolicitudImpresa } from '../../pdf';
+import { type Emision, emitible } from '../documento-emitido';
+import type { FilaDeSolicitud } from './solicitud.store';
+
+/** What the form and what hangs on it say, in the order of the paper. */
+export type CuerpoDeSolicitud = Omit<SolicitudImpresa, keyof Emision['marca'] | 'emision'>;
+
+export interface FuenteDeSolicitud {
+  readonly clave: string;
+  readonly fila: Pick<FilaDeSolicitud, 'id' | 'version'>;
+  readonly cuerpo: CuerpoDeSolicitud;
+}
+
+/** 'Solicitud de compra' (CLI-045, CLI-127). Its version is that of the form it shows. */
+export const solicitudDeCompra = emitible('solicitud', {
+  recurso: 'solicitud',
+  columna: 'solicitudId',
+  registro: ({ fila: { id, version } }: FuenteDeSolicitud) => ({ id, version }),
+  carpeta: 'solicitudes',
+  conMotivo: false,
+  nombre: ({ clave }) => `solicitud-${clave}`,
+  hechos: ({ cuerpo }, { marca, hoy }) => ({ ...marca, ...cuerpo, emision: hoy }),
+});

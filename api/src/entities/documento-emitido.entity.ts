@@ -1,0 +1,70 @@
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
+import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcColumn } from '../db/columns';
+import { Archivo } from './archivo.entity';
+import { Asamblea } from './asamblea.entity';
+import { Solicitud } from './solicitud.entity';
+import { Usuario } from './usuario.entity';
+
+/**
+ * A printed document as issued: one row a version, written once. `tipo` is its template; each type is of one record, named in the column of
+ * its table (`db/issued-documents.ts` adds one).
+ */
+@Entity({ name: 'documento_emitido', schema: 'sistema' })
+@Index(['asambleaId', 'tipo', 'numeroVersion'], { unique: true, where: '"asambleaId" IS NOT NULL' })
+@Index(['solicitudId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudId" IS NOT NULL' })
+@Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
+@Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
+export class DocumentoEmitido {
+  @IdColumn()
+  id: number;
+
+  @CodeColumn(30)
+  tipo: string;
+
+  /** 1 = first issue; without a gap. */
+  @IntegerColumn()
+  numeroVersion: number;
+
+  /** Version of the record that was printed, where the document shows it instead of its own. */
+  @IntegerColumn({ nullable: true })
+  registroVersion: number | null;
+
+  /** Why it was issued again. */
+  @TextColumn('comentario', { nullable: true })
+  motivo: string | null;
+
+  @ForeignKey(() => Archivo)
+  @IntegerColumn()
+  archivoId: number;
+
+  /** SHA-256 of the file as issued. */
+  @CodeColumn(64)
+  sha256: string;
+
+  /** null = issued before pages were counted. */
+  @IntegerColumn({ nullable: true })
+  paginas: number | null;
+
+  /** SHA-256 of the printed facts, as the foot of each page shows it. */
+  @CodeColumn(64)
+  huella: string;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  emitidoPor: number | null;
+
+  @UtcColumn()
+  emitidoEn: Date;
+
+  /** The printed facts as the JSON that `huella` was made from (pdf/canonical.ts); null = issued before they were kept. */
+  @LongTextColumn({ nullable: true })
+  hechos: string | null;
+
+  @ForeignKey(() => Asamblea)
+  @IntegerColumn({ nullable: true })
+  asambleaId: number | null;
+
+  @ForeignKey(() => Solicitud)
+  @IntegerColumn({ nullable: true })
+  solicitudId: number | null;
+}
