@@ -14,7 +14,7 @@ db.pragma('busy_timeout = 5000');
 const COLUMNS = `s.id, s.grupoId, s.numeroAsamblea, s.fecha, s.hora, s.lugar, s.notario, s.testigo1, s.testigo2, s.testigo3, s.estado,
   s.version, s.versionParticipantes, s.productoCodigo AS producto, d.nombre AS productoNombre, g.grupo, g.mesesPlan, a.id AS actaId`;
 const JOINED = `FROM asamblea s JOIN grupo g ON g.id = s.grupoId JOIN producto d ON d.codigo = s.productoCodigo
-  LEFT JOIN acta a ON a.asambleaId = s.id AND a.numeroVersion = 1`;
+  LEFT JOIN documento_emitido a ON a.asambleaId = s.id AND a.tipo = 'acta' AND a.numeroVersion = 1`;
 const OF_MONTH = 's.productoCodigo = ? AND s.fecha >= ? AND s.fecha <= ?';
 const PERSON = 'p.id, p.tipoIdentificacion, p.identificacion, p.nombres, p.apellidoPaterno, p.apellidoMaterno';
 
@@ -22,11 +22,11 @@ const statements = {
   list: db.prepare(`SELECT ${COLUMNS} ${JOINED} WHERE ${OF_MONTH} ORDER BY s.fecha, s.id LIMIT ? OFFSET ?`),
   count: db.prepare(`SELECT COUNT(*) AS total FROM asamblea s WHERE ${OF_MONTH}`),
   one: db.prepare(
-    `SELECT ${COLUMNS}, u.nombre AS emisor ${JOINED} LEFT JOIN usuario u ON u.id = a.generadaPor WHERE s.id = ?`,
+    `SELECT ${COLUMNS}, u.nombre AS emisor ${JOINED} LEFT JOIN usuario u ON u.id = a.emitidoPor WHERE s.id = ?`,
   ),
   group: db.prepare(
     `SELECT s.id, s.numeroAsamblea, s.fecha, s.estado, s.version, a.id AS actaId FROM asamblea s
-     LEFT JOIN acta a ON a.asambleaId = s.id AND a.numeroVersion = 1 WHERE s.grupoId = ? ORDER BY s.numeroAsamblea`,
+     LEFT JOIN documento_emitido a ON a.asambleaId = s.id AND a.tipo = 'acta' AND a.numeroVersion = 1 WHERE s.grupoId = ? ORDER BY s.numeroAsamblea`,
   ),
   quorum: db.prepare(
     `SELECT COUNT(*) AS planes, SUM(CASE WHEN estado = 'participa' THEN 1 ELSE 0 END) AS participantes

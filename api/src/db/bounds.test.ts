@@ -97,7 +97,12 @@ const COPIES: Readonly<Record<string, readonly (keyof typeof LIMITES | string | 
   'solicitud.apellidoPaterno': ['persona.apellidoPaterno'],
   'solicitud.apellidoMaterno': ['persona.apellidoMaterno'],
   'solicitud.correo': ['persona.correo'],
-  'evento.observacion': ['comentario', 'adjudicacion.motivoRetiro', 'acta.motivo', 'excepcion_riesgo.observacion'],
+  'evento.observacion': [
+    'comentario',
+    'adjudicacion.motivoRetiro',
+    'documento_emitido.motivo',
+    'excepcion_riesgo.observacion',
+  ],
   'tarea.observaciones': ['comentario', 'evento.observacion'],
   'notificacion.titulo': ['titulo'],
   'notificacion.texto': ['comentario'],

@@ -3,6 +3,7 @@ import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { isSqlServer } from '../engine';
 import { Adjudicados1700000007000 } from './1700000007000-adjudicados';
+import { DocumentosEmitidos1700000012000 } from './1700000012000-documentos-emitidos';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -29,9 +30,16 @@ test('an installation with awards gets product, way in and executive, and loses 
   const runner = dataSource.createQueryRunner();
   try {
     const migration = new Adjudicados1700000007000();
-    for (const step of ['down', 'up'] as const) {
+    // it reads the tables of its time
+    const later = new DocumentosEmitidos1700000012000();
+    for (const [step, of] of [
+      ['down', later],
+      ['down', migration],
+      ['up', migration],
+      ['up', later],
+    ] as const) {
       await runner.beforeMigration();
-      await migration[step](runner);
+      await of[step](runner);
       await runner.afterMigration();
     }
     expect(isSqlServer ? [] : await runner.query('PRAGMA foreign_key_check')).toEqual([]);
