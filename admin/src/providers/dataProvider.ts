@@ -6,6 +6,8 @@ import { withKey } from './idempotencia';
 export interface AccionOptions {
   /** The version the person saw; sent as If-Match where the action guards against a stale screen. */
   readonly version?: number | undefined;
+  /** Idempotency-Key of the dialog that sends; left out = one per intended effect. */
+  readonly clave?: string | undefined;
   readonly signal?: AbortSignal;
 }
 
@@ -35,11 +37,12 @@ function address(resource: string, id?: Identifier): string {
 
 function post<T>(url: string, body: unknown, options: AccionOptions = {}): Promise<T> {
   const text = JSON.stringify(body ?? {});
-  return withKey(`POST ${url} ${text}`, async (key) => {
+  const send = async (key: string): Promise<T> => {
     const headers: Record<string, string> = { 'Idempotency-Key': key };
     if (options.version !== undefined) headers['If-Match'] = etag(options.version);
     return (await http<T>(url, { method: 'POST', headers, body: text, signal: options.signal })).json;
-  });
+  };
+  return withKey(`POST ${url} ${text}`, send, options.clave);
 }
 
 /** ra-data-simple-rest's conventions plus what our API asks of every screen: keys, versions, actions, files. */
@@ -47,17 +50,20 @@ export const dataProvider: AdjudicaDataProvider = {
   ...base,
   supportAbortSignal: true,
 
-  create: async (resource, params) => ({ data: await post(address(resource), params.data) }),
+  create: async (resource, params) => ({
+    data: await post(address(resource), params.data, { clave: params.meta?.clave }),
+  }),
 
   update: async (resource, params) => {
     const version = params.previousData?.version ?? params.data?.version;
     const url = address(resource, params.id);
     const body = JSON.stringify(params.data);
-    const json = await withKey(`PUT ${url} ${version} ${body}`, async (key) => {
+    const send = async (key: string) => {
       const headers: Record<string, string> = { 'Idempotency-Key': key };
       if (version !== undefined) headers['If-Match'] = etag(version);
       return (await http(url, { method: 'PUT', headers, body })).json;
-    });
+    };
+    const json = await withKey(`PUT ${url} ${version} ${body}`, send, params.meta?.clave);
     // biome-ignore lint/suspicious/noExplicitAny: react-admin's DataProvider is generic over the record at each call
     return { data: json as any };
   },

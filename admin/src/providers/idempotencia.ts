@@ -22,9 +22,10 @@ function fateUnknown(error: unknown): boolean {
 /**
  * @param intent what the call does, complete: method, address and body as text. Two calls with the same intent while the first
  *   has no definite answer share one key.
+ * @param own the key of the dialog that sends: with another body the server refuses it once the first call has had its effect.
  */
-export async function withKey<T>(intent: string, run: (key: string) => Promise<T>): Promise<T> {
-  const key = open.get(intent) ?? newKey();
+export async function withKey<T>(intent: string, run: (key: string) => Promise<T>, own = newKey()): Promise<T> {
+  const key = open.get(intent) ?? own;
   open.set(intent, key);
   try {
     const answer = await run(key);

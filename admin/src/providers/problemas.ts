@@ -55,7 +55,15 @@ export function nestErrors(errors: Readonly<Record<string, string>>): Record<str
   return result;
 }
 
-/** What a screen asks of a failure; 0 = no answer came. `errors` holds one text per field, flat fields only. */
+/** The way back from `nestErrors`. */
+function flatErrors(tree: object, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [[`${prefix}${key}`, value] as [string, string]];
+    return typeof value === 'object' && value !== null ? flatErrors(value, `${prefix}${key}.`) : [];
+  });
+}
+
+/** What a screen asks of a failure; 0 = no answer came. `errors` holds one text per field, by its path. */
 export interface Fallo {
   readonly status: number;
   readonly code: string;
@@ -69,11 +77,10 @@ export interface Fallo {
 export function falloDe(error: unknown): Fallo {
   const { status, body, esperaMs } = (error ?? {}) as { status?: unknown; body?: Problema | null; esperaMs?: unknown };
   const { code, errors, ...detalle } = body ?? {};
-  const flat = Object.entries(errors ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     status: typeof status === 'number' ? status : 0,
     code: code ?? '',
-    errors: Object.fromEntries(flat),
+    errors: Object.fromEntries(flatErrors(errors ?? {})),
     detalle,
     esperaMs: typeof esperaMs === 'number' ? esperaMs : null,
   };

@@ -12,7 +12,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // Going back to a list within seconds shows it at once; legal numbers are protected by versions, not by freshness.
       queries: { retry, staleTime: 5_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // Without the internet the application still answers on its own network: a call is tried and fails, it does not wait.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

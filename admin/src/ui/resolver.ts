@@ -3,7 +3,7 @@ import type { FieldValues, ResolverResult } from 'react-hook-form';
 import { nestErrors } from '../providers/problemas';
 
 /** The part of a zod object schema that is used here. */
-interface ObjectSchema {
+export interface ObjectSchema {
   readonly shape: Readonly<Record<string, unknown>>;
   safeParse(
     value: unknown,
@@ -24,9 +24,12 @@ export function resolverDe(schema: ObjectSchema) {
     );
     const parsed = schema.safeParse(own);
     if (parsed.success) return { values: { ...values, ...(parsed.data as object) }, errors: {} };
-    return { values: {}, errors: toFieldErrors(nestErrors(erroresPorCampo(parsed.error))) };
+    return { values: {}, errors: formErrors(erroresPorCampo(parsed.error)) };
   };
 }
+
+/** One message a field, by its path, as react-hook-form wants them. */
+export const formErrors = (errors: Readonly<Record<string, string>>) => toFieldErrors(nestErrors(errors));
 
 function toFieldErrors(tree: Record<string, unknown>): ResolverResult['errors'] {
   return Object.fromEntries(

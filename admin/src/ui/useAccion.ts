@@ -1,52 +1,51 @@
-import { useCallback, useRef, useState } from 'react';
 import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'react-admin';
 import type { AccionOptions, AdjudicaDataProvider } from '../providers/dataProvider';
+import { type Rechazo, rechazoDe } from './dialogs/rechazo';
+import { useSingleMutation } from './useSingleMutation';
 import { useToast } from './useToast';
 
 interface Options<T> {
   /** Toast after success (GEN-540); none when the next screen says it. */
   readonly exito?: string;
   readonly onSuccess?: (data: T) => void;
-  /** Return true when the failure was shown by the caller; otherwise its message is a toast. */
-  readonly onError?: (error: unknown) => boolean;
+  /** What the server refuses, where the caller says it instead of a toast. */
+  readonly onRechazo?: (rechazo: Rechazo) => void;
+}
+
+interface Llamada {
+  readonly id: Identifier | null;
+  readonly body?: unknown;
+  readonly options?: AccionOptions | undefined;
 }
 
 /**
  * One action of the lifecycle as a button wants it: `POST /<resource>/<id>/<accion>` once however often it is clicked, then the
- * toast and fresh data. `ejecutar` resolves to the answer, or undefined when it failed or was already running.
+ * toast and fresh data; a failure is a toast. What is asked before it is sent is an `ActoDialog`.
  */
 export function useAccion<T = RaRecord>(
   resource: string,
   accion: string,
-  { exito, onSuccess, onError }: Options<T> = {},
+  { exito, onSuccess, onRechazo }: Options<T> = {},
 ) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const refresh = useRefresh();
   const toast = useToast();
-  const [enCurso, setEnCurso] = useState(false);
-  const running = useRef(false);
-
-  const ejecutar = useCallback(
-    async (id: Identifier | null, body?: unknown, options?: AccionOptions): Promise<T | undefined> => {
-      if (running.current) return undefined;
-      running.current = true;
-      setEnCurso(true);
-      try {
-        const { data } = await dataProvider.action<T>(resource, id, accion, body, options);
-        if (exito !== undefined) toast.exito(exito);
-        onSuccess?.(data);
-        refresh();
-        return data;
-      } catch (error) {
-        if (onError?.(error) !== true) toast.error(error);
-        return undefined;
-      } finally {
-        running.current = false;
-        setEnCurso(false);
-      }
+  const { run, pending } = useSingleMutation({
+    mutationFn: async ({ id, body, options }: Llamada) =>
+      (await dataProvider.action<T>(resource, id, accion, body, options)).data,
+    onSuccess: (data) => {
+      if (exito !== undefined) toast.exito(exito);
+      onSuccess?.(data);
+      refresh();
     },
-    [dataProvider, refresh, toast, resource, accion, exito, onSuccess, onError],
-  );
-
-  return { ejecutar, enCurso };
+    onError: (error) => {
+      const rechazo = rechazoDe(error);
+      if (rechazo === null || onRechazo === undefined) return toast.error(error);
+      onRechazo(rechazo);
+      refresh();
+    },
+  });
+  const ejecutar = (id: Identifier | null, body?: unknown, options?: AccionOptions): Promise<T | undefined> =>
+    run({ id, body, options });
+  return { ejecutar, enCurso: pending };
 }

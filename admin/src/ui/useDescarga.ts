@@ -1,33 +1,19 @@
-import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../providers/dataProvider';
 import { guardarArchivo } from './descargar';
+import { useSingleMutation } from './useSingleMutation';
 import { useToast } from './useToast';
 
 /** A file of the API as a button wants it: one download however often it is clicked, its failure as a toast. */
 export function useDescarga() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const toast = useToast();
-  const [enCurso, setEnCurso] = useState(false);
-  const running = useRef(false);
-
-  const descargar = useCallback(
-    async (path: string, nombre: string): Promise<void> => {
-      if (running.current) return;
-      running.current = true;
-      setEnCurso(true);
-      try {
-        const file = await dataProvider.file(path);
-        guardarArchivo(file.blob, file.name ?? nombre);
-      } catch (error) {
-        toast.error(error);
-      } finally {
-        running.current = false;
-        setEnCurso(false);
-      }
+  const { run, pending } = useSingleMutation({
+    mutationFn: async ({ path, nombre }: { path: string; nombre: string }) => {
+      const file = await dataProvider.file(path);
+      guardarArchivo(file.blob, file.name ?? nombre);
     },
-    [dataProvider, toast],
-  );
-
-  return { descargar, enCurso };
+    onError: (error) => toast.error(error),
+  });
+  return { descargar: (path: string, nombre: string): Promise<void> => run({ path, nombre }), enCurso: pending };
 }

@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { dinero } from '../../ui/formato';
 import { OpcionDePersona } from '../../ui/OpcionDePersona';
 import { useBusqueda } from '../../ui/useBusqueda';
@@ -12,12 +12,15 @@ interface CampoDeCandidatoProps {
   readonly adjudicacionId: number;
   readonly value: Candidato | null;
   readonly onChange: (candidato: Candidato | null) => void;
+  readonly label: string;
   readonly error: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
 }
 
 /** ADJ-501: the plans of the group that may take the award, as the server finds them; the first ones before anything is typed. */
-export function CampoDeCandidato({ adjudicacionId, value, onChange, error, autoFocus = false }: CampoDeCandidatoProps) {
+export function CampoDeCandidato(props: CampoDeCandidatoProps) {
+  const { adjudicacionId, label, value, onChange, error, inputRef, autoFocus = false } = props;
   const [texto, setTexto] = useState('');
   const { hallados, buscando, fallo } = useBusqueda<Candidato>({
     ruta: `adjudicacion/${adjudicacionId}/candidatos`,
@@ -49,7 +52,8 @@ export function CampoDeCandidato({ adjudicacionId, value, onChange, error, autoF
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Nuevo adjudicado"
+          label={label}
+          inputRef={inputRef}
           required
           autoFocus={autoFocus}
           error={error !== undefined}

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
 import { useGetList } from 'react-admin';
 import type { EjecutivoRecord } from './tipos';
 
@@ -20,12 +21,14 @@ interface CampoDeEjecutivoProps<Id> {
   readonly error?: string | undefined;
   readonly helperText?: string | undefined;
   readonly autoFocus?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
   readonly sx?: SxProps;
 }
 
 /** The active executives, all of them: they are few. */
 export function CampoDeEjecutivo<Id extends string | number = number>(props: CampoDeEjecutivoProps<Id>) {
   const { label, value, onChange, antes = [], required = false, error, helperText, autoFocus = false, sx } = props;
+  const { inputRef } = props;
   const { data = [], isPending } = useGetList<EjecutivoRecord>('ejecutivo', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'apellido', order: 'ASC' },
@@ -47,6 +50,7 @@ export function CampoDeEjecutivo<Id extends string | number = number>(props: Cam
         <TextField
           {...params}
           label={label}
+          inputRef={inputRef}
           required={required}
           autoFocus={autoFocus}
           error={error !== undefined}

@@ -11,17 +11,14 @@ import { PageHeader } from '../../ui/PageHeader';
 import { type Column, SimpleTable, TablePages } from '../../ui/SimpleTable';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
-import { AsignarDialog } from './AsignarDialog';
+import { AdjudicadoDialog } from './AdjudicadoDialog';
 import { POR_PAGINA } from './busqueda';
 import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Plan, Socio } from './celdas';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
-import { ReasignarDialog } from './ReasignarDialog';
-import { RetirarDialog } from './RetirarDialog';
 import type { AccionDeAdjudicado, AdjudicadoRecord } from './tipos';
 import { useFiltros } from './useFiltros';
 import { useListado } from './useListado';
 
-const dialogos = { retirar: RetirarDialog, reasignar: ReasignarDialog, asignar: AsignarDialog } as const;
 const porFecha = { field: 'fecha', order: 'DESC' } as const;
 
 interface Acto {
@@ -33,7 +30,6 @@ interface Acto {
 export default function ListadoAdjudicados() {
   const [filtros, cambiar] = useFiltros();
   const [acto, setActo] = useState<Acto | null>(null);
-  const Dialogo = acto === null ? null : dialogos[acto.accion];
   return (
     <>
       <PageHeader title={mensajes.NAV.listadoAdjudicados} />
@@ -41,7 +37,7 @@ export default function ListadoAdjudicados() {
         <FiltrosDeListado filtros={filtros} onCambiar={cambiar} />
         <Filas filtros={filtros} onElegir={(accion, adjudicado) => setActo({ accion, adjudicado })} />
       </Card>
-      {acto !== null && Dialogo !== null && <Dialogo adjudicado={acto.adjudicado} onClose={() => setActo(null)} />}
+      {acto !== null && <AdjudicadoDialog {...acto} onClose={() => setActo(null)} />}
     </>
   );
 }

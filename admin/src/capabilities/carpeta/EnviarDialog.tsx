@@ -2,18 +2,19 @@ import { claveDeSolicitud, mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
-import { useAccionDeDialogo } from '../../ui/dialogs/useAccionDeDialogo';
+import { ActoFrame } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
+import { DialogFrame } from '../../ui/dialogs/DialogFrame';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import type { Rechazo } from '../../ui/dialogs/rechazo';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
+import { useAccion } from '../../ui/useAccion';
 import { usePuede } from '../../ui/usePuede';
 import { useEstadoDePlan } from '../cliente/consultas';
 import type { EstadoDePlan } from '../cliente/tipos';
@@ -24,80 +25,69 @@ interface EnviarDialogProps {
   readonly onClose: () => void;
 }
 
+const acto: Acto = {
+  recurso: 'carpeta',
+  accion: 'enviar',
+  titulo: '¿Enviar la carpeta a riesgo?',
+  confirmar: mensajes.CLI.enviarARiesgo,
+  exito: mensajes.CLI.carpetaEnviada,
+  sigue: true,
+};
+
 /**
- * CLI-054: what is still missing, each with a way there; then the question. A purchase request that is older than what is saved is generated here,
- * and the question stays. An incomplete folder may go, but only by somebody who has seen what it
- * lacks. A refusal (somebody was faster, the folder changed meanwhile) is read here, over facts that are fresh again.
+ * CLI-054: what is still missing, each with a way there; then the question. A purchase request that is older than what is saved is generated here, and the
+ * question stays. An incomplete folder may go, but only by somebody who has seen what it lacks. A refusal (somebody was faster, the folder changed meanwhile) is
+ * read here, over facts that are fresh again.
  */
-export function EnviarDialog({ idCodigo, onClose }: EnviarDialogProps) {
-  const titleId = useId();
+export function EnviarDialog(props: EnviarDialogProps) {
+  return (
+    <DialogWindow onClose={props.onClose}>
+      <Envio {...props} />
+    </DialogWindow>
+  );
+}
+
+function Envio({ idCodigo, onClose }: EnviarDialogProps) {
   const refresh = useRefresh();
   const { data: estado, error, refetch } = useEstadoDePlan(idCodigo);
-  const onRechazo = () => {
-    refresh();
-    return false;
-  };
-  const envio = useAccionDeDialogo('carpeta', 'enviar', {
-    exito: mensajes.CLI.carpetaEnviada,
-    onHecho: onClose,
-    onRechazo,
-  });
-  const generacion = useAccionDeDialogo('solicitud', 'generar', {
+  const [rechazo, setRechazo] = useState<Rechazo | null>(null);
+  // fresh facts are on their way after it: the list loses its line
+  const generacion = useAccion('solicitud', 'generar', {
     exito: mensajes.propios.solicitudGenerada,
-    // fresh facts are on their way: the list loses its line
-    onHecho: () => undefined,
-    onRechazo,
+    onRechazo: (refusal) => setRechazo({ ...refusal, definitivo: false }),
   });
-  const enCurso = envio.enCurso || generacion.enCurso;
-  const rechazo = envio.rechazo ?? generacion.rechazo;
-
-  const enviar = (plan: EstadoDePlan) => {
-    envio.ejecutar(idCodigo, {
-      ...(plan.carpeta === null ? {} : { version: plan.carpeta.version }),
-      ...(plan.faltantes.length === 0 ? {} : { aceptaIncompleta: true }),
-    });
-  };
-  const incompleta = estado !== undefined && estado.faltantes.length > 0;
-
+  if (estado === undefined)
+    return (
+      <DialogFrame title={acto.titulo} onClose={onClose}>
+        {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+      </DialogFrame>
+    );
+  const { carpeta, faltantes, motivoNoEnviar } = estado;
+  const incompleta = faltantes.length > 0;
   return (
-    <Dialog open onClose={enCurso ? undefined : onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>¿Enviar la carpeta a riesgo?</DialogTitle>
-      <DialogContent>
-        {rechazo !== null && (
-          <Alert severity="warning" sx={{ mb: 1.5 }}>
-            {rechazo.texto}
-          </Alert>
-        )}
-        {estado !== undefined ? (
-          <Hechos
-            estado={estado}
-            onIr={onClose}
-            generando={enCurso}
-            onGenerar={(rol) => generacion.ejecutar(claveDeSolicitud(idCodigo, rol), {})}
-          />
-        ) : error === null ? (
-          <LoadingState />
-        ) : (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} disabled={enCurso}>
-          {estado?.motivoNoEnviar ? 'Cerrar' : 'Cancelar'}
-        </Button>
-        {estado !== undefined && estado.motivoNoEnviar === null && (
-          <Button
-            variant="contained"
-            onClick={() => enviar(estado)}
-            loading={envio.enCurso}
-            disabled={generacion.enCurso}
-            autoFocus={!incompleta}
-          >
-            {incompleta ? 'Enviar incompleta' : mensajes.CLI.enviarARiesgo}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+    <ActoFrame
+      acto={incompleta ? { ...acto, confirmar: 'Enviar incompleta' } : acto}
+      id={idCodigo}
+      fijos={{ ...(carpeta && { version: carpeta.version }), ...(incompleta && { aceptaIncompleta: true }) }}
+      enviable={motivoNoEnviar === null && !generacion.enCurso}
+      conFoco={!incompleta}
+      rechazo={rechazo}
+      onRechazo={() => {
+        refresh();
+        return null;
+      }}
+      onClose={onClose}
+    >
+      <Hechos
+        estado={estado}
+        onIr={onClose}
+        generando={generacion.enCurso}
+        onGenerar={(rol) => {
+          setRechazo(null);
+          void generacion.ejecutar(claveDeSolicitud(idCodigo, rol), {});
+        }}
+      />
+    </ActoFrame>
   );
 }
 

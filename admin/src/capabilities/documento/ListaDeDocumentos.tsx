@@ -127,7 +127,9 @@ export function ListaDeDocumentos({ plan, dueno, estado }: ListaDeDocumentosProp
           onDecidir={setDecision}
         />
       )}
-      <DecisionDialog decision={decision} documentos={todos} pedir={pedir} onClose={() => setDecision(null)} />
+      {decision !== null && (
+        <DecisionDialog decision={decision} documentos={todos} pedir={pedir} onClose={() => setDecision(null)} />
+      )}
     </JuntoAlVisor>
   );
 }

@@ -1,21 +1,14 @@
 import type { AccionDeMedio } from '@adjudica/domain';
 import { mensajes } from '@adjudica/domain';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
-import { AceptarDialog, AsignarDialog, type DialogoDeActoProps, EnviarDialog, NoAprobarDialog } from './dialogos';
+import { type ActoDeMedio, MedioDialog } from './MedioDialog';
 import { rutaDeNuevo } from './rutas';
 import type { MedioDetalle } from './tipos';
 
 const { MED, propios } = mensajes;
-
-const dialogos: Readonly<Partial<Record<AccionDeMedio, ComponentType<DialogoDeActoProps>>>> = {
-  enviar: EnviarDialog,
-  aceptar: AceptarDialog,
-  rechazar: NoAprobarDialog,
-  asignar: AsignarDialog,
-};
 
 interface AccionesDeMedioProps {
   readonly medio: MedioDetalle;
@@ -26,13 +19,12 @@ interface AccionesDeMedioProps {
 export function AccionesDeMedio({ medio, onRechazo }: AccionesDeMedioProps) {
   const navigate = useNavigate();
   const { role } = useUsuario();
-  const [abierto, setAbierto] = useState<AccionDeMedio | null>(null);
+  const [abierto, setAbierto] = useState<ActoDeMedio | null>(null);
   const cerrar = () => setAbierto(null);
-  const abrir = (accion: AccionDeMedio) => () => {
+  const abrir = (accion: ActoDeMedio) => () => {
     onRechazo(null);
     setAbierto(accion);
   };
-  const Dialogo = abierto === null ? undefined : dialogos[abierto];
   return (
     <>
       <ActionButtons
@@ -49,8 +41,9 @@ export function AccionesDeMedio({ medio, onRechazo }: AccionesDeMedioProps) {
           },
         }}
       />
-      {Dialogo !== undefined && (
-        <Dialogo
+      {abierto !== null && (
+        <MedioDialog
+          accion={abierto}
           medio={medio}
           onClose={cerrar}
           onRechazo={(texto) => {

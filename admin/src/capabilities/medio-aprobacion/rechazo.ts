@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import type { Problema } from '../../providers/problemas';
+import { falloDe, type Problema } from '../../providers/problemas';
 import { campoDeHoja, hojaDe } from './hoja';
 import type { MedioDetalle } from './tipos';
 
@@ -16,18 +16,10 @@ export async function comoDeHoja(error: unknown, leer: () => Promise<MedioDetall
     const detalle = { ...(body.detalle as object), versionActual: actual.version, actual: hojaDe(actual) };
     return new HttpError(message, status, { ...body, detalle });
   }
-  const errors: unknown = body.errors;
-  return esObjeto(errors)
-    ? new HttpError(message, status, { ...body, errors: Object.fromEntries(aplanados(errors, '')) })
-    : error;
+  const errores = Object.entries(falloDe(error).errors).map(([ruta, texto]) => [campoDeHoja(ruta), texto]);
+  return errores.length === 0
+    ? error
+    : new HttpError(message, status, { ...body, errors: Object.fromEntries(errores) as Record<string, string> });
 }
 
 const esObjeto = <T>(valor: T): valor is T & object => typeof valor === 'object' && valor !== null;
-
-function aplanados(errores: object, antes: string): [string, string][] {
-  return Object.entries(errores).flatMap(([clave, valor]: [string, unknown]) => {
-    const ruta = antes === '' ? clave : `${antes}.${clave}`;
-    if (typeof valor === 'string') return [[campoDeHoja(ruta), valor]] as [string, string][];
-    return esObjeto(valor) ? aplanados(valor, ruta) : [];
-  });
-}

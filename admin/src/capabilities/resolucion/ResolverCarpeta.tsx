@@ -7,11 +7,10 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
 import { usePuede } from '../../ui/usePuede';
+import type { Resultado } from './ResolucionDialog';
 import type { CarpetaPorResolver } from './tipos';
 
 const { CAP, propios } = mensajes;
-
-type Resultado = 'devolver' | 'aprobar';
 
 const resultados = [
   { codigo: 'devolver', nombre: CAP.devolverCarpeta, color: 'error', Icono: Reply, boton: { color: 'error' } },
@@ -23,11 +22,8 @@ const resultados = [
     boton: { variant: 'outlined' },
   },
 ] as const;
-/** Forms load when they are asked for, not with the list in which the buttons stand. */
-const dialogos = {
-  devolver: lazy(() => import('./DevolverDialog')),
-  aprobar: lazy(() => import('./AprobarDialog')),
-} as const;
+/** Loads when it is asked for, not with the list in which the buttons stand. */
+const ResolucionDialog = lazy(() => import('./ResolucionDialog'));
 
 interface ResolverCarpetaProps {
   readonly carpeta: CarpetaPorResolver;
@@ -40,7 +36,6 @@ export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaPr
   const puede = usePuede();
   const [abierto, setAbierto] = useState<Resultado | null>(null);
   if (!puede('carpeta:resolver')) return null;
-  const Dialogo = abierto === null ? null : dialogos[abierto];
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: compacto ? 0.5 : 1 }}>
       {resultados.map(({ codigo, nombre, color, Icono, boton }) =>
@@ -61,9 +56,9 @@ export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaPr
           </Button>
         ),
       )}
-      {Dialogo !== null && (
+      {abierto !== null && (
         <Suspense fallback={null}>
-          <Dialogo carpeta={carpeta} onClose={() => setAbierto(null)} />
+          <ResolucionDialog resultado={abierto} carpeta={carpeta} onClose={() => setAbierto(null)} />
         </Suspense>
       )}
     </Box>

@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,9 +20,13 @@ export interface DialogFrameProps {
   readonly onClose: () => void;
   /** Left out = there is nothing to send: one button closes. */
   readonly onSubmit?: (() => void) | undefined;
-  readonly submitLabel?: string;
+  readonly submitLabel?: string | undefined;
   /** The form can't be sent yet, whatever is typed. */
   readonly submitDisabled?: boolean;
+  /** There are no fields: Enter answers. */
+  readonly submitFocused?: boolean;
+  /** After a final refusal: reads again what has changed and brings the fields back. */
+  readonly onReload?: (() => void) | undefined;
   /** For what cannot be undone. */
   readonly danger?: boolean;
   /** The call is running: nothing can be pressed or closed meanwhile. */
@@ -38,6 +43,7 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
   const { busy = false, dirty = false, discardTitle = '¿Descartar los cambios?', rechazo = null, formRef } = props;
+  const { submitFocused = false, onReload } = props;
   const { id, closing } = useWindow();
   const [asking, setAsking] = useState(false);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -97,9 +103,12 @@ export function DialogFrame(props: DialogFrameProps) {
       </DialogContent>
       <DialogActions>
         {onSubmit === undefined ? (
-          <Button ref={closeButton} variant={finished ? 'contained' : 'text'} onClick={close}>
-            Cerrar
-          </Button>
+          <>
+            {finished && onReload !== undefined && <Button onClick={onReload}>{mensajes.propios.recargar}</Button>}
+            <Button ref={closeButton} variant={finished ? 'contained' : 'text'} onClick={close}>
+              Cerrar
+            </Button>
+          </>
         ) : (
           <>
             <Button onClick={close} disabled={busy}>
@@ -112,6 +121,7 @@ export function DialogFrame(props: DialogFrameProps) {
               color={danger ? 'error' : 'primary'}
               loading={busy}
               disabled={submitDisabled}
+              autoFocus={submitFocused}
             >
               {submitLabel}
             </Button>

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi, problema, usuarioDe } from '../../testing/api';
 import { montar } from '../../testing/montar';
+import { ActoDialog } from '../acto/ActoDialog';
+import type { Acto } from '../acto/tipos';
 import { CampoDeComentario } from '../fields/CampoDeComentario';
 import type { DialogFrameProps } from './DialogFrame';
 import { FormDialog } from './FormDialog';
 import { rechazoDe } from './rechazo';
-import { useAccionDeDialogo } from './useAccionDeDialogo';
 
 const riesgo = usuarioDe('Riesgo', '004');
 
@@ -65,24 +66,19 @@ test('with nothing to send there is one button, which closes', async () => {
 });
 
 describe('a refusal', () => {
-  function Dialogo() {
-    const { ejecutar, enCurso, rechazo } = useAccionDeDialogo('carpeta', 'devolver', {
-      exito: 'Hecho',
-      onHecho: () => {},
-    });
-    return (
-      <FormDialog
-        title="Devolver"
-        subject="Carpeta 12"
-        busy={enCurso}
-        rechazo={rechazo}
-        onSubmit={() => ejecutar(12, { motivo: 'x' })}
-        onClose={() => {}}
-      >
-        <CampoDeComentario label="Motivo" value="Falta una firma" onChange={() => {}} autoFocus />
-      </FormDialog>
-    );
-  }
+  const devolver: Acto = {
+    recurso: 'carpeta',
+    accion: 'devolver',
+    titulo: 'Devolver',
+    confirmar: 'Guardar',
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario, inicial: 'Falta una firma' } },
+    exito: 'Hecho',
+  };
+  const Dialogo = () => (
+    <ActoDialog acto={devolver} id={12} onClose={() => {}}>
+      Carpeta 12
+    </ActoDialog>
+  );
   async function rechazado(status: number, detalle?: object) {
     const api = fakeApi();
     api.on('POST /carpeta/12/devolver', () => {

@@ -1,5 +1,5 @@
 import { esInstante } from '@adjudica/domain';
-import { falloDe } from '../../providers/problemas';
+import { endsSession, falloDe } from '../../providers/problemas';
 import { fechaHora } from '../formato';
 
 /** Why an act was refused, as its dialog says it. */
@@ -9,11 +9,15 @@ export interface Rechazo {
   readonly definitivo: boolean;
 }
 
-/** What the rules refuse (409, 412, 422); `null` = anything else, which only waits for another try and is a message. */
+/** Not allowed, gone, decided by somebody else, changed by somebody else. */
+const definitivos = [403, 404, 409, 412];
+
+/** What the server refuses; `null` = it did not answer, it failed or the session ended, which is a message. */
 export function rechazoDe(error: unknown): Rechazo | null {
-  const { status } = falloDe(error);
-  if (![409, 412, 422].includes(status)) return null;
-  return { texto: textoDe(error), definitivo: status !== 422 };
+  const { status, code } = falloDe(error);
+  if (status < 400 || status >= 500 || endsSession(status, code)) return null;
+  // What is still under way may be asked for again.
+  return { texto: textoDe(error), definitivo: definitivos.includes(status) && code !== 'clave-en-curso' };
 }
 
 /** The refusal, with who was faster and when, where the server says it beside its sentence. */

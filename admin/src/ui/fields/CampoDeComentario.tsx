@@ -12,18 +12,20 @@ interface CampoDeComentarioProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
+  /** Before the count. */
+  readonly helperText?: string | undefined;
   readonly autoFocus?: boolean;
 }
 
 /** A reason, a comment, an observation: 500 characters, counted (ADJ-505, GEN-505). */
-export function CampoDeComentario({ value, onChange, error, ...props }: CampoDeComentarioProps) {
+export function CampoDeComentario({ value, onChange, error, helperText, ...props }: CampoDeComentarioProps) {
   return (
     <TextField
       {...props}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       error={error !== undefined}
-      helperText={error ?? `${value.length}/${LIMITES.comentario}`}
+      helperText={error ?? `${helperText === undefined ? '' : `${helperText} `}${value.length}/${LIMITES.comentario}`}
       fullWidth
       multiline
       minRows={2}

@@ -13,6 +13,8 @@ export const general = {
   opcionInvalida: 'Opción no permitida',
   campoDesconocido: 'Campo desconocido',
   correoInvalido: 'Correo electrónico inválido',
+  // refusals
+  recargar: 'Recargar',
   // session (AUT-002, AUT-003 give no text)
   usuarioRequerido: 'Ingrese su usuario',
   contrasenaRequerida: 'Ingrese su contraseña',

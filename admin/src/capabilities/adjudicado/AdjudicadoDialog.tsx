@@ -1,0 +1,113 @@
+import { esquemaAsignacion, esquemaReasignacion, esquemaRetiro, mensajes, sorteoDe } from '@adjudica/domain';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Asunto } from '../../ui/acto/Asunto';
+import { Casilla } from '../../ui/acto/Casilla';
+import type { Acto, CampoDeActo, EntradaDeActo } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { fecha } from '../../ui/formato';
+import { CampoDeCandidato } from './CampoDeCandidato';
+import { CampoDeEjecutivo } from './CampoDeEjecutivo';
+import type { AccionDeAdjudicado, AdjudicadoRecord, Candidato } from './tipos';
+
+const { ADJ, propios } = mensajes;
+
+type DeAdjudicado = (adjudicado: AdjudicadoRecord) => Omit<Acto, 'recurso' | 'accion'>;
+
+/** Who takes the award, who looks after it, a comment; the names are the paths of the body below `raiz`. */
+function reemplazo(raiz: string, { id }: AdjudicadoRecord, visible?: CampoDeActo['visible']) {
+  const Candidatos = (entrada: EntradaDeActo<Candidato | null>) => (
+    <CampoDeCandidato {...entrada} adjudicacionId={id} />
+  );
+  const comun = visible === undefined ? {} : { visible };
+  return {
+    [`${raiz}idCodigo`]: {
+      ...comun,
+      etiqueta: 'Nuevo adjudicado',
+      tipo: Candidatos,
+      requerido: propios.eligeReemplazo,
+      inicial: null,
+      conFoco: true,
+    },
+    [`${raiz}ejecutivo`]: {
+      ...comun,
+      etiqueta: 'Ejecutivo',
+      tipo: CampoDeEjecutivo,
+      inicial: null,
+      ayuda: 'Opcional: quien atenderá el plan',
+    },
+    [`${raiz}comentario`]: { ...comun, etiqueta: 'Comentario', tipo: CampoDeComentario },
+  };
+}
+
+/** ADJ-508: the plan of the chosen candidate, and the way in which the award was won. */
+const cuerpoDeReemplazo = ({ idCodigo, ...mas }: FieldValues, { adjudicadoPor }: AdjudicadoRecord) => ({
+  ...mas,
+  ...(idCodigo && { idCodigo: (idCodigo as Candidato).idCodigo }),
+  sorteo: sorteoDe(adjudicadoPor),
+});
+
+const actos: Readonly<Record<AccionDeAdjudicado, DeAdjudicado>> = {
+  /** ADJ-501, ADJ-517, ADJ-518: withdrawn with a reason and, if wanted, given to another plan in the same act. */
+  retirar: (adjudicado) => ({
+    titulo: 'Retirar adjudicación',
+    confirmar: ({ conReemplazo }) => (conReemplazo ? 'Retirar y asignar' : 'Retirar'),
+    peligro: true,
+    campos: {
+      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+      conReemplazo: { etiqueta: 'Asignar ahora a un nuevo adjudicado', tipo: Casilla },
+      ...reemplazo('reemplazo.', adjudicado, ({ conReemplazo }) => conReemplazo === true),
+    },
+    esquema: esquemaRetiro,
+    cuerpo: ({ conReemplazo, reemplazo: nuevo = {}, ...motivo }) => ({
+      ...motivo,
+      ...(conReemplazo && { reemplazo: cuerpoDeReemplazo(nuevo, adjudicado) }),
+    }),
+    exito: ({ conReemplazo }) => (conReemplazo ? `${ADJ.retirada} ${ADJ.reasignada}` : ADJ.retirada),
+  }),
+  /** ADJ-501, ADJ-518: an award that was withdrawn some time ago goes to another plan of its group. */
+  reasignar: (adjudicado) => ({
+    titulo: 'Asignar nuevo adjudicado',
+    confirmar: 'Asignar',
+    campos: reemplazo('', adjudicado),
+    esquema: esquemaReasignacion,
+    cuerpo: (valores) => cuerpoDeReemplazo(valores, adjudicado),
+    exito: ADJ.reasignada,
+  }),
+  /** ADJ-515: the head gives the plan to an executive, who is told. */
+  asignar: ({ ejecutivo }) => ({
+    titulo: ejecutivo === null ? 'Asignar ejecutivo' : 'Cambiar ejecutivo',
+    confirmar: 'Asignar',
+    campos: {
+      usuario: {
+        etiqueta: 'Ejecutivo',
+        tipo: CampoDeEjecutivo,
+        requerido: propios.eligeEjecutivo,
+        inicial: null,
+        ayuda: ejecutivo === null ? 'El plan no tiene ejecutivo' : `Ahora lo atiende ${ejecutivo.nombre}`,
+      },
+    },
+    esquema: esquemaAsignacion,
+    exito: propios.ejecutivoAsignado,
+  }),
+};
+
+interface AdjudicadoDialogProps {
+  readonly accion: AccionDeAdjudicado;
+  readonly adjudicado: AdjudicadoRecord;
+  readonly onClose: () => void;
+}
+
+/** An act on an award, and whose award it is. */
+export function AdjudicadoDialog({ accion, adjudicado, onClose }: AdjudicadoDialogProps) {
+  const [acto] = useState<Acto>(() => ({ recurso: 'adjudicacion', accion, ...actos[accion](adjudicado) }));
+  const { id, version, nombreCliente, idCodigo, insignia, numeroAsamblea } = adjudicado;
+  return (
+    <ActoDialog acto={acto} id={id} {...(accion === 'asignar' && { fijos: { version } })} onClose={onClose}>
+      <Asunto nombre={nombreCliente}>
+        , plan {idCodigo}. {insignia}, asamblea {numeroAsamblea} del {fecha(adjudicado.fecha)}.
+      </Asunto>
+    </ActoDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { DialogFrame } from '../dialogs/DialogFrame';
+import { DialogWindow, type DialogWindowProps } from '../dialogs/DialogWindow';
+import type { Rechazo } from '../dialogs/rechazo';
+import { CamposDeActo } from './CamposDeActo';
+import type { CampoDeActo } from './tipos';
+import { type EnvioDeActo, useActo } from './useActo';
+import { iniciales, revisar } from './valores';
+
+interface ActoFrameProps<T> extends EnvioDeActo<T> {
+  /** What is decided. */
+  readonly children?: ReactNode;
+  /** What follows from it; said as long as it can follow. */
+  readonly efecto?: ReactNode;
+  /** false = it can't be sent as things stand: the dialog only tells why. */
+  readonly enviable?: boolean;
+  /** false = without fields, Enter answers nothing before a button was chosen. */
+  readonly conFoco?: boolean;
+  /** Asked before what was typed is thrown away; left out = it is not asked. */
+  readonly discardTitle?: string;
+  /** Of something else that was tried in it. */
+  readonly rechazo?: Rechazo | null;
+}
+
+const ninguno: Readonly<Record<string, CampoDeActo>> = {};
+
+interface ActoDialogProps<T> extends ActoFrameProps<T>, Partial<Pick<DialogWindowProps, 'maxWidth' | 'fullOnPhone'>> {}
+
+/** THE dialog of acts: what it is about, the fields of the act's table, one button. Render it only while it is open. */
+export function ActoDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...props }: ActoDialogProps<T>) {
+  return (
+    <DialogWindow
+      onClose={props.onClose}
+      maxWidth={maxWidth ?? (props.acto.campos === undefined ? 'xs' : 'sm')}
+      fullOnPhone={fullOnPhone}
+    >
+      <ActoFrame {...props} />
+    </DialogWindow>
+  );
+}
+
+/** The same in a `DialogWindow` that stands already: what the act is about had to be read first. */
+export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
+  const { acto, children, efecto, enviable = true, conFoco = true, discardTitle } = props;
+  const { campos = ninguno, confirmar = 'Aceptar' } = acto;
+  const form: UseFormReturn<FieldValues> = useForm({
+    defaultValues: iniciales(campos),
+    resolver: (valores) => revisar(acto, valores, envio.fijos),
+  });
+  const envio = useActo(props, form);
+  const { pending } = envio;
+  const rechazo = envio.rechazo ?? props.rechazo ?? null;
+  const definitivo = rechazo?.definitivo === true;
+  const conCampos = Object.keys(campos).length > 0;
+  return (
+    <DialogFrame
+      title={acto.titulo}
+      subject={
+        <>
+          {children}
+          {!definitivo && efecto}
+        </>
+      }
+      submitLabel={typeof confirmar === 'string' ? confirmar : confirmar(form.watch())}
+      submitFocused={!conCampos && conFoco}
+      danger={acto.peligro === true}
+      busy={pending}
+      rechazo={rechazo}
+      onReload={envio.recargar}
+      {...(discardTitle !== undefined && { dirty: form.formState.isDirty, discardTitle })}
+      onSubmit={enviable ? () => void form.handleSubmit((cuerpo) => envio.run(cuerpo))() : undefined}
+      onClose={envio.cerrar}
+    >
+      {conCampos && <CamposDeActo acto={acto} form={form} />}
+    </DialogFrame>
+  );
+}

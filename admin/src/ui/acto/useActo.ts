@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { type Identifier, type RaRecord, useDataProvider, useRefresh } from 'react-admin';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { newKey } from '../../providers/idempotencia';
+import { falloDe } from '../../providers/problemas';
+import { type Rechazo, rechazoDe } from '../dialogs/rechazo';
+import { useSingleMutation } from '../useSingleMutation';
+import { useToast } from '../useToast';
+import type { Acto } from './tipos';
+
+/** What travels with every body: the version of the record as the dialog shows it. */
+export interface Fijos {
+  readonly version?: number | undefined;
+  readonly [campo: string]: unknown;
+}
+
+export interface EnvioDeActo<T> {
+  readonly acto: Acto;
+  /** `null` = an act on the resource itself. */
+  readonly id: Identifier | null;
+  readonly fijos?: Fijos | undefined;
+  /** The call, where it is another than the act's POST; `clave` is its Idempotency-Key. */
+  readonly enviar?: ((cuerpo: object, clave: string) => Promise<T>) | undefined;
+  readonly onHecho?: ((respuesta: T) => void) | undefined;
+  /** Hears of each refusal that is not a field's; what it gives back, the dialog says in its place; `null` = the refusal itself. */
+  readonly onRechazo?: ((rechazo: Rechazo, error: unknown) => Rechazo | null) | undefined;
+  /** Reads again what a refusal shows to be old; left out = everything on the screen. */
+  readonly releer?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/**
+ * An act on its way, for the dialog that asks for it: one Idempotency-Key as long as the dialog is open. A
+ * refusal stands at its fields or in the dialog; a call that failed is a message, and pressing again repeats the same act.
+ */
+export function useActo<T = RaRecord>(
+  props: EnvioDeActo<T>,
+  form: Pick<UseFormReturn<FieldValues>, 'setError' | 'getValues'>,
+) {
+  const { acto, id, fijos, onHecho, onRechazo } = props;
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const refresh = useRefresh();
+  const toast = useToast();
+  const [clave] = useState(newKey);
+  const [rechazo, setRechazo] = useState<Rechazo | null>(null);
+  /** Version that a refusal names: the next try is made on what is stored now. */
+  const [minima, setMinima] = useState<number | null>(null);
+
+  const { run, pending } = useSingleMutation({
+    final: true,
+    mutationFn: async (cuerpo: object): Promise<T> =>
+      props.enviar === undefined
+        ? (await dataProvider.action<T>(acto.recurso, id, acto.accion, cuerpo, { clave })).data
+        : props.enviar(cuerpo, clave),
+    onMutate: () => setRechazo(null),
+    onSuccess: (respuesta) => {
+      const { exito } = acto;
+      if (exito !== undefined) toast.exito(typeof exito === 'string' ? exito : exito(form.getValues()));
+      props.onClose();
+      onHecho?.(respuesta);
+      refresh();
+    },
+    onError: (error) => {
+      const leido = rechazoDe(error);
+      if (leido === null) return toast.error(error);
+      const { status, errors, detalle } = falloDe(error);
+      const vieja = status === 412;
+      if (vieja) setMinima((detalle.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);
+      // What is on the screen is no longer true. Of what somebody else has ended the row goes away, and this dialog with it: that waits until it was read.
+      if (vieja || !leido.definitivo) (props.releer ?? refresh)();
+      const enCampos = Object.entries(errors).filter(([campo]) => acto.campos?.[campo] !== undefined);
+      for (const [campo, message] of enCampos) form.setError(campo, { type: 'servidor', message });
+      if (enCampos.length > 0) return;
+      const dicho = onRechazo?.(leido, error) ?? leido;
+      setRechazo(vieja && acto.sigue === true ? { ...dicho, definitivo: false } : dicho);
+    },
+  });
+
+  const version = fijos?.version;
+  return {
+    run,
+    pending,
+    rechazo,
+    fijos: version === undefined || minima === null ? fijos : { ...fijos, version: Math.max(version, minima) },
+    /** After a stale version: back to the fields, over what is stored now. */
+    recargar: minima === null || version === undefined ? undefined : () => setRechazo(null),
+    cerrar: () => {
+      props.onClose();
+      if (rechazo?.definitivo === true) refresh();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { erroresPorCampo } from '@adjudica/domain';
+import type { FieldValues, ResolverResult } from 'react-hook-form';
+import { formErrors } from '../resolver';
+import type { Acto, CampoDeActo } from './tipos';
+
+const vacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
+
+const limpio = (valor: unknown): unknown => (typeof valor === 'string' ? valor.trim() : valor);
+
+const enRuta = (valores: FieldValues, ruta: string): unknown =>
+  ruta.split('.').reduce<unknown>((nodo, paso) => (nodo as FieldValues | undefined)?.[paso], valores);
+
+/** Values at the start, nested as the paths say. */
+export function iniciales(campos: Readonly<Record<string, CampoDeActo>>): FieldValues {
+  return anidados(Object.entries(campos).map(([ruta, { inicial = '' }]) => [ruta, inicial]));
+}
+
+function anidados(pares: readonly (readonly [string, unknown])[]): FieldValues {
+  const todo: FieldValues = {};
+  for (const [ruta, valor] of pares) {
+    const pasos = ruta.split('.');
+    const ultimo = pasos.pop() as string;
+    let nodo = todo;
+    for (const paso of pasos) nodo = nodo[paso] ??= {};
+    nodo[ultimo] = valor;
+  }
+  return todo;
+}
+
+/** What is sent: the shown fields that hold something, in the shape of the body. */
+function cuerpoDe({ campos = {}, cuerpo }: Acto, valores: FieldValues): object {
+  const escritos = Object.entries(campos)
+    .filter(([, { visible }]) => visible?.(valores) ?? true)
+    .map(([ruta]) => [ruta, limpio(enRuta(valores, ruta))] as const)
+    .filter(([, valor]) => !vacio(valor));
+  const dichos = anidados(escritos);
+  return cuerpo?.(dichos) ?? dichos;
+}
+
+/** Whether it is marked as required: by its row, or because the schema refuses a body without it. */
+export const esRequerido = ({ esquema }: Acto, ruta: string, { requerido }: CampoDeActo): boolean =>
+  requerido !== undefined ||
+  (esquema?.shape[ruta] as Partial<Opcional> | undefined)?.safeParse?.(undefined).success === false;
+
+interface Opcional {
+  safeParse(valor: unknown): { readonly success: boolean };
+}
+
+/** Judges what was typed as the API will, and gives the body in place of the values. `fijos` travels along. */
+export function revisar(acto: Acto, valores: FieldValues, fijos: object | undefined): ResolverResult {
+  const { campos = {}, esquema } = acto;
+  const cuerpo = { ...cuerpoDe(acto, valores), ...fijos };
+  const leido = esquema?.safeParse(cuerpo);
+  const errores: Record<string, string> = leido === undefined || leido.success ? {} : erroresPorCampo(leido.error);
+  for (const [ruta, { requerido, visible }] of Object.entries(campos))
+    if (requerido !== undefined && (visible?.(valores) ?? true) && vacio(enRuta(valores, ruta)))
+      errores[ruta] = requerido;
+  // What no field shows is the server's to judge.
+  const propios = Object.fromEntries(Object.entries(errores).filter(([ruta]) => Object.hasOwn(campos, ruta)));
+  if (Object.keys(propios).length > 0) return { values: {}, errors: formErrors(propios) };
+  return { values: leido?.success === true ? (leido.data as object) : cuerpo, errors: {} };
+}
