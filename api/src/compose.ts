@@ -5,8 +5,8 @@ import type { GeneracionDeActa } from './capabilities/acta/acta.generar';
 import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
+import type { ActosDeDocumento } from './capabilities/documento/documento.actos';
 import type { DocumentoService } from './capabilities/documento/documento.service';
-import type { SubidaDeDocumento } from './capabilities/documento/documento.subida';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
 import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobacion.actos';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
@@ -45,7 +45,7 @@ export interface Application extends Platform {
     'solicitud' | 'generacion' | 'conyuge' | 'finanzas' | 'referencia' | 'depositario'
   > & {
     readonly documento: DocumentoService;
-    readonly subida: SubidaDeDocumento;
+    readonly actosDeDocumento: ActosDeDocumento;
     readonly carpeta: ActosDeCarpeta;
     readonly tarea: TareaService;
     readonly riesgo: ActosDeRiesgo;
@@ -105,7 +105,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       referencia: solicitudes.referencia,
       depositario: solicitudes.depositario,
       documento: documentos.documento,
-      subida: documentos.subida,
+      actosDeDocumento: documentos.actos,
       carpeta: carpetas.carpeta,
       tarea: seguimiento.tarea,
       riesgo: carpetas.riesgo,

@@ -7,7 +7,7 @@ import { CarpetaStore } from '../capabilities/carpeta/carpeta.store';
 import { FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CodigosDeCatalogo } from '../capabilities/catalogo/catalogo.codigos';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
-import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.subida';
+import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.actos';
 import { carpetasDeEmitidos, DocumentoEmitidoStore, EmisionDeDocumentos } from '../capabilities/documento-emitido';
 import { EventoStore } from '../capabilities/evento/evento.store';
 import { MedioStore } from '../capabilities/medio-aprobacion';

@@ -1,9 +1,10 @@
+import { ActosDeDocumento } from '../capabilities/documento/documento.actos';
 import { DocumentoController, TipoDocumentoController } from '../capabilities/documento/documento.controller';
+import { documentosEnActo } from '../capabilities/documento/documento.en-acto';
 import { HechosDeDocumentosStore } from '../capabilities/documento/documento.hechos';
 import { ListaDeDocumentos } from '../capabilities/documento/documento.lista';
 import { DocumentoService } from '../capabilities/documento/documento.service';
 import { DocumentoStore } from '../capabilities/documento/documento.store';
-import { SubidaDeDocumento } from '../capabilities/documento/documento.subida';
 import { CarpetaEnPdf } from '../capabilities/documento/documento.union';
 import { VisorDeDocumentos } from '../capabilities/documento/documento.visor';
 import {
@@ -18,44 +19,27 @@ import type { ControllerEntry, Platform } from './platform';
 /** The papers of a plan: which are asked for, their uploads and decisions, the viewer, the folder as one PDF. */
 export function composeDocumentos(platform: Platform, comun: Comun) {
   const { accessLog, config, dataSource, recepcion, unitOfWork, uploads } = platform;
-  const { archivos, carpetas, emision, eventos, planes } = comun;
+  const { acts, archivos, carpetas, emision, eventos, planes } = comun;
 
   const documentos = new DocumentoStore(dataSource);
   const tipos = new TipoDocumentoStore(dataSource);
   const hechos = new HechosDeDocumentosStore(dataSource);
   const lista = new ListaDeDocumentos(unitOfWork, carpetas, hechos, tipos, eventos);
-  const documento = new DocumentoService(
-    unitOfWork,
-    documentos,
-    tipos,
-    hechos,
-    planes,
-    carpetas,
-    archivos,
-    eventos,
-    accessLog,
-    config,
-  );
-  const subida = new SubidaDeDocumento(
-    unitOfWork,
-    documento,
-    documentos,
-    planes,
-    carpetas,
+  const documento = new DocumentoService(documentos, tipos, hechos, planes, archivos, accessLog, config);
+  const actos = new ActosDeDocumento(
+    acts.on(documentosEnActo(documentos, planes, carpetas, config)),
     recepcion,
     archivos,
-    eventos,
-    config,
   );
   const visor = new VisorDeDocumentos(dataSource, accessLog);
   const union = new UnionDePdf();
   const carpetaEnPdf = new CarpetaEnPdf(documentos, planes, archivos, union, emision, uploads, accessLog);
 
   const controllers: ControllerEntry[] = [
-    [DocumentoController, () => new DocumentoController(documento, subida)],
+    [DocumentoController, () => new DocumentoController(documento, actos)],
     [TipoDocumentoController, () => new TipoDocumentoController(documento)],
     [DocumentosClienteController, () => new DocumentosClienteController(visor)],
     [DocumentosDePlanController, () => new DocumentosDePlanController(lista, documento, carpetaEnPdf)],
   ];
-  return { lista, documento, subida, union, controllers };
+  return { lista, documento, actos, union, controllers };
 }

@@ -167,17 +167,14 @@ class Mostrador {
       tipo.formato === 'imagen'
         ? await this.papeles.jpeg(tipo.nombre)
         : await this.papeles.pdf({ nombre: tipo.nombre, persona: persona ?? '', idCodigo: plan });
-    return this.application.expediente.subida.subir(this.carpeta.actor, id, { version }, archivo);
+    return this.application.expediente.actosDeDocumento.subir(this.carpeta.actor, id, { version, file: archivo });
   }
 
   private decidir(actor: Actor, { id, version }: DocumentoVista, estado: boolean): Promise<DocumentoVista> {
     this.pasa();
     const observaciones = MOTIVOS[this.carpeta.indice % MOTIVOS.length] as string;
-    return this.application.expediente.documento.decidir(actor, id, {
-      estado,
-      version,
-      ...(estado ? {} : { observaciones }),
-    });
+    const { aceptar, rechazar } = this.application.expediente.actosDeDocumento;
+    return estado ? aceptar(actor, id, { version }) : rechazar(actor, id, { version, observaciones });
   }
 
   /** A few minutes go by between two papers. */

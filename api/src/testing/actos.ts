@@ -7,6 +7,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },
   'medio-aprobacion.asignar': { usuario: 4 },
   'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },
+  'documento.rechazar': { observaciones: 'Ilegible' },
   'riesgo.marcar': { parametro: 'VALOR19', cumple: true },
   'riesgo.exceptuar': { excepcion: true, observacion: 'Cliente conocido' },
   'riesgo.garantias': { confirmado: true },

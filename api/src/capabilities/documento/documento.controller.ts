@@ -23,6 +23,7 @@ import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { versionFrom } from '../../http/version';
 import type { ArchivoRecibido } from '../../uploads';
+import type { ActosDeDocumento } from './documento.actos';
 import type {
   AceptacionDeDocumento,
   DocumentoVista,
@@ -32,7 +33,6 @@ import type {
 } from './documento.dto';
 import { listaDeDocumentos, listaDeTipos } from './documento.listas';
 import type { DocumentoService } from './documento.service';
-import type { SubidaDeDocumento } from './documento.subida';
 
 @Route('documento')
 @Tags('Documentos')
@@ -40,7 +40,7 @@ import type { SubidaDeDocumento } from './documento.subida';
 export class DocumentoController extends Controller {
   constructor(
     private readonly documentos: DocumentoService,
-    private readonly subida: SubidaDeDocumento,
+    private readonly actos: ActosDeDocumento,
   ) {
     super();
   }
@@ -144,7 +144,7 @@ export class DocumentoController extends Controller {
       ...(idDoc === undefined ? {} : { idDoc }),
       ...(Code === undefined ? {} : { Code }),
     };
-    return this.subida.subir(request.user, id, datos, file);
+    return this.actos.subir(request.user, id, { ...datos, file });
   }
 
   /**
@@ -163,7 +163,7 @@ export class DocumentoController extends Controller {
     @Body() body: AceptacionDeDocumento,
     @Header('If-Match') ifMatch?: string,
   ): Promise<DocumentoVista> {
-    return this.documentos.decidir(request.user, id, { estado: true, version: versionFrom(ifMatch, body.version) });
+    return this.actos.aceptar(request.user, id, { version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -183,12 +183,7 @@ export class DocumentoController extends Controller {
     @Body() body: RechazoDeDocumento,
     @Header('If-Match') ifMatch?: string,
   ): Promise<DocumentoVista> {
-    const { observaciones } = body;
-    return this.documentos.decidir(request.user, id, {
-      estado: false,
-      observaciones,
-      version: versionFrom(ifMatch, body.version),
-    });
+    return this.actos.rechazar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 }
 

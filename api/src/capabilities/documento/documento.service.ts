@@ -1,29 +1,15 @@
-import {
-  cicloDeDocumento,
-  type DuenoDeDocumento,
-  ErrorDeNegocio,
-  esquemaRechazoDeDocumento,
-  mensajes,
-  nombreDeDepartamento,
-  normalizar,
-  rechazoDeActuar,
-  tiposDePersona,
-  validar,
-  veDocumento,
-} from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes, nombreDeDepartamento, normalizar, veDocumento } from '@adjudica/domain';
+import type { ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
-import type { UnitOfWork } from '../../db/unit-of-work';
-import { notFound, staleVersion } from '../../http/version';
+import { notFound } from '../../http/version';
 import type { ArchivoService } from '../archivo';
-import { type CarpetaStore, hechosDeEscritura, resumirDocumentos } from '../carpeta';
-import { type EventoStore, tiposDeEvento } from '../evento';
-import type { FilaDePlan, PlanStore } from '../plan';
+import type { PlanStore } from '../plan';
 import type { DocumentoVista, PersonaDePlan, TipoDeDocumentoCatalogo, VersionDeDocumento } from './documento.dto';
 import { type HechosDeDocumentosStore, personasDe } from './documento.hechos';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
-import { type CarpetaDelDocumento, hechosDe, nombreDeDescarga, pasoDe, rutaDe, vistaDe } from './documento.view';
+import { nombreDeDescarga, pasoDe, rutaDe, vistaDe } from './documento.view';
 import { type TipoDocumentoStore, vistaDeTipo } from './tipo-documento.store';
 
 const { propios } = mensajes;
@@ -33,25 +19,14 @@ export interface ArchivoDeDocumento extends Archivado {
   nombre: string;
 }
 
-/** A decision upon a document (DOC-034, DOC-523): `estado` true accepts, false rejects. */
-export interface Decision {
-  readonly estado: boolean;
-  /** Reason of a rejection. */
-  readonly observaciones?: string;
-  readonly version: number;
-}
-
-/** Documents of a plan: the list, the files, the decisions (DOC). Uploading is `documento.subida`. */
+/** Documents of a plan: the list, the files, the decisions (DOC). What changes them: documento.actos.ts. */
 export class DocumentoService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly store: DocumentoStore,
     private readonly tipos: TipoDocumentoStore,
     private readonly hechos: HechosDeDocumentosStore,
     private readonly planes: PlanStore,
-    private readonly carpetas: CarpetaStore,
     private readonly archivos: Pick<ArchivoService, 'abrir'>,
-    private readonly eventos: EventoStore,
     private readonly accesos: AccessLog,
     private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
@@ -84,11 +59,11 @@ export class DocumentoService {
         textoDe(fila).includes(buscado),
     );
     const ordenadas = ordenar(elegidas, request);
-    const carpeta = this.carpetaDe(actor, plan);
+    const context = this.contextOf(actor);
     return {
       rows: ordenadas
         .slice(request.offset, request.offset + request.limit)
-        .map((fila) => vistaDe(actor, fila, carpeta)),
+        .map((documento) => vistaDe({ documento, plan }, context)),
       total: ordenadas.length,
     };
   }
@@ -98,7 +73,7 @@ export class DocumentoService {
     const fila = await this.visible(actor, id);
     const plan = await this.planes.get(fila.idCodigo);
     this.accesos.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
-    return vistaDe(actor, fila, this.carpetaDe(actor, plan));
+    return vistaDe({ documento: fila, plan }, this.contextOf(actor));
   }
 
   /** Every file that was uploaded, newest first, with every decision upon it. Leaves an access row. @throws 404. */
@@ -139,40 +114,6 @@ export class DocumentoService {
     return { ...abierto, nombre: nombreDeDescarga(fila, abierto.archivo.tipo) };
   }
 
-  /**
-   * DOC-031…034, DOC-503, DOC-523: 002 confirms, 004 accepts or rejects and prevails. Every decision is kept.
-   * @throws 404; 403, 409 by the lifecycle; 412; 422 without a reason, or for a plan without award.
-   */
-  async decidir(actor: Actor, id: number, { estado, observaciones, version }: Decision): Promise<DocumentoVista> {
-    const motivo = estado ? null : validar(esquemaRechazoDeDocumento, { observaciones }).observaciones;
-    const accion = estado ? 'aceptar' : 'rechazar';
-    const { idCodigo } = await this.visible(actor, id);
-    return this.unitOfWork.run(actor, async (tx) => {
-      const { plan, carpeta, ajeno } = await this.carpetas.paraActuar(tx, idCodigo);
-      const fila = (await this.store.byId(id, tx.manager)) as FilaDeDocumento;
-      if (fila.version !== version) throw vieja(fila);
-      cicloDeDocumento.transicion(accion, hechosDe(fila), { actor, carpetaEn: carpeta.idDepartamento });
-      if ((await this.store.decidir(tx, fila, { estado, motivo })) === 0) throw vieja(fila);
-      await resumirDocumentos(tx.manager, carpeta.id, plan.planId);
-      await this.eventos.anotar(tx, [
-        {
-          tipo: estado ? tiposDeEvento.documentoAceptado : tiposDeEvento.documentoRechazado,
-          planId: plan.planId,
-          personaId: fila.personaId ?? plan.personaId,
-          observacion: observacionDe(fila, ajeno, motivo),
-        },
-      ]);
-      await tx.audit({
-        accion,
-        recurso: 'documento',
-        recursoId: id,
-        antes: { estado: fila.estado, decididoDepartamento: fila.decididoDepartamento },
-        despues: { estado, motivo, versionArchivo: fila.versionArchivo },
-      });
-      return this.vista(actor, id, plan, tx.manager);
-    });
-  }
-
   /** DOC-040. Leaves an access row. @throws 404. */
   async personas(actor: Actor, idCodigo: string): Promise<PersonaDePlan[]> {
     const plan = await this.planes.get(idCodigo);
@@ -198,47 +139,15 @@ export class DocumentoService {
     return { rows: vistas.slice(request.offset, request.offset + request.limit), total: vistas.length };
   }
 
-  /** The document as this actor sees it now, inside the transaction of his act. */
-  async vista(
-    actor: Actor,
-    id: number,
-    plan: FilaDePlan,
-    manager: Parameters<DocumentoStore['byId']>[1],
-  ): Promise<DocumentoVista> {
-    const fila = (await this.store.byId(id, manager)) as FilaDeDocumento;
-    return vistaDe(actor, fila, this.carpetaDe(actor, plan));
+  private contextOf(actor: Actor): ViewContext {
+    return { actor, soloPropios: this.ajustes.soloPropios };
   }
 
-  async visible(actor: Actor, id: number): Promise<FilaDeDocumento> {
+  private async visible(actor: Actor, id: number): Promise<FilaDeDocumento> {
     const fila = await this.store.byId(id);
     if (fila === null || !veDocumento(actor, fila)) throw notFound();
     return fila;
   }
-
-  private carpetaDe(actor: Actor, plan: FilaDePlan): CarpetaDelDocumento {
-    const rechazo = rechazoDeActuar(hechosDeEscritura(plan), actor, this.ajustes.soloPropios);
-    return { idDepartamento: plan.idDepartamento, puedeActuar: rechazo === null };
-  }
-}
-
-/** 412 with who decided or uploaded meanwhile, and what stands there now. */
-export function vieja(fila: FilaDeDocumento): ErrorDeNegocio {
-  const decidido = fila.decididoEn !== null;
-  return staleVersion(fila.version, ['estado'], {
-    quien: decidido ? fila.decididoPor : fila.subidoPor,
-    cuando: decidido ? fila.decididoEn : fila.subidoEn,
-    actual: { estado: fila.estado, versionArchivo: fila.versionArchivo, observaciones: fila.observaciones },
-  });
-}
-
-/** What the history says of an act on a document: which, whose, and the reason of a rejection. */
-export function observacionDe(fila: FilaDeDocumento, ajeno: boolean, detalle: string | null): string {
-  const de = tiposDePersona[fila.dueno as DuenoDeDocumento];
-  return [
-    ...(ajeno ? [`${propios.planDeOtroEjecutivo}. `] : []),
-    `${fila.nombre} (${de})`,
-    ...(detalle === null ? [] : [`: ${detalle}`]),
-  ].join('');
 }
 
 /** Asked for as things are now. */

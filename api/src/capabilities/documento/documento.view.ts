@@ -4,9 +4,12 @@ import {
   esLegal,
   type HechosDeDocumento,
   pasoDeDocumento,
+  rechazoDeActuar,
   tiposDePersona,
 } from '@adjudica/domain';
-import type { Actor } from '../../auth/actor';
+import { lifecycleOf, type ViewContext } from '../../act';
+import { hechosDeEscritura } from '../carpeta';
+import type { FilaDePlan } from '../plan';
 import type { DocumentoVista } from './documento.dto';
 import type { FilaDeDocumento } from './documento.store';
 
@@ -36,18 +39,23 @@ export const hechosDe = (fila: FilaDeDocumento): HechosDeDocumento => ({
 
 export const pasoDe = (fila: FilaDeDocumento): string => pasoDeDocumento(hechosDe(fila));
 
-/** Where the folder is, and whether this actor may act on it at all. */
-export interface CarpetaDelDocumento {
-  readonly idDepartamento: string | null;
-  readonly puedeActuar: boolean;
+/** A document as its acts see it, with its plan. */
+export interface DocumentoEnActo {
+  readonly documento: FilaDeDocumento;
+  readonly plan: FilaDePlan;
 }
 
-export function vistaDe(actor: Actor, fila: FilaDeDocumento, carpeta: CarpetaDelDocumento): DocumentoVista {
+export const documentoEnCiclo = lifecycleOf(cicloDeDocumento, {
+  hechosDe: ({ documento }: DocumentoEnActo) => hechosDe(documento),
+  contextoDe: ({ plan }, { actor }) => ({ actor, carpetaEn: plan.idDepartamento }),
+  acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
+});
+
+export function vistaDe(enActo: DocumentoEnActo, context: ViewContext): DocumentoVista {
+  const { documento: fila } = enActo;
   const { id, versionArchivo, tipoArchivo } = fila;
   const conArchivo = versionArchivo > 0;
-  const acciones: string[] = carpeta.puedeActuar
-    ? cicloDeDocumento.accionesPosibles(hechosDe(fila), { actor, carpetaEn: carpeta.idDepartamento })
-    : [];
+  const acciones: string[] = documentoEnCiclo.accionesDe(enActo, context);
   return {
     id,
     plan: fila.idCodigo,

@@ -1,0 +1,137 @@
+import {
+  ErrorDeNegocio,
+  esAjeno,
+  esquemaRechazoDeDocumento,
+  type FormatoDeDocumento,
+  mensajes,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { Stored } from '../../storage';
+import type { ArchivoRecibido, RecepcionDeArchivos } from '../../uploads';
+import type { ArchivoService } from '../archivo';
+import { hechosDeEscritura } from '../carpeta';
+import type { DocumentoVista } from './documento.dto';
+import { type ActoDeDocumento, observacionDe } from './documento.en-acto';
+import type { FilaDeDocumento } from './documento.store';
+import type { DocumentoEnActo } from './documento.view';
+
+/** Root of the documents in the store; each plan has its folder below it (DOC-525). */
+export const CARPETA_DE_DOCUMENTOS = 'documentos';
+
+/** 'documentos/01-m001-12': keys of the store are lower case, and a group's points and underlines are hyphens there. */
+export const carpetaDelPlan = (idCodigo: string): string =>
+  `${CARPETA_DE_DOCUMENTOS}/${idCodigo.toLowerCase().replace(/[._]/g, '-')}`;
+
+/** DOC-506: what the specified form sends beside the file. Each may be left out; one that is sent must agree with ours. */
+export interface DatosDeSubida {
+  /** From which the upload was made; asked for once the document is found. */
+  readonly version?: number;
+  readonly Bucket?: string;
+  readonly idDoc?: string;
+  readonly Code?: string;
+}
+
+/** What was uploaded: judged, stored, not yet named by any row. */
+interface Guardado {
+  readonly guardado: Stored;
+  readonly tipo: string;
+  readonly nombreOriginal: string;
+  readonly paginas: number;
+}
+
+/** What changes a document: a file, and what is decided of it (DOC). */
+export class ActosDeDocumento {
+  constructor(
+    private readonly acto: ActoDeDocumento,
+    private readonly recepcion: RecepcionDeArchivos,
+    private readonly archivos: ArchivoService,
+  ) {}
+
+  /**
+   * DOC-031…034, DOC-503, DOC-523: 002 confirms, 004 accepts and prevails. Every decision is kept.
+   * @throws 404; 403, 409 by the lifecycle; 412; 422 for a plan without award.
+   */
+  readonly aceptar = this.acto('aceptar', {
+    cambio: () => ({ estado: true, motivo: null }),
+    evento: tiposDeEvento.documentoAceptado,
+    observacion: ({ antes, actor }) => textoDe(antes, actor, null),
+    audita: ({ antes }) => decisionDe(antes, true, null),
+  });
+
+  /** The same, with the reason. @throws as `aceptar`; 422 without a reason. */
+  readonly rechazar = this.acto('rechazar', {
+    esquema: esquemaRechazoDeDocumento,
+    cambio: ({ body }) => ({ estado: false, motivo: body.observaciones }),
+    evento: tiposDeEvento.documentoRechazado,
+    observacion: ({ antes, actor, body }) => textoDe(antes, actor, body.observaciones),
+    audita: ({ antes, body }) => decisionDe(antes, false, body.observaciones),
+  });
+
+  /**
+   * DOC-035…037, DOC-506…510, DOC-522, invariant 29. Refuses first what needs no look at the bytes, then judges them, stores them, and names
+   * them in one transaction with the document's new version. The file is kept untouched; the ones before stay.
+   * @throws 404; 403, 409 by the lifecycle; 412, 428; 415 and 422 by the bytes; 422 'falta-archivo', or fields that are not this document's.
+   */
+  readonly subir = this.acto('subir', {
+    cuerpo: (sent: DatosDeSubida & { readonly file?: ArchivoRecibido | undefined }) => sent,
+    alrededor: async ({ antes: { documento }, body }, transact: (guardado: Guardado) => Promise<DocumentoVista>) => {
+      exigirPropios(documento, body);
+      const aceptado = await this.recepcion.recibir(exigirArchivo(body.file), documento.formato as FormatoDeDocumento);
+      const { tipo, originalname: nombreOriginal, paginas = 1 } = aceptado;
+      const carpeta = carpetaDelPlan(documento.idCodigo);
+      const guardado = await this.archivos.guardarDesde(aceptado, { tipo, carpeta });
+      return this.archivos.conservarSalvoRechazo(guardado, () => transact({ guardado, tipo, nombreOriginal, paginas }));
+    },
+    lee: async ({ tx }, { guardado, tipo, nombreOriginal, paginas }: Guardado) => ({
+      archivo: {
+        id: await this.archivos.registrar(tx, guardado, { nombre: nombreOriginal, tipo }),
+        nombreOriginal,
+        paginas,
+      },
+      facts: { sha256: guardado.sha256, longitud: guardado.bytes, tipo },
+    }),
+    cambio: ({ leido: { archivo } }) => ({ archivo }),
+    evento: tiposDeEvento.documentoSubido,
+    observacion: ({ antes, despues, actor }) =>
+      textoDe(antes, actor, mensajes.propios.documentoVersion(despues.documento.versionArchivo)),
+    audita: ({ antes, despues, leido }) => ({
+      antes: { versionArchivo: antes.documento.versionArchivo, estado: antes.documento.estado },
+      despues: { versionArchivo: despues.documento.versionArchivo, estado: null, ...leido.facts },
+    }),
+  });
+}
+
+const textoDe = ({ documento, plan }: DocumentoEnActo, actor: Actor, detalle: string | null): string =>
+  observacionDe(documento, esAjeno(hechosDeEscritura(plan), actor), detalle);
+
+const decisionDe = ({ documento }: DocumentoEnActo, estado: boolean, motivo: string | null) => ({
+  antes: { estado: documento.estado, decididoDepartamento: documento.decididoDepartamento },
+  despues: { estado, motivo, versionArchivo: documento.versionArchivo },
+});
+
+function exigirArchivo(file: ArchivoRecibido | undefined): ArchivoRecibido {
+  if (file !== undefined) return file;
+  throw new ErrorDeNegocio('regla', 'falta-archivo', mensajes.propios.documentoArchivoRequerido, {
+    errors: { file: mensajes.propios.documentoArchivoRequerido },
+  });
+}
+
+function exigirPropios(fila: FilaDeDocumento, datos: DatosDeSubida): void {
+  const errors = ajenos(fila, datos);
+  if (Object.keys(errors).length > 0)
+    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });
+}
+
+function ajenos(fila: FilaDeDocumento, { Bucket, idDoc, Code }: DatosDeSubida): Record<string, string> {
+  const nuestros: Readonly<Record<string, readonly [string | undefined, string]>> = {
+    Bucket: [Bucket, carpetaDelPlan(fila.idCodigo)],
+    idDoc: [idDoc, String(fila.id)],
+    Code: [Code, fila.codigo],
+  };
+  return Object.fromEntries(
+    Object.entries(nuestros)
+      .filter(([, [enviado, nuestro]]) => enviado !== undefined && enviado !== nuestro)
+      .map(([campo]) => [campo, mensajes.propios.documentoNoCorresponde]),
+  );
+}

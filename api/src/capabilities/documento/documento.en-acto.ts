@@ -1,0 +1,88 @@
+import {
+  type AccionDeDocumento,
+  type DuenoDeDocumento,
+  type ErrorDeNegocio,
+  mensajes,
+  tiposDePersona,
+  veDocumento,
+} from '@adjudica/domain';
+import type { ActMaker, ActRecord, Reading } from '../../act';
+import { notFound, staleVersion } from '../../http/version';
+import { type CarpetaStore, resumirDocumentos } from '../carpeta';
+import type { PlanStore } from '../plan';
+import type { DocumentoVista } from './documento.dto';
+import type { DocumentoStore, FilaDeDocumento } from './documento.store';
+import { type DocumentoEnActo, documentoEnCiclo, vistaDe } from './documento.view';
+
+const { propios } = mensajes;
+
+/** A decision upon the last file, or another file. */
+type Cambio =
+  | { readonly estado: boolean; readonly motivo: string | null }
+  | { readonly archivo: { readonly id: number; readonly nombreOriginal: string; readonly paginas: number } };
+export type ActoDeDocumento = ActMaker<number, DocumentoEnActo, AccionDeDocumento, Cambio, DocumentoVista>;
+
+/** Documents as their acts see them, taken with the folder of their plan. */
+export function documentosEnActo(
+  store: DocumentoStore,
+  planes: PlanStore,
+  carpetas: CarpetaStore,
+  ajustes: { readonly soloPropios: boolean },
+): ActRecord<number, DocumentoEnActo, AccionDeDocumento, Cambio, DocumentoVista> {
+  const visible = async ({ actor, manager }: Reading, id: number): Promise<FilaDeDocumento | null> => {
+    const fila = await store.byId(id, manager);
+    return fila !== null && veDocumento(actor, fila) ? fila : null;
+  };
+  return {
+    resource: 'documento',
+    lifecycle: documentoEnCiclo,
+    version: 'required',
+    async lock(tx, id) {
+      const fila = await visible(tx, id);
+      if (fila === null) throw notFound();
+      await carpetas.bloquear(tx.manager, fila.idCodigo);
+    },
+    async read(reading, id) {
+      const documento = await visible(reading, id);
+      return documento && { documento, plan: await planes.get(documento.idCodigo, reading.manager) };
+    },
+    idOf: ({ documento }) => documento.id,
+    versionOf: ({ documento }) => documento.version,
+    stale: ({ documento }) => vieja(documento),
+    async write(tx, { documento, plan }, cambio) {
+      const hecho =
+        'archivo' in cambio
+          ? await store.subir(tx, documento, cambio.archivo)
+          : await store.decidir(tx, documento, cambio);
+      if (hecho > 0) await resumirDocumentos(tx.manager, plan.carpetaId as number, plan.planId);
+      return hecho;
+    },
+    targets: ({ documento, plan }) => [{ planId: plan.planId, personaId: documento.personaId ?? plan.personaId }],
+    summaryOf: ({ documento: { estado, decididoDepartamento, versionArchivo } }) => ({
+      estado,
+      decididoDepartamento,
+      versionArchivo,
+    }),
+    view: (enActo, { actor }) => vistaDe(enActo, { actor, ...ajustes }),
+  };
+}
+
+/** 412 with who decided or uploaded meanwhile, and what stands there now. */
+function vieja(fila: FilaDeDocumento): ErrorDeNegocio {
+  const decidido = fila.decididoEn !== null;
+  return staleVersion(fila.version, ['estado'], {
+    quien: decidido ? fila.decididoPor : fila.subidoPor,
+    cuando: decidido ? fila.decididoEn : fila.subidoEn,
+    actual: { estado: fila.estado, versionArchivo: fila.versionArchivo, observaciones: fila.observaciones },
+  });
+}
+
+/** What the history says of an act on a document: which, whose, and the reason of a rejection. */
+export function observacionDe(fila: FilaDeDocumento, ajeno: boolean, detalle: string | null): string {
+  const de = tiposDePersona[fila.dueno as DuenoDeDocumento];
+  return [
+    ...(ajeno ? [`${propios.planDeOtroEjecutivo}. `] : []),
+    `${fila.nombre} (${de})`,
+    ...(detalle === null ? [] : [`: ${detalle}`]),
+  ].join('');
+}
