@@ -55,7 +55,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
-        // The rules package is pure (house.md): a schema that no screen of the first load uses must not be in the first load.
+        // The rules package is pure (arquitectura.md): a schema that no screen of the first load uses must not be in the first load.
         moduleSideEffects: (id, external) => external || !/[\\/]domain[\\/]src[\\/]/.test(id),
       },
       output: {

@@ -1,4 +1,4 @@
-// Floors below which a dependency has a known hole (promises.md, Security). `npm audit` needs a registry that answers it; this does not.
+// Floors below which a dependency has a known hole (promesas.md, "Security"). `npm audit` needs a registry that answers it; this does not.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, say } from './lib/setup.mjs';

@@ -13,7 +13,7 @@ const gzipAsync = promisify(gzip);
 
 /**
  * Writes `x.js.br` and `x.js.gz` beside every compressible file of the build, so that the server sends finished bytes
- * instead of compressing the same file at each request (performance.md, front end).
+ * instead of compressing the same file at each request (rendimiento.md, "Pantallas").
  */
 export function precompress(): Plugin {
   let outDir = 'dist';

@@ -4,7 +4,7 @@ import type { Config } from './config';
 export type { Logger };
 
 /**
- * Structured lines with route templates and ids, never values of people (promises.md, Security).
+ * Structured lines with route templates and ids, never values of people (promesas.md, "Security").
  * @param destination standard output unless given
  */
 export const createLogger = (config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger => {

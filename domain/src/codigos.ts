@@ -29,7 +29,7 @@ export const situacionesLaborales = [
   { codigo: 'H', nombre: 'Jubilado' },
 ] as const satisfies readonly Codigo[];
 
-/** GEN-009, labels by decisions.md */
+/** GEN-009, labels by decisiones.md */
 export const estadosCiviles = [
   { codigo: 'S', nombre: 'Soltero' },
   { codigo: 'C', nombre: 'Casado' },
@@ -38,7 +38,7 @@ export const estadosCiviles = [
   { codigo: 'U', nombre: 'Unión de hecho' },
 ] as const satisfies readonly Codigo[];
 
-/** GEN-010, labels by decisions.md */
+/** GEN-010, labels by decisiones.md */
 export const tiposDeVivienda = [
   { codigo: 'A', nombre: 'Propia no hipotecada' },
   { codigo: 'B', nombre: 'Propia hipotecada' },

@@ -31,7 +31,7 @@ function withoutStack<T>(make: () => T): T {
 }
 
 /**
- * 409 of whoever was slower (model.md, Conflicts): who was faster, when, and what stands now. `quien` and `cuando` (ISO, UTC) are among the
+ * 409 of whoever was slower (modelo.md, "Conflicts"): who was faster, when, and what stands now. `quien` and `cuando` (ISO, UTC) are among the
  * facts of every such answer, null where nobody knows.
  */
 export function llegoTarde(

@@ -63,7 +63,7 @@ export type NumeroEscrito = { readonly texto: string } | { readonly error: 'inva
 /**
  * A number as people write it, with decimal comma or point, to plain decimal text.
  * '1.234,56', '1,234.56', '1234,5' and '12.34' are clear; one separator followed by exactly three digits ('1.234', '1,234') could be
- * a thousand or a decimal and is refused as 'ambiguo' (model.md, Import files). '0.125' is clear: no thousands group starts with 0.
+ * a thousand or a decimal and is refused as 'ambiguo' (modelo.md, "Import files"). '0.125' is clear: no thousands group starts with 0.
  */
 export function leerNumero(escrito: string): NumeroEscrito {
   const limpio = escrito.trim().replace(/^(-?)\s*(?:USD|\$)\s*(-?)/i, '$1$2');

@@ -1,5 +1,5 @@
 /**
- * The one error that a rule throws. `kind` decides the HTTP status (house.md, "path of a request"); `code` is stable and
+ * The one error that a rule throws. `kind` decides the HTTP status (arquitectura.md, "The path of a request"); `code` is stable and
  * machine-readable; `title` is the Spanish text that the screen shows.
  */
 export const estadoHttpDeKind = {

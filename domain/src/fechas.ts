@@ -1,6 +1,6 @@
 /**
  * Calendar dates are text 'YYYY-MM-DD' end to end and never a timestamp: comparing them is comparing text. Ecuador time decides what
- * 'today' is (decisions.md, Dates).
+ * 'today' is (decisiones.md, "Everywhere").
  *
  * The two are types of their own, so that the compiler refuses one in the other's place: the first ten characters of an instant are the day in
  * Greenwich, from 19:00 on a day too late. They are patterns, so a constant is written as it is; any other text passes `esFecha`,

@@ -73,5 +73,5 @@ export const mensajes = {
   },
 } as const;
 
-/** GEN-007, GEN-517 and decisions.md: milliseconds; `null` = stays until dismissed. */
+/** GEN-007, GEN-517 and decisiones.md: milliseconds; `null` = stays until dismissed. */
 export const duracionDeToast = { normal: 3000, advertencia: 5000, fija: null } as const;

@@ -84,7 +84,7 @@ const lectoresDeAdjudicados = [
   'Asistente Legal',
 ] as const satisfies readonly Rol[];
 
-/** promises.md matrix, row "Assembly dates, participants, awards, minutes"; ASA-059…062, AUT-028. */
+/** promesas.md, row "Assembly dates, participants, awards, minutes"; ASA-059…062, AUT-028. */
 const permisosDeAsamblea = {
   'asamblea:leer': lectoresDeAsamblea,
   'asamblea:crear': gestoresDeAsamblea,
@@ -102,7 +102,7 @@ const permisosDeAsamblea = {
   'memo:generar': gestoresDeAsamblea,
 } as const satisfies TablaDePermisos;
 
-/** promises.md matrix, row "Awardee list; withdraw, assign". */
+/** promesas.md, row "Awardee list; withdraw, assign". */
 const permisosDeAdjudicacion = {
   'adjudicacion:leer': lectoresDeAdjudicados,
   'adjudicacion:retirar': jefatura,
@@ -111,7 +111,7 @@ const permisosDeAdjudicacion = {
   'adjudicacion:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 
-/** promises.md matrix, rows "Client, application, spouse, depositario" and "Financial, references". Pages follow 'Client'. */
+/** promesas.md, rows "Client, application, spouse, depositario" and "Financial, references". Pages follow 'Client'. */
 const lectoresDeCliente = lectoresDeAdjudicados;
 const adjudicaciones = ['Ejecutivo Adjudicaciones', ...jefatura] as const satisfies readonly Rol[];
 const escritoresDeSolicitud = [
@@ -145,7 +145,7 @@ const permisosDeCliente = {
 const conTareas = [...lectoresDeAsamblea, 'Riesgo', 'Legal', 'Asistente Legal', 'Ejecutivo Adjudicaciones'] as const;
 const legales = ['Legal', 'Asistente Legal'] as const satisfies readonly Rol[];
 
-/** promises.md matrix, rows "Documents", "Folder"; DOC-006, DOC-503…505. Which documents of a plan: `domain/documento`. */
+/** promesas.md, rows "Documents", "Folder"; DOC-006, DOC-503…505. Which documents of a plan: `domain/documento`. */
 const permisosDeDocumento = {
   'documento:leer': lectoresDeCliente,
   'documento:generar': escritoresDeSolicitud,
@@ -160,7 +160,7 @@ const permisosDeDocumento = {
   'carpeta:metricas': [...jefatura, ...gerencias, 'Riesgo'],
 } as const satisfies TablaDePermisos;
 
-/** promises.md matrix, row "Tasks": one's own, all of them for the head (and to read, for the managers); TAR-502, TAR-509, TAR-513. */
+/** promesas.md, row "Tasks": one's own, all of them for the head (and to read, for the managers); TAR-502, TAR-509, TAR-513. */
 const permisosDeTarea = {
   'tarea:propia': conTareas,
   'tarea:leer-todas': [...jefatura, ...gerencias],
@@ -170,13 +170,13 @@ const permisosDeTarea = {
   'evento:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
-/** promises.md matrix, row "Bureau report": Riesgo consults (a paid call), the others read what is stored. */
+/** promesas.md, row "Bureau report": Riesgo consults (a paid call), the others read what is stored. */
 const permisosDeBuro = {
   'buro:consultar': ['Riesgo'],
   'buro:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
-/** promises.md matrix, row "Risk parameters, exception, guarantees"; RIE-007, RIE-008, RIE-013, RIE-015…017. */
+/** promesas.md, row "Risk parameters, exception, guarantees"; RIE-007, RIE-008, RIE-013, RIE-015…017. */
 const permisosDeRiesgo = {
   'riesgo:leer': lectoresDeCliente,
   'riesgo:calcular': [...adjudicaciones, 'Riesgo'],
@@ -185,7 +185,7 @@ const permisosDeRiesgo = {
   'riesgo:garantias': ['Riesgo'],
 } as const satisfies TablaDePermisos;
 
-/** promises.md matrix, row "Approvals"; MED-518, MED-522…525. Insurance and sheet of a plan follow 'Client'. */
+/** promesas.md, row "Approvals"; MED-518, MED-522…525. Insurance and sheet of a plan follow 'Client'. */
 const permisosDeMedio = {
   'medio:leer': [...adjudicaciones, ...gerencias, 'Riesgo'],
   'medio:escribir': adjudicaciones,
@@ -193,7 +193,7 @@ const permisosDeMedio = {
   'medio:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 
-/** promises.md: own session, password and notifications, catalogues and client search belong to every logged-in user. */
+/** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
   'notificacion:propia': todos,

@@ -93,7 +93,7 @@ export const authProvider: AuthProvider = {
     if (user === undefined) throw new Error(mensajes.propios.sesionRequerida);
     return { id: user.idSaad, fullName: `${user.nombre} ${user.apellido}`.trim() };
   },
-  // Yields once: an instant answer makes react-admin loop for seconds before its login page (platform.md 8).
+  // Yields once: an instant answer makes react-admin loop for seconds before its login page.
   getPermissions: async () => {
     await Promise.resolve();
     return getSesion()?.user.role;

@@ -27,7 +27,7 @@ export function isAbort(error: unknown): boolean {
 
 async function call(url: string, options: HttpOptions): Promise<Response> {
   const headers = new Headers(options.headers);
-  // ra-data-simple-rest sets `Range`; Chrome then asks for `identity` and no list could be compressed (performance.md 11).
+  // ra-data-simple-rest sets `Range`; Chrome then asks for `identity` and no list could be compressed (rendimiento.md, "Pantallas").
   // The page is in the query string anyway.
   headers.delete('Range');
   headers.set('Accept', headers.get('Accept') ?? 'application/json');

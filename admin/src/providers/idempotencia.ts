@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 
 /**
- * One key per intended effect (promises.md 36). The key of a call whose fate is unknown (no answer, 5xx, still running) is kept,
+ * One key per intended effect (promesas.md, invariant 36). The key of a call whose fate is unknown (no answer, 5xx, still running) is kept,
  * so that pressing the button again repeats the same effect instead of making a second one; a definite answer ends it.
  */
 const open = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 
-/** RFC 9457 body of the API (house.md, "path of a request"); `title` is the Spanish text, `errors` one text per field. */
+/** RFC 9457 body of the API (arquitectura.md, "The path of a request"); `title` is the Spanish text, `errors` one text per field. */
 export interface Problema {
   readonly type?: string;
   readonly title?: string;

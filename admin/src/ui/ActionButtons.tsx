@@ -17,7 +17,7 @@ interface ActionButtonsProps {
   readonly busy?: boolean;
 }
 
-/** One button per action the server allows (house.md, "path of a request"): the screen never repeats the lifecycle. */
+/** One button per action the server allows (arquitectura.md, "The path of a request"): the screen never repeats the lifecycle. */
 export function ActionButtons({ acciones = [], definitions, busy = false }: ActionButtonsProps) {
   return acciones.map((accion) => {
     const definition = definitions[accion];

@@ -26,7 +26,7 @@ interface InTransaction {
   readonly now: Date;
 }
 
-/** Who read which person, document or export (invariant 39). Buffered: every 250 ms, 100 rows, and at stop (model.md). */
+/** Who read which person, document or export (invariant 39). Buffered: every 250 ms, 100 rows, and at stop (modelo.md). */
 export class AccessLog {
   private buffer: Omit<Acceso, 'id'>[] = [];
   private timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ export class AccessLog {
     else this.wakeAfter(FLUSH_MS);
   }
 
-  /** Not buffered: committed with the read or not at all. For bureau reads and exports (model.md, invariant 39). */
+  /** Not buffered: committed with the read or not at all. For bureau reads and exports (promesas.md, invariant 39). */
   async write({ manager, actor, now }: InTransaction, entry: AccessEntry): Promise<void> {
     await manager.insert(Acceso, rowOf(actor, now, entry));
   }

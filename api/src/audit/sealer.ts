@@ -21,7 +21,7 @@ const unsealedAge = new Gauge({
 });
 
 /**
- * Chains committed audit rows in order. A row that is changed, removed or slipped in later breaks the chain (model.md, "Conflicts, keys").
+ * Chains committed audit rows in order. A row that is changed, removed or slipped in later breaks the chain (modelo.md, "Conflicts").
  * Sealing apart from writing keeps the writers from queueing on one last row. Every process on a database seals, each command among them:
  * what waits and the end of the chain are read under one lock, in the transaction that goes on from there.
  */

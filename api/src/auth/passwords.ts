@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's parameters: 19 MiB, two passes, one lane (promises.md, Security). Stored as a PHC string, so that they can change later. */
+/** OWASP's parameters: 19 MiB, two passes, one lane (promesas.md, "Security"). Stored as a PHC string, so that they can change later. */
 const PARAMETERS = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 
 const b64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');

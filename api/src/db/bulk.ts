@@ -4,7 +4,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 const MAX_PARAMETERS = 2000;
 const MAX_ROWS = 500;
 
-/** Chunked multi-row inserts inside the caller's transaction: what `save(array)` does in twenty times the time (performance.md, 8). */
+/** Chunked multi-row inserts inside the caller's transaction: what `save(array)` does in twenty times the time (rendimiento.md, "Escrituras por lotes"). */
 export async function insertMany<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,

@@ -57,7 +57,7 @@ interface ListStatements {
 /** Maps a field to its column when it isn't `alias.field`. */
 type OrderBy = Readonly<Record<string, string>>;
 
-/** One flat page and one narrow count (performance.md, decisions 1 and 2). */
+/** One flat page and one narrow count (rendimiento.md, "Listas planas"). */
 export async function pageOf<T>(
   query: Query,
   request: ListRequest,

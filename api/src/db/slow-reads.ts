@@ -55,7 +55,7 @@ export class SlowTexts {
 
 /**
  * Reads of the embedded engine that proved slow, on a thread of their own with a connection that cannot write. A synchronous read on the
- * request thread delays every request that waits meanwhile, however fast its own (performance.md, 5). Started with the first of them.
+ * request thread delays every request that waits meanwhile, however fast its own (rendimiento.md, "Lo que resulta lento"). Started with the first of them.
  */
 export class SlowReads {
   readonly texts: SlowTexts;

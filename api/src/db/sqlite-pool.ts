@@ -14,7 +14,7 @@ import { DatabaseBusyError, Turns } from './turns';
  * Here there are two. The writer's belongs to whoever has the turn to write, for one statement or one transaction; turns are given first
  * in, first out, and each transaction starts with BEGIN IMMEDIATE. The readers' cannot write, is nobody's, and needs no waiting: a read
  * is one synchronous call that sees what is committed (WAL). So the turn is the only thing that anybody ever waits for, and whoever has it
- * waits for nothing else in this process: no two can wait for each other. (promises.md, fact 1.)
+ * waits for nothing else in this process: no two can wait for each other. (promesas.md, fact 1.)
  */
 
 /**

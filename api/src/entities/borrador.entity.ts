@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, UtcColumn, VersionColumn } from '../db/columns';
 import { Usuario } from './usuario.entity';
 
-/** What a user typed into one section of a form and has not saved: theirs alone, encrypted, 30 days (model.md). */
+/** What a user typed into one section of a form and has not saved: theirs alone, encrypted, 30 days (modelo.md). */
 @Entity({ name: 'borrador', schema: 'cliente' })
 @Unique(['usuarioId', 'formulario', 'clave', 'seccion'])
 @Index(['formulario', 'clave'])

@@ -1,7 +1,7 @@
 import { Entity } from 'typeorm';
 import { IntegerColumn, KeyCodeColumn } from '../db/columns';
 
-/** Last number drawn of a gap-free series (promises.md, invariant 40). Drawn inside the transaction that uses it. */
+/** Last number drawn of a gap-free series (promesas.md, invariant 40). Drawn inside the transaction that uses it. */
 @Entity({ name: 'contador', schema: 'sistema' })
 export class Contador {
   @KeyCodeColumn(40)

@@ -163,7 +163,7 @@ export class DocumentoVersion {
   subidoEn: Date;
 }
 
-/** Append-only: every decision upon a file, with who, when and why (model.md, Documents). */
+/** Append-only: every decision upon a file, with who, when and why (modelo.md, "Documents"). */
 @Entity({ name: 'documento_decision', schema: 'cliente' })
 @Index(['documentoVersionId'])
 export class DocumentoDecision {

@@ -18,7 +18,7 @@ import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
 
 /**
- * What was declared for a plan by its holder or its guarantor (model.md): everything that is printed stands here, not in `persona`.
+ * What was declared for a plan by its holder or its guarantor (modelo.md): everything that is printed stands here, not in `persona`.
  * One in force per plan and role; a changed guarantor closes its row (`reemplazadaEn`) and opens another.
  */
 @Entity({ name: 'solicitud', schema: 'cliente' })
@@ -227,7 +227,7 @@ export class Solicitud implements DatosDeSolicitud {
   @DateColumn({ nullable: true })
   subsidioDesde: string | null;
 
-  /** Of the plan: drawn at the first Guardar of its holder's form (decisions.md, CLI). */
+  /** Of the plan: drawn at the first Guardar of its holder's form (decisiones.md, "CLI"). */
   @IntegerColumn({ nullable: true })
   numAprobacion: number | null;
 

@@ -4,7 +4,7 @@ import type { TableRow } from './table';
 import { attribute, type XmlToken, xmlTokens } from './xml';
 import { Budget, entryText, invalidWorkbook, readDirectory, type ZipEntry } from './zip';
 
-/** model.md: XLSX to 25 MB. */
+/** modelo.md: XLSX to 25 MB. */
 export const MAX_XLSX_BYTES = 25 * 1024 * 1024;
 /** All that may come out of it: 12 times as much; sheets of people's names and amounts shrink to an eighth. */
 const MAX_INFLATED = 12 * MAX_XLSX_BYTES;

@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 /**
- * A workbook of one sheet as a stream, in memory that does not grow with the rows (performance.md X1, X2): bold frozen head with
+ * A workbook of one sheet as a stream, in memory that does not grow with the rows (rendimiento.md, X1, X2): bold frozen head with
  * filter, amounts and dates as real numbers, everything else as inline text that is never a formula. One writer for ten rows and for
  * a million. An error of the rows destroys the stream.
  */

@@ -10,7 +10,7 @@ import { currentRequestId } from './request-context';
 
 const { propios } = mensajes;
 
-/** RFC 9457 problem details, in Spanish (house.md, "path of a request"). */
+/** RFC 9457 problem details, in Spanish (arquitectura.md, "The path of a request"). */
 export interface Problema {
   type: string;
   /** Text for the person. */

@@ -11,7 +11,7 @@ const KEEP_ANSWERS_MS = 48 * 3_600_000;
 /** The audit tells who logged in; ended sessions are kept a while for those who look into an incident. */
 const KEEP_SESSIONS_MS = 30 * 24 * 3_600_000;
 
-/** model.md: a draft is kept 30 days after it was last written. */
+/** modelo.md: a draft is kept 30 days after it was last written. */
 const KEEP_DRAFTS_MS = 30 * 24 * 3_600_000;
 
 /** Every hour: forgets stored answers of Idempotency-Keys, sessions that ended long ago and old drafts. */

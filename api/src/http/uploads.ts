@@ -10,7 +10,7 @@ import { type ArchivoRecibido, interrupted, type TemporaryFiles } from '../uploa
 import { lingerAfterAnswer } from '../uploads/linger';
 import { settleFormKey } from './idempotency';
 
-/** Every limit is set: with only `fileSize`, thousands of fields and deep nesting were accepted (promises.md, fact 5). */
+/** Every limit is set: with only `fileSize`, thousands of fields and deep nesting were accepted (promesas.md, fact 5). */
 const limits = {
   files: 1,
   fields: 10,

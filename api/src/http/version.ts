@@ -4,7 +4,7 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 const MAX_VERSION = 999_999_999;
 
 /**
- * The version an update was made from: `If-Match` ("3", W/"3" or 3) or `version` in the body (model.md, Conflicts).
+ * The version an update was made from: `If-Match` ("3", W/"3" or 3) or `version` in the body (modelo.md, "Conflicts").
  * @throws 428 when neither says it, 400 when what it says is no version.
  */
 export function versionFrom(ifMatch: string | undefined, inBody: number | undefined): number {

@@ -52,7 +52,7 @@ const MEMORY_CHECK_EVERY = 10;
 
 /**
  * One warm browser, started at the first page and again after a crash; a new page for each use, a bounded number at once. Pages run
- * without JavaScript, and every request but inlined data is refused (promises.md, fact 4).
+ * without JavaScript, and every request but inlined data is refused (promesas.md, fact 4).
  */
 export class BrowserPool {
   private readonly permits: Semaphore;

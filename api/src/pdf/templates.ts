@@ -50,7 +50,7 @@ type Compiled = (context: Readonly<Record<string, unknown>>) => string;
 
 /**
  * The project's own templates, compiled once from files of the repository. User text is only ever data: it reaches no compiler
- * (promises.md, Security) and is HTML-escaped. Strict mode makes a missing fact an error instead of a blank in a legal document.
+ * (promesas.md, "Security") and is HTML-escaped. Strict mode makes a missing fact an error instead of a blank in a legal document.
  */
 export class TemplateStore {
   private engine: typeof Handlebars | undefined;

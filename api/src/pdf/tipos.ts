@@ -48,7 +48,7 @@ export interface ListaImpresa
   readonly participantes: readonly FilaDeActa[];
 }
 
-/** Memo of the assemblies of a group up to a date (decisions.md, memo-asambleas). */
+/** Memo of the assemblies of a group up to a date (decisiones.md, AUT-026). */
 export interface MemoImpreso {
   readonly empresa: string;
   readonly emisor: Emisor;

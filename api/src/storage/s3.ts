@@ -46,7 +46,7 @@ export class S3Storage implements Storage {
       region: options.region,
       credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
       forcePathStyle: options.pathStyle,
-      // the SDK's default trailing checksums are stored as data by some stores and refused by others (platform.md 10)
+      // the SDK's default trailing checksums are stored as data by some stores and refused by others
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 3,

@@ -27,7 +27,7 @@ export interface PutOptions {
 
 /**
  * Files by random key, written once and never changed. `put` returns only when the bytes are durable and were read back with the
- * same length and hash; the caller then commits the row that names the key (file first, row second: promises.md, fact 3).
+ * same length and hash; the caller then commits the row that names the key (file first, row second: promesas.md, fact 3).
  * A crash in between leaves an orphan, which the sweep finds with `list` and sets aside with `move`.
  */
 export interface Storage {

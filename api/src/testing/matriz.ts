@@ -145,7 +145,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /garante': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],
   'POST /garante/{idCodigo}/cambiar': [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL],
 
-  // Financial, references: executives add and edit, risk edits and confirms (decisions.md, Roles).
+  // Financial, references: executives add and edit, risk edits and confirms (decisiones.md, "Roles").
   'GET /finanzas/{clave}': LEE_ADJUDICADOS,
   'PUT /finanzas/{clave}': [...EJECUTIVOS, ...JEFATURA, ...RIESGO],
   'GET /referencia': LEE_ADJUDICADOS,

@@ -4,7 +4,7 @@ const ACCESS = /\binto\W+(seguridad\W+)?acceso\b/i;
 const SESSION = /^select\b.*\bfrom\W+(seguridad\W+)?sesion\b/i;
 
 /**
- * Counts what reaches the database (performance.md, G4): pass it as the DataSource's logger. Access rows are counted apart, because they are
+ * Counts what reaches the database (rendimiento.md, G4): pass it as the DataSource's logger. Access rows are counted apart, because they are
  * written on another beat than the request, and so is the session behind a request, which is read once per commit (sesion.kept.test.ts).
  */
 export class StatementCounter implements Logger {

@@ -126,7 +126,7 @@ export interface CambiosDeAdjudicaciones<P> {
 
 /**
  * Compares the rows with the awards issued before. A withdrawn award is no longer the minutes' to change: its row is ignored on both
- * sides. Throws 'regla' when a changed or removed award has a folder that moved: that is 'Retiro' (ASA regeneration, decisions.md).
+ * sides. Throws 'regla' when a changed or removed award has a folder that moved: that is 'Retiro' (ASA regeneration, decisiones.md).
  */
 export function cambiosAlRegenerar<P extends HechosDeParticipante>(
   emitidas: readonly AdjudicacionEmitida[],

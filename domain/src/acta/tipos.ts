@@ -25,7 +25,7 @@ export interface CabeceraDeActa {
   readonly testigos: readonly string[];
 }
 
-/** Finished texts for the template: it only places them (house.md). */
+/** Finished texts for the template: it only places them (arquitectura.md). */
 export interface ActaHechos {
   empresa: string;
   producto: string;

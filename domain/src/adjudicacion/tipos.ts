@@ -18,7 +18,7 @@ export interface HechosDeAdjudicacion {
   readonly retiro: Autoria | null;
 }
 
-/** What keeps an award where it is: refused with a live order, an accepted approval or a note (model.md, Assemblies). */
+/** What keeps an award where it is: refused with a live order, an accepted approval or a note (modelo.md, "Assemblies"). */
 export interface CompromisosDelPlan {
   readonly ordenVigente: boolean;
   readonly medioAceptado: boolean;

@@ -1,6 +1,6 @@
 import { mismoTexto } from '../texto';
 
-/** Labels of a folder's documents (decisions.md, 'Where the folder's states come from'). */
+/** Labels of a folder's documents (modelo.md, "The folder"). */
 export const estadosDeDocumentos = {
   sinLista: 'No tiene documentos asignado',
   vacia: 'Documentación vacia',

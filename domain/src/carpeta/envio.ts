@@ -33,7 +33,7 @@ export const ACCION_DE_ENVIO = 'Recibir';
 
 export type PorHacer = 'Pagare' | 'Contrato' | 'Realizado' | 'Ninguno';
 
-/** decisions.md: no note → 'Pagare' ('Ninguno' when nothing is owed); note → 'Contrato'; seven blocks → 'Realizado'. `saldo` in any unit. */
+/** decisiones.md: no note → 'Pagare' ('Ninguno' when nothing is owed); note → 'Contrato'; seven blocks → 'Realizado'. `saldo` in any unit. */
 export function porHacer(h: {
   readonly saldo: number;
   readonly pagare: boolean;

@@ -85,7 +85,7 @@ const pestanaDeDueno: Readonly<Record<DuenoDeDocumento, CodigoDePestana>> = {
 };
 
 /**
- * Everything the folder needs, met or not. Meter of completeness, list of 'Enviar a Riesgo' and board of risk read it (model.md, The folder);
+ * Everything the folder needs, met or not. Meter of completeness, list of 'Enviar a Riesgo' and board of risk read it (modelo.md, "The folder");
  * an incomplete folder may be sent all the same.
  */
 export function requisitosDe(h: HechosDeCarpeta): Requisito[] {

@@ -16,7 +16,7 @@ export type AccionDeResolucion = Exclude<AccionDeCarpeta, 'enviar'>;
 export const resultadosDeEnvio = [CAP.aprobado, CAP.rechazado] as const;
 export type ResultadoDeEnvio = (typeof resultadosDeEnvio)[number];
 
-/** CAP-505. decisions.md: F or C is always chosen; the 'P' of CAP-508 is not sent. */
+/** CAP-505. decisiones.md: F or C is always chosen; the 'P' of CAP-508 is not sent. */
 export const tiposDeGarantia = { F: CAP.fideicomiso, C: CAP.prendaComercial } as const;
 export type TipoDeGarantia = keyof typeof tiposDeGarantia;
 
@@ -68,7 +68,7 @@ function yaResuelta({ resolucion }: HechosDeResolucion): ErrorDeNegocio {
   return llegoTarde('carpeta-resuelta', { con, sin: propios.carpetaNoEstaEnRiesgo }, resolucion, { resultado });
 }
 
-/** Who was slower learns who sent it, and when. Approved is final (model.md, The folder). */
+/** Who was slower learns who sent it, and when. Approved is final (modelo.md, "The folder"). */
 function yaEnviada({ idDepartamento, envio, version }: HechosDeResolucion): ErrorDeNegocio {
   if (idDepartamento === APROBADAS)
     return new ErrorDeNegocio('conflicto', 'carpeta-aprobada', propios.carpetaAprobadaNoSeEnvia);
@@ -93,7 +93,7 @@ const conProforma = ({ proforma }: HechosDeResolucion): ErrorDeNegocio | null =>
   proforma === false ? new ErrorDeNegocio('regla', 'sin-proforma', CAP.sinProforma) : null;
 
 /**
- * model.md, The folder: opened by the minutes, sent to risk, and from there approved (final) or returned, to be sent again. CLI-051…053, CAP-502,
+ * modelo.md, "The folder": opened by the minutes, sent to risk, and from there approved (final) or returned, to be sent again. CLI-051…053, CAP-502,
  * CAP-509, promises 26…28.
  */
 export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, HechosDeResolucion>({

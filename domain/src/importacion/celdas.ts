@@ -115,7 +115,7 @@ function hora(t: string): Celda {
   return valor === null ? { error: mensajes.ASA.horaNoPermitida } : { valor };
 }
 
-/** idCodigo = {producto}-{grupo}-{puesto} (model.md). */
+/** idCodigo = {producto}-{grupo}-{puesto} (modelo.md). */
 export function partesDeIdCodigo(idCodigo: string): { producto: CodigoProducto; grupo: string; puesto: string } | null {
   const m = /^(01|02)-([A-Z0-9._]{1,20})-([A-Z0-9._]{1,20})$/.exec(idCodigo);
   return m ? { producto: m[1] as CodigoProducto, grupo: m[2] ?? '', puesto: m[3] ?? '' } : null;

@@ -30,7 +30,7 @@ const costo = (etiqueta: string): Campo<DatosDeMedio, unknown> => ({
   requerido: propios.campoObligatorio,
 });
 
-/** THE table of the approval (MED-504…510). Of the five costs only the tax has a minimum of 1 (decisions.md). */
+/** THE table of the approval (MED-504…510). Of the five costs only the tax has a minimum of 1 (decisiones.md). */
 export const formularioDeMedio = crearFormulario<DatosDeMedio, unknown>({
   valor: {
     etiqueta: 'Valor del bien',
@@ -139,7 +139,7 @@ export const tiposDeInmueble = [
   { codigo: 'OFICINA', nombre: 'Oficina' },
 ] as const;
 
-/** decisions.md: type, province, canton, address, area, registry; the value is the approval's. */
+/** decisiones.md: type, province, canton, address, area, registry; the value is the approval's. */
 export const formularioDeInmueble = crearFormulario<DatosDeInmueble, ContextoDeFechas>({
   tipoInmueble: {
     etiqueta: 'Tipo de inmueble',

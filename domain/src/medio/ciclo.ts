@@ -54,7 +54,7 @@ export const estadosDeMedio = [
 ] as const satisfies readonly EstadoDeMedio[];
 export const esEstadoDeMedio = (valor: unknown): valor is EstadoDeMedio => estadosDeMedio.some((e) => e === valor);
 
-/** An approval of another executive. Nobody's is open to all of 002; the head acts on every one (decisions.md, Roles). */
+/** An approval of another executive. Nobody's is open to all of 002; the head acts on every one (decisiones.md, "Roles"). */
 export const esMedioAjeno = (
   { ejecutivoId }: Pick<HechosDeMedio, 'ejecutivoId'>,
   actor: ContextoDeMedio['actor'],
@@ -90,7 +90,7 @@ const reemplazado = ({ reemplazadoPor }: HechosDeMedio): ErrorDeNegocio | null =
     : new ErrorDeNegocio('conflicto', 'medio-reemplazado', propios.medioYaReemplazado(reemplazadoPor));
 
 /**
- * MED-517…525, decisions.md: waiting → sent → approved or not approved. What is sent is risk's until it decides; an update of an approved one,
+ * MED-517…525, decisiones.md: waiting → sent → approved or not approved. What is sent is risk's until it decides; an update of an approved one,
  * possible until it has an order, makes it wait again. One that was not approved stays as it is, and a new one may take its place.
  */
 export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMedio, ContextoDeMedio>({

@@ -41,7 +41,7 @@ export interface DatosDeVehiculo {
   paisOrigen: string | null;
 }
 
-/** decisions.md: sheet of a property, in place of the vehicle's for product 02. */
+/** decisiones.md: sheet of a property, in place of the vehicle's for product 02. */
 export interface DatosDeInmueble {
   tipoInmueble: string | null;
   provinciaCodigo: string | null;

@@ -62,7 +62,7 @@ export const CLI = {
   situacionLaboralRequerida: 'Situación laboral del cliente es requerida.',
   /** CLI-106, CLI-107 */
   seleccioneOpcion: 'Seleccione una opción',
-  /** CLI-108, decisions.md: 'X del beneficiario es requerido/a.' */
+  /** CLI-108, decisiones.md: 'X del beneficiario es requerido/a.' */
   beneficiario: {
     cedula: 'Cédula del beneficiario es requerida.',
     nombres: 'Nombres del beneficiario es requerido.',

@@ -10,15 +10,15 @@ export const GEN = {
   dias: (n: number): string => `${n} día(s)`,
   /** GEN-520 */
   sinRegistros: 'No existen registros para mostrar.',
-  /** decisions.md "Silent failures are not silent" (GEN-020): with comma and final stop. */
+  /** decisiones.md, GEN-020: with comma and final stop. */
   errorSilencioso: 'Ocurrio un error, intente de nuevo.',
-  /** decisions.md "Everywhere": two near twins, one without and one with the comma. */
+  /** decisiones.md, "Everywhere": two near twins, one without and one with the comma. */
   errorMasTardeSinComa: 'Ocurrio un error intente de nuevo más tarde.',
   errorMasTarde: 'Ocurrio un error, intente de nuevo más tarde.',
-  /** decisions.md: serves every phone field. */
+  /** decisiones.md: serves every phone field. */
   telefonoInvalido: 'Teléfono inválido',
-  /** decisions.md, AUT-017 replaced: real notifications. */
+  /** decisiones.md, AUT-017: real notifications. */
   sinNotificaciones: 'No tiene notificaciones.',
-  /** decisions.md "Roles, prefixes". */
+  /** decisiones.md, "Roles". */
   tareasDeHoy: (n: number): string => `Tareas de hoy: ${n}`,
 } as const;

@@ -13,7 +13,7 @@ export interface Contrato {
 /** Sums of a plan's movements. `null` = it has none: its account was not imported. */
 export type SumasDeCuenta = { readonly debitos: Centavos; readonly creditos: Centavos } | null;
 
-/** What the import of plans says of the account: control totals (model.md). */
+/** What the import of plans says of the account: control totals (modelo.md). */
 export interface TotalesImportados {
   readonly saldo: Centavos;
   readonly cuotasPagadas: number;

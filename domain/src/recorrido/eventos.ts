@@ -2,7 +2,7 @@ import type { CodigoDepartamento } from '../roles';
 
 /**
  * THE table of what can happen to a plan: every type of the append-only history, its name as people read it, the department whose act it is
- * and where it is shown. The history, the task tree, the journey and the dashboards read the same rows (model.md, Events).
+ * and where it is shown. The history, the task tree, the journey and the dashboards read the same rows (modelo.md, "Events").
  */
 export const tiposDeEvento = {
   /** The minutes awarded the plan and opened its folder. */

@@ -34,7 +34,7 @@ const independiente = (v: V): boolean => v.situacionLaboral === 'I';
 const conNegocio = (v: V): boolean => dependiente(v) || independiente(v);
 const jubilado = (v: V): boolean => v.situacionLaboral === 'H';
 const conSubsidio = (v: V): boolean => v.situacionLaboral === 'A';
-/** decisions.md: owner of the house for C (rented) and D (with relatives) only. */
+/** decisiones.md: owner of the house for C (rented) and D (with relatives) only. */
 const conPropietario = (v: V): boolean => v.tipoDomicilio === 'C' || v.tipoDomicilio === 'D';
 /** CLI-112: married or de facto union. */
 export const admiteConyuge = (v: Pick<V, 'estadoCivil'>): boolean => v.estadoCivil === 'C' || v.estadoCivil === 'U';

@@ -1,6 +1,6 @@
 import type { CodigoDepartamento } from '../roles';
 
-/** One application per plan and role: of the holder, of the guarantor (model.md). */
+/** One application per plan and role: of the holder, of the guarantor (modelo.md). */
 export type RolDeSolicitud = 'titular' | 'garante';
 
 /**

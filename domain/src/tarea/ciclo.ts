@@ -79,7 +79,7 @@ export const cicloDeTarea: Ciclo<EstadoDeTarea, AccionDelCiclo, HechosDeTarea, C
   },
 });
 
-/** TAR-506, decisions.md (TAR): the result decides, whatever the dialog says. */
+/** TAR-506, decisiones.md, "TAR": the result decides, whatever the dialog says. */
 export const cierra = ({ cierre }: { readonly cierre: string }): boolean => mismoTexto(cierre, 'S');
 
 const ETIQUETAS: Readonly<Record<EstadoDeTarea, string>> = {

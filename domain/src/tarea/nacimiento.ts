@@ -38,7 +38,7 @@ export interface Nacimiento {
 const e = tiposDeEvento;
 const t = codigosDeTarea;
 
-/** THE table of tasks born from state changes (model.md, Events; issue 4). */
+/** THE table of tasks born from state changes (modelo.md, "Events"; issue 4). */
 export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = {
   [e.adjudicacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3, avisaSinDueno: false },
   [e.reasignacion]: { tarea: t.completarCarpeta, para: 'ejecutivo', plazo: 3 },

@@ -94,7 +94,7 @@ export interface TareaNuevaLeida {
   evento: number | null;
 }
 
-/** The registration dialog (TAR-006, TAR-009): its checkbox decides the state, whatever the result says (decisions.md, TAR). */
+/** The registration dialog (TAR-006, TAR-009): its checkbox decides the state, whatever the result says (decisiones.md, "TAR"). */
 export const esquemaDeTareaNueva = ({
   hoy,
   acciones,

@@ -35,7 +35,7 @@ function cambiadas(asamblea: AsambleaDetalle, escrita: Cabecera): CambiosDeCabec
 
 const porEsquema = resolverDe(esquemaRegeneracion.pick({ motivo: true, cabecera: true }));
 
-/** Issuing minutes again (model.md): the reason is required, the heading may be corrected. Render it only while it is open. */
+/** Issuing minutes again (modelo.md): the reason is required, the heading may be corrected. Render it only while it is open. */
 export function RegenerarDialog({ asamblea, cambios, busy, onAccept, onCancel }: RegenerarDialogProps) {
   const { control, handleSubmit } = useForm<Formulario>({
     defaultValues: {

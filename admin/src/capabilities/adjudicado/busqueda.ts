@@ -11,7 +11,7 @@ export const POR_PAGINA = 10;
 /** Where a text is looked for: nowhere yet, in the rows that are loaded, or in all of them. */
 export type Alcance = 'todo' | 'local' | 'servidor';
 
-/** decisions.md, ADJ: from 5 characters the loaded rows are filtered; Enter searches the server, and from 8 it always does. */
+/** decisiones.md, "ADJ": from 5 characters the loaded rows are filtered; Enter searches the server, and from 8 it always does. */
 export function alcanceDe(texto: string, conEnter: boolean): Alcance {
   if (texto.length >= MINIMO_EN_SERVIDOR || (conEnter && texto !== '')) return 'servidor';
   return texto.length >= MINIMO_BUSQUEDA ? 'local' : 'todo';

@@ -25,7 +25,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { useDescarga } from '../../ui/useDescarga';
 import type { ImportacionRecord } from './tipos';
 
-/** model.md, "Import files". Larger ones are imported on the console. */
+/** modelo.md, "Import files". Larger ones are imported on the console. */
 const regla: ReglaDeArchivo = {
   // A spreadsheet program makes its own type of a CSV.
   tipos: {

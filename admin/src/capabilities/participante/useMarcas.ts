@@ -22,7 +22,7 @@ export interface Marcas {
 }
 
 /**
- * Marks of the participants, each saved at once (model.md). The row changes under the finger, by the rule that the server applies too; the
+ * Marks of the participants, each saved at once (modelo.md). The row changes under the finger, by the rule that the server applies too; the
  * marks of one row go out one after the other, each with the version that the one before gave it. A refusal puts the stored row back and says why.
  */
 export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecord, 'id' | 'numeroAsamblea'>): Marcas {

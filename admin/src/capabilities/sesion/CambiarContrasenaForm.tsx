@@ -15,7 +15,7 @@ interface FormProps {
 
 type Campos = Partial<Record<'actual' | 'nueva' | 'repetida', string>>;
 
-/** Same schema as the API's (house.md, "one rule, one place"), plus the repetition, which only a person needs. */
+/** Same schema as the API's (arquitectura.md, "One rule, one place"), plus the repetition, which only a person needs. */
 export function CambiarContrasenaForm({ onDone, children }: FormProps) {
   const { usuario } = useUsuario();
   const [values, setValues] = useState({ actual: '', nueva: '', repetida: '' });

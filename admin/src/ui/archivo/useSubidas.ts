@@ -5,7 +5,7 @@ import { withKey } from '../../providers/idempotencia';
 import { useToast } from '../useToast';
 import { ColaDeSubidas, type Enviar, type Subida } from './cola';
 
-/** One file with its progress. The key of a try without a definite answer is kept for the next one (promises.md 36). */
+/** One file with its progress. The key of a try without a definite answer is kept for the next one (promesas.md, invariant 36). */
 const enviar: Enviar = ({ archivo, preparar }, { signal, onProgress }) => {
   const { url, campos } = preparar();
   const form = new FormData();

@@ -31,7 +31,7 @@ const leer = (fecha: string | undefined): Dayjs | null => (fecha && esFecha(fech
 
 /**
  * A calendar date, typed as DD/MM/YYYY or picked from a calendar in Spanish. The picker's own object never leaves this component: a date is
- * text end to end (promises.md, fact 6).
+ * text end to end (promesas.md, fact 6).
  */
 export function FechaPicker(props: FechaPickerProps) {
   const { label, value, onChange, onBlur, min, max, error, helperText, required, disabled, autoFocus } = props;

@@ -63,7 +63,7 @@ export function textoDeValor(campo: CampoDeTabla, valor: Valor): string {
 
 /**
  * Warning beside an identification whose check digit does not hold, `null` while there is nothing to say (half a number, a passport). It
- * never keeps anybody from saving (decisions.md).
+ * never keeps anybody from saving (decisiones.md).
  */
 export function avisoDeIdentificacion(valor: Valor): string | null {
   return typeof valor === 'string' ? advertenciaDeIdentificacion(tipoProbable(valor), valor) : null;

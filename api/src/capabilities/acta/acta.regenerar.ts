@@ -52,7 +52,7 @@ interface Plan {
 }
 
 /**
- * A new version of issued minutes, with a reason; the earlier files stay (model.md, Assemblies). Heading data may change; an award only
+ * A new version of issued minutes, with a reason; the earlier files stay (modelo.md, "Assemblies"). Heading data may change; an award only
  * while its folder has not moved. Issued rows are never edited: a changed award is closed and a new row takes its place (invariant 3).
  */
 export class RegeneracionDeActa {

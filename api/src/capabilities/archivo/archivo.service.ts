@@ -11,7 +11,7 @@ import type { ArchivoStore } from './archivo.store';
 import type { Cuarentena } from './cuarentena';
 
 /**
- * Files and their rows. File first, row second (promises.md, fact 3): the bytes are durable and verified before the transaction that names
+ * Files and their rows. File first, row second (promesas.md, fact 3): the bytes are durable and verified before the transaction that names
  * them; a crash between the two leaves an orphan, never a row without its file.
  */
 export class ArchivoService {

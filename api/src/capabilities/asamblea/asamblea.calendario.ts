@@ -18,7 +18,7 @@ const columnas: readonly Column<AsambleaVista>[] = [
   { titulo: 'Acta', tipo: 'texto', ancho: 24, valor: (a) => a.acta },
 ];
 
-/** ASA-071: the calendar's columns, all pages (decisions.md), streamed from batches of the list's own query. */
+/** ASA-071: the calendar's columns, all pages (decisiones.md), streamed from batches of the list's own query. */
 export class CalendarioDeAsambleas {
   constructor(
     private readonly asambleas: AsambleaService,

@@ -159,7 +159,7 @@ export class AsambleaStore {
   }
 }
 
-/** The count runs over the driving table alone; only a filter that needs another table joins it (performance.md, 1). */
+/** The count runs over the driving table alone; only a filter that needs another table joins it (rendimiento.md, "Listas planas"). */
 function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, joined = false): void {
   const { id, producto, grupo, grupoId, asignado, estado, numeroAsamblea, fecha, fechaDesde, fechaHasta } = filter;
   if (id !== undefined) query.andWhere('s.id IN (:...id)', { id });

@@ -115,7 +115,7 @@ export function detalleDe(
 
 export const SIN_FECHA = 'Sin fecha';
 
-/** model.md: selectors list 1 … last + 1; last + 1 is 'Sin fecha' and gives the warning of ASA-027. */
+/** modelo.md: selectors list 1 … last + 1; last + 1 is 'Sin fecha' and gives the warning of ASA-027. */
 export function opcionesDe(grupo: readonly ResumenDeAsamblea[], mesesPlan: number): OpcionDeAsamblea[] {
   const porNumero = new Map(grupo.map((a) => [a.numeroAsamblea, a]));
   const limites = {

@@ -120,7 +120,7 @@ export class CarpetaStore {
     return affected ?? 0;
   }
 
-  /** One folder for each award, without department yet (model.md, The folder). */
+  /** One folder for each award, without department yet (modelo.md, "The folder"). */
   async abrir(tx: Tx, adjudicaciones: readonly { id: number; planId: number }[]): Promise<void> {
     await insertMany(
       tx.manager,

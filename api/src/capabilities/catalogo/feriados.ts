@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Feriado } from '../../entities/catalogo.entity';
 
-/** Holidays where working days are counted: none, unless the setting DESCONTAR_FERIADOS turns them on (decisions.md, business days). */
+/** Holidays where working days are counted: none, unless the setting DESCONTAR_FERIADOS turns them on (decisiones.md, GEN-513). */
 export class FeriadosDelAjuste {
   constructor(
     private readonly dataSource: DataSource,

@@ -27,7 +27,7 @@ export interface Preparado<D extends Documento = Documento, F = never> {
 }
 
 /**
- * Everything the program prints. What is kept goes in this order (promises.md, fact 3): facts → print → store and verify the file → in the
+ * Everything the program prints. What is kept goes in this order (promesas.md, fact 3): facts → print → store and verify the file → in the
  * transaction of the act, its row (`asentar`). A version is written once; a newer one leaves the older ones as they are.
  */
 export class EmisionDeDocumentos {

@@ -2,7 +2,7 @@ import { Evento } from '../../entities/evento.entity';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
-/** A plan that is assigned to another executive (decisions.md, Roles). */
+/** A plan that is assigned to another executive (decisiones.md, "Roles"). */
 async function deOtro(t: TestApp) {
   const plan = await planConDocumentos(t, { carpeta: { ejecutivo: 'ejecutivo' } });
   const otro = await t.as('ejecutivo2');

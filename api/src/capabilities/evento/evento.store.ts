@@ -29,7 +29,7 @@ const acotada = (observacion: string | null): string | null =>
 export class EventoStore {
   constructor(private readonly oyente?: OyenteDeEventos) {}
 
-  /** With user, department and instant of the act (model.md, Events). */
+  /** With user, department and instant of the act (modelo.md, "Events"). */
   async anotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
     const acotados = eventos.map((evento) => ({ ...evento, observacion: acotada(evento.observacion) }));
     await insertMany(

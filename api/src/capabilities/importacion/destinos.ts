@@ -11,7 +11,7 @@ import { tiposDeTarea } from './destinos/tareas';
 import { ejecutivosAsignados, usuarios } from './destinos/usuarios';
 import { marcasYModelos, preciosDeVehiculo } from './destinos/vehiculos';
 
-/** One per type of file (model.md, Import files). A later capability adds its own here and its row rules in domain/importacion. */
+/** One per type of file (modelo.md, "Import files"). A later capability adds its own here and its row rules in domain/importacion. */
 export function destinosDe(participantes: ParticipanteStore): Readonly<Record<TipoDeImportacion, Destino>> {
   return {
     grupos,

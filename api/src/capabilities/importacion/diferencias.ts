@@ -24,7 +24,7 @@ interface Fila {
 }
 
 /**
- * Imported balances and paid instalments are control totals (model.md): plans whose movements say otherwise, as readable lines. Plans
+ * Imported balances and paid instalments are control totals (modelo.md): plans whose movements say otherwise, as readable lines. Plans
  * without movements are left out: their account was not imported.
  */
 export async function diferenciasDeCuenta(manager: EntityManager): Promise<string[]> {

@@ -25,7 +25,7 @@ import { type Progreso, revisarArchivo, revisarDeNuevo } from './revisar';
 import { filaDe, type Taller, vaciar } from './taller';
 
 /**
- * Files of rows (model.md, Import files): a dry run that writes nothing but its own report, then one transaction for the whole file or
+ * Files of rows (modelo.md, "Import files"): a dry run that writes nothing but its own report, then one transaction for the whole file or
  * nothing. Every step of the life of a file is a guarded update: VALIDANDO → VALIDADA | CON ERRORES | FALLIDA, VALIDADA → APLICADA,
  * and back to VALIDANDO when what its reviewer saw has changed.
  */
@@ -61,7 +61,7 @@ export class ImportacionService {
     return this.store.errors(id, request);
   }
 
-  /** Plans whose imported totals their movements do not confirm (model.md). */
+  /** Plans whose imported totals their movements do not confirm (modelo.md). */
   diferencias(request: ListRequest): Promise<Page<DiferenciaDePlan>> {
     return paginaDeDiferencias(this.dataSource, request);
   }

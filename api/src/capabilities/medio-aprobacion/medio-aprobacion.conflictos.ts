@@ -18,7 +18,7 @@ const NADIE: ViewContext = {
 
 /**
  * It is another one than was read: 412 with who saved it, when, and what the facts that were sent hold now. What risk has approved meanwhile is
- * a change of state, not of its facts: 409 (model.md, Conflicts).
+ * a change of state, not of its facts: 409 (modelo.md, "Conflicts").
  */
 export function medioViejo(fila: FilaDeMedio, enviado: Partial<DatosDeMedio>): ErrorDeNegocio {
   const hechos = hechosDe(fila);

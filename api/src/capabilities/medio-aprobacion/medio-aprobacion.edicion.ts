@@ -90,7 +90,7 @@ export class EdicionDeMedios {
   }
 
   /**
-   * An approved one waits again and must be sent once more (decisions.md).
+   * An approved one waits again and must be sent once more (decisiones.md).
    * @throws 404; 409 sent or not approved (who, when), a plan in another live approval; 412; 422 fields, with an order; 403 (SOLO_PROPIOS).
    */
   readonly actualizar = this.acto('actualizar', {

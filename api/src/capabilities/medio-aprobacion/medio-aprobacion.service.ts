@@ -127,7 +127,7 @@ export class MedioService {
   }
 }
 
-/** decisions.md: risk lists and judges only what was sent. */
+/** decisiones.md: risk lists and judges only what was sent. */
 const soloEnviados = ({ role }: Actor): boolean => role === 'Riesgo';
 
 /** The filter as the store reads it: 'yo' and texts of digits become an id. */

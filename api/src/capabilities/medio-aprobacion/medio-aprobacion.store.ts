@@ -229,7 +229,7 @@ export class MedioStore {
     return medio === undefined ? null : this.byId(medio.medioId);
   }
 
-  /** An approval with this plan was approved, and holds its award (model.md, Assemblies). */
+  /** An approval with this plan was approved, and holds its award (modelo.md, "Assemblies"). */
   async aceptado(manager: EntityManager, planId: number): Promise<boolean> {
     const query = vigentes(manager)
       .select('m.id', 'id')

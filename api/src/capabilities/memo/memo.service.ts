@@ -40,7 +40,7 @@ const memoDeAsambleas = imprimible('memo', {
   }),
 });
 
-/** decisions.md, memo-asambleas: the group's assemblies up to a date, with date, place, hour, notary and witnesses. */
+/** decisiones.md, AUT-026: the group's assemblies up to a date, with date, place, hour, notary and witnesses. */
 export class MemoService {
   constructor(
     private readonly asambleas: AsambleaStore,

@@ -12,7 +12,7 @@ export interface Aviso {
   enlace?: string;
 }
 
-/** Notices to staff, shown in the drawer: newest 20 (decisions.md, AUT-017). */
+/** Notices to staff, shown in the drawer: newest 20 (decisiones.md, AUT-017). */
 export class NotificacionService {
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -145,7 +145,7 @@ export class ParticipanteStore {
   }
 
   /**
-   * One participant for each plan of the group that has a holder, by one set statement (model.md, Assemblies). State as
+   * One participant for each plan of the group that has a holder, by one set statement (modelo.md, "Assemblies"). State as
    * `estadoInicialDe`: 'no participa' with overdue instalments, 'participa cesion' while a cession runs, else 'participa'.
    * Returns how many were written.
    */

@@ -38,7 +38,7 @@ export function wherePersonMatches(
 
 /**
  * The same for a long list of plans and their holders: what each word names is found through its own index first, and the list keeps the rows
- * of those, so that the cost follows the answer (performance.md, 4). A word with a digit begins a cédula or, with a hyphen, a plan's code,
+ * of those, so that the cost follows the answer (rendimiento.md, "Búsqueda de personas"). A word with a digit begins a cédula or, with a hyphen, a plan's code,
  * whole ('01-M001-12') or without its product ('M001-12'). `person` and `plan` are columns of the query; a list whose rows have several plans
  * gives the condition itself, from the plans that were found. `planSinGuion`: a word without a hyphen may begin a plan's code as well.
  */

@@ -59,7 +59,7 @@ export class PersonaStore {
 
   /**
    * Persons whose name has, for every word typed, a word that starts with it, in any order. The rarest word drives through the token index
-   * and the others are looked up per person, so that the cost follows the answer and not the number of persons (performance.md, 4).
+   * and the others are looked up per person, so that the cost follows the answer and not the number of persons (rendimiento.md, "Búsqueda de personas").
    */
   async byNombre(text: string): Promise<ClienteEncontrado[]> {
     const typed = tokensDeBusqueda(text);

@@ -105,7 +105,7 @@ export class ReferenciaService {
     });
   }
 
-  /** Permission → folder → application in force → state (house.md). */
+  /** Permission → folder → application in force → state (arquitectura.md). */
   private async abrir(
     tx: Tx,
     accion: AccionDeReferencia,

@@ -26,7 +26,7 @@ import type { SesionConUsuario, SesionStore } from './sesion.store';
 const IDLE_MS = 30 * 60_000;
 const LIFETIME_MS = 8 * 3_600_000;
 const TOUCH_EVERY_MS = 60_000;
-/** decisions.md: failures in 15 minutes, per user and address together, and per address. */
+/** decisiones.md: failures in 15 minutes, per user and address together, and per address. */
 const FAILURES_WITHIN_MS = 15 * 60_000;
 const FAILURES_OF_USER = 10;
 const FAILURES_OF_ADDRESS = 100;
@@ -37,7 +37,7 @@ export interface ResumedSession {
   readonly expiraEn: Date;
 }
 
-/** Login, the session behind every request, log-out and the change of one's own password (AUT-001…014, promises.md Security). */
+/** Login, the session behind every request, log-out and the change of one's own password (AUT-001…014, promesas.md, "Security"). */
 export class SesionService {
   private readonly userFailures: FailureWindow;
   private readonly addressFailures: FailureWindow;

@@ -27,7 +27,7 @@ const instant = (value: unknown): Date =>
   value instanceof Date ? value : new Date(`${String(value).replace(' ', 'T')}Z`);
 
 export class SesionStore {
-  /** Built once and kept while nobody commits: this runs for every request (performance.md G4, "+1 auth"). */
+  /** Built once and kept while nobody commits: this runs for every request (rendimiento.md, G4, "+1 auth"). */
   private readonly withUser: PreparedRead<Record<string, unknown>>;
   private readonly kept: CommittedCache<SesionConUsuario | null>;
 

@@ -15,7 +15,7 @@ import type { HechosDeSolicitud } from './solicitud.hechos';
 import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
 import { contextoDe, type Expediente, guardada, vistaDe } from './solicitud.view';
 
-/** decisions.md, CLI: what 'Generar Solicitud' makes of estado_sol. */
+/** decisiones.md, "CLI": what 'Generar Solicitud' makes of estado_sol. */
 const GENERADA = 'GENERADA';
 
 /** 'Generar Solicitud' and the document it makes (CLI-044, CLI-045, CLI-127). */

@@ -164,7 +164,7 @@ function vieja(
   });
 }
 
-/** Which fields, never which values (promises.md, Personal data). */
+/** Which fields, never which values (promesas.md, "Personal data"). */
 function observacionDe(rol: string, cambiados: readonly string[] | null, ajeno: boolean): string {
   const campos = (cambiados ?? []).map(
     (campo) => formularioDeSolicitud.campos[campo as keyof DatosDeSolicitud].etiqueta,

@@ -26,7 +26,7 @@ export interface Sesiones {
   revoke(manager: EntityManager, usuarioId: number, now: Date): Promise<void>;
 }
 
-/** Users, by the system administrator (promises.md matrix). A new or reset password serves once and must be changed. */
+/** Users, by the system administrator (promesas.md, "Permissions"). A new or reset password serves once and must be changed. */
 export class UsuarioService {
   constructor(
     private readonly unitOfWork: UnitOfWork,

@@ -23,7 +23,7 @@ const ofAuthor = (table: string, quien: string): TableForeignKey =>
     onUpdate: 'NO ACTION',
   });
 
-/** Who changed a task or a plan's risk last: whoever comes too late is told (model.md, Conflicts). */
+/** Who changed a task or a plan's risk last: whoever comes too late is told (modelo.md, "Conflicts"). */
 export class Autores1700000010800 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const { table, quien, columns } of AUTORES) {
