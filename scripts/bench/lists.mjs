@@ -8,7 +8,7 @@ const json = (value) => encodeURIComponent(JSON.stringify(value));
 const list = (path, sort, filter = {}) =>
   `/api/v1/${path}?sort=${json(sort)}&range=${json([0, 9])}&filter=${json(filter)}`;
 
-/** Goal → who asks for what, and RAW's answer for the same rows; `plan` = one whose documents are there. */
+/** Goal → who asks for what, and RAW's answer for the same rows, whose `id` is RAW's `key`; `plan` = one whose documents are there. */
 const LISTS = {
   tareas: { user: 'jefatura', path: () => list('tarea', ['id', 'DESC'], { estado: 'abiertas' }), raw: () => '/tareas' },
   medios: { user: 'jefatura', path: () => list('medio-aprobacion', ['fecha', 'DESC']), raw: () => '/medios' },
@@ -16,11 +16,13 @@ const LISTS = {
     user: 'riesgo',
     path: () => list('carpeta', ['id', 'ASC'], { idDepartamento: '004' }),
     raw: () => '/carpetas',
+    key: 'idCodigo',
   },
   visor: {
     user: 'jefatura',
     path: () => list('documentos-cliente', ['fechaAdjudicacion', 'DESC']),
     raw: () => '/visor',
+    key: 'idCodigo',
   },
   adjudicados: { user: 'jefatura', path: () => list('adjudicacion', ['fecha', 'DESC']), raw: () => '/adjudicados' },
   documentos: {
@@ -37,6 +39,30 @@ const LISTS = {
 
 const connections = (port, request, count) => Array.from({ length: count }, () => ({ port, requests: [request] }));
 
+/** One answer says at most so many times as much as the other. */
+const MUCH = 2;
+
+async function answerOf(port, { path, headers = {} }) {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+  const total = answer.headers.get('content-range')?.split('/')[1];
+  return { rows: JSON.parse(text), total, bytes: Buffer.byteLength(text) };
+}
+
+/** @throws when the two don't answer the same rows, of the same total, at about the same length: such a ratio would say nothing. */
+async function assertSame(name, api, raw, key = 'id') {
+  const [mine, its] = [await answerOf(...api), await answerOf(...raw)];
+  const keys = [mine.rows.map(({ id }) => id), its.rows.map((row) => row[key])].map((ids) => ids.join(' '));
+  const differs = [
+    keys[0] === keys[1] ? null : `rows ${keys.join(' | ')}`,
+    mine.total === its.total ? null : `totals ${mine.total} | ${its.total}`,
+    mine.bytes / its.bytes < MUCH && its.bytes / mine.bytes < MUCH ? null : `bytes ${mine.bytes} | ${its.bytes}`,
+    mine.rows.length > 0 ? null : 'no rows',
+  ].filter((what) => what !== null);
+  if (differs.length > 0) throw new Error(`N1 ${name}: API and RAW answer differently: ${differs.join('; ')}`);
+}
+
 export async function listGoals(wanted, { rounds, sliceMs }) {
   const asked = Object.keys(LISTS).filter((name) => [1, 32].some((count) => wanted(`N1 ${name} c=${count}`)));
   if (asked.length === 0) return [];
@@ -49,8 +75,9 @@ export async function listGoals(wanted, { rounds, sliceMs }) {
     const [filled] = await getJson(api.port, list('medio-aprobacion', ['id', 'ASC']), headers);
     const known = { plan: filled.planes[0].idCodigo ?? filled.planes[0] };
     for (const name of asked) {
-      const { user, path, raw: rawPath } = LISTS[name];
+      const { user, path, raw: rawPath, key } = LISTS[name];
       const mine = { path: path(known), headers: await signIn(api.port, user) };
+      await assertSame(name, [api.port, mine], [raw.port, { path: rawPath(known) }], key);
       const ask = (port, request, count) => () =>
         generator.load({ connections: connections(port, request, count), durationMs: sliceMs });
       for (const count of [1, 32]) {

@@ -1,12 +1,18 @@
-// RAW for the lists of a worklist: the rows that their screens show, found by their keys first, and their count.
+// RAW for the lists of a worklist: the rows that their screens show with every fact of theirs, found by their keys first, and their count.
+// lists.mjs refuses to measure against an answer that has other rows, or much more or less to say of them.
 
 const PERSON = 'n.identificacion, n.nombres, n.apellidoPaterno, n.apellidoMaterno';
 const NAME = (alias) => `${alias}.nombre AS ${alias}Nombre, ${alias}.apellido AS ${alias}Apellido`;
 
+const planOf = (n) =>
+  `(SELECT l.idCodigo FROM ficha_plan x JOIN "plan" l ON l.id = x.planId WHERE x.fichaId = m.fichaId AND x.orden = ${n}) AS plan${n}`;
+const references = (kind) =>
+  `(SELECT COUNT(*) FROM referencia r WHERE r.solicitudId = st.id AND r.tipo = '${kind}') AS ${kind}`;
+
 /** Path → rows (with `?` for each parameter) and count; `asks` are the names of the parameters, in order. */
 const LISTS = {
   '/tareas': {
-    rows: `SELECT t.*, y.nombre AS tipo, y.role, l.idCodigo, ${PERSON}, ${NAME('u')}, ${NAME('c')}, ${NAME('w')}, r.nombre AS accion
+    rows: `SELECT t.*, y.nombre AS tipo, y.role, l.idCodigo, ${PERSON}, ${NAME('u')}, u.idDepartamento, ${NAME('c')}, ${NAME('w')}, r.nombre AS accion
       FROM tarea t JOIN tarea_tipo y ON y.id = t.tipoId JOIN "plan" l ON l.id = t.planId JOIN persona n ON n.id = t.personaId
       LEFT JOIN usuario u ON u.id = t.usuarioId LEFT JOIN usuario c ON c.id = t.cerradaPor LEFT JOIN usuario w ON w.id = t.actualizadaPor
       LEFT JOIN tarea_accion r ON r.id = t.accionId
@@ -15,11 +21,14 @@ const LISTS = {
     asks: [],
   },
   '/medios': {
-    rows: `SELECT m.*, f.*, ${PERSON}, v.nombre AS provincia, k.planId, l.idCodigo, ${NAME('a')}, ${NAME('b')}, ${NAME('c')}, ${NAME('e')}
+    rows: `SELECT m.id, m.productoCodigo, m.estado, m.enviadoEn, m.decididoEn, m.valor, m.total, m.creadoEn, m.idOrden, m.version, f.modeloId,
+      f.marca, f.modelo, f.anio, f.tipoInmueble, v.nombre AS canton, ${PERSON}, ${['b', 'c', 'e'].map(NAME).join(', ')}, e.id AS ejecutivoId,
+      e.activo, ${[1, 2, 3, 4].map(planOf).join(', ')}, (SELECT MAX(r.id) FROM medio_aprobacion r WHERE r.reemplazaA = m.id) AS reemplazadoPor,
+      (SELECT COUNT(*) FROM ficha_plan x JOIN adjudicacion z ON z.id = x.adjudicacionId AND z.estado = 'ADJ'
+        JOIN plan_titular t ON t.planId = x.planId AND t.personaId = x.personaId AND t.hasta IS NULL WHERE x.fichaId = m.fichaId) AS vigentes
       FROM medio_aprobacion m JOIN persona n ON n.id = m.personaId JOIN ficha_bien f ON f.id = m.fichaId
-      JOIN ficha_plan k ON k.fichaId = m.fichaId AND k.orden = 1 JOIN "plan" l ON l.id = k.planId
-      JOIN adjudicacion j ON j.id = k.adjudicacionId LEFT JOIN provincia v ON v.codigo = f.provinciaCodigo
-      LEFT JOIN usuario a ON a.id = m.creadoPor LEFT JOIN usuario b ON b.id = m.enviadoPor LEFT JOIN usuario c ON c.id = m.decididoPor
+      JOIN ficha_plan k ON k.fichaId = m.fichaId AND k.orden = 1 JOIN adjudicacion j ON j.id = k.adjudicacionId
+      LEFT JOIN canton v ON v.codigo = f.cantonCodigo LEFT JOIN usuario b ON b.id = m.enviadoPor LEFT JOIN usuario c ON c.id = m.decididoPor
       LEFT JOIN usuario e ON e.id = COALESCE(m.ejecutivoId, j.ejecutivoId)
       WHERE m.id IN (SELECT id FROM medio_aprobacion ORDER BY creadoEn DESC, id DESC LIMIT 10) ORDER BY m.creadoEn DESC, m.id DESC`,
     count: 'SELECT COUNT(*) AS total FROM medio_aprobacion',
@@ -38,9 +47,9 @@ const LISTS = {
     asks: [],
   },
   '/visor': {
-    rows: `SELECT j.fecha, l.idCodigo, l.codigo, g.grupo, g.productoCodigo, c.*, ${PERSON}, d.nombre AS departamento, s.estadoSol, ${NAME('u')}
-      FROM adjudicacion j JOIN carpeta c ON c.adjudicacionId = j.id JOIN "plan" l ON l.id = j.planId JOIN grupo g ON g.id = l.grupoId
-      JOIN plan_titular h ON h.planId = j.planId AND h.hasta IS NULL JOIN persona n ON n.id = h.personaId
+    rows: `SELECT j.fecha, l.idCodigo, l.codigo, g.grupo, g.productoCodigo, o.nombre AS producto, c.*, ${PERSON}, d.nombre AS departamento,
+      s.estadoSol, ${NAME('u')} FROM adjudicacion j JOIN carpeta c ON c.adjudicacionId = j.id JOIN "plan" l ON l.id = j.planId JOIN grupo g ON g.id = l.grupoId
+      JOIN producto o ON o.codigo = g.productoCodigo JOIN plan_titular h ON h.planId = j.planId AND h.hasta IS NULL JOIN persona n ON n.id = h.personaId
       LEFT JOIN departamento d ON d.codigo = c.idDepartamento LEFT JOIN usuario u ON u.id = j.ejecutivoId
       LEFT JOIN solicitud s ON s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL
       WHERE j.id IN (SELECT id FROM adjudicacion WHERE estado = 'ADJ' ORDER BY fecha DESC, id DESC LIMIT 10) ORDER BY j.fecha DESC, j.id DESC`,
@@ -49,22 +58,32 @@ const LISTS = {
     asks: [],
   },
   '/adjudicados': {
-    rows: `SELECT j.*, l.idCodigo, l.monto, g.grupo, s.numeroAsamblea, c.estadoDocumentos, c.idDepartamento, ${PERSON}, st.estadoCivil, y.id AS conyuge,
-      z.id AS finanzas, (SELECT COUNT(*) FROM referencia r WHERE r.solicitudId = st.id) AS referencias, ${NAME('u')}
+    rows: `SELECT j.*, l.idCodigo, l.codigo, l.monto, g.grupo, s.grupoId, s.numeroAsamblea, a.id AS reemplazadaPor, ${NAME('w')},
+      c.estadoDocumentos, c.idDepartamento, c.documentosListos, c.documentosTotal, d.nombre AS departamento, n.correo, ${PERSON},
+      st.guardadaEn, st.estadoCivil, st.separacionBienes, st.situacionLaboral, y.id AS conyuge, z.id AS finanzas, x.id AS depositario,
+      sg.id AS garante, sg.guardadaEn AS garanteGuardadaEn, ${['R', 'C', 'B'].map(references).join(', ')}, ${NAME('u')}
       FROM adjudicacion j JOIN "plan" l ON l.id = j.planId JOIN persona n ON n.id = j.personaId JOIN asamblea s ON s.id = j.asambleaId
       JOIN grupo g ON g.id = s.grupoId LEFT JOIN carpeta c ON c.adjudicacionId = j.id LEFT JOIN usuario u ON u.id = j.ejecutivoId
+      LEFT JOIN adjudicacion a ON a.reemplazaA = j.id LEFT JOIN usuario w ON w.id = j.retiradoPor
+      LEFT JOIN departamento d ON d.codigo = c.idDepartamento
       LEFT JOIN solicitud st ON st.planId = j.planId AND st.rol = 'titular' AND st.reemplazadaEn IS NULL
-      LEFT JOIN conyuge y ON y.solicitudId = st.id LEFT JOIN finanzas z ON z.solicitudId = st.id
+      LEFT JOIN solicitud sg ON sg.planId = j.planId AND sg.rol = 'garante' AND sg.reemplazadaEn IS NULL
+      LEFT JOIN conyuge y ON y.solicitudId = st.id LEFT JOIN finanzas z ON z.solicitudId = st.id LEFT JOIN depositario x ON x.planId = j.planId
       WHERE j.id IN (SELECT id FROM adjudicacion ORDER BY fecha DESC, id DESC LIMIT 10) ORDER BY j.fecha DESC, j.id DESC`,
     count: 'SELECT COUNT(*) AS total FROM adjudicacion',
     asks: [],
   },
   '/documentos': {
-    rows: `SELECT d.*, t.codigo, t.nombre, t.formato, t.orden, v.paginas, a.nombre AS archivo, a.tipo AS tipoArchivo, a.longitud, ${PERSON},
-      s.nombres AS sNombres, ${NAME('u')}, ${NAME('w')}
+    rows: `SELECT d.*, l.idCodigo, t.codigo, t.nombre, t.formato, t.orden, t.departamento, v.id AS versionId, v.paginas, a.nombre AS archivo,
+      a.tipo AS tipoArchivo, a.longitud, ${PERSON}, s.personaId AS sPersonaId, s.nombres AS sNombres, y.identificacion AS yIdentificacion,
+      y.nombres AS yNombres, e.identificacion AS eIdentificacion, e.nombres AS eNombres, c.idDepartamento, j.ejecutivoId, ${NAME('u')}, ${NAME('w')}
       FROM "plan" l JOIN documento d ON d.planId = l.id JOIN tipo_documento t ON t.id = d.tipoId
+      LEFT JOIN adjudicacion j ON j.planId = l.id AND j.estado = 'ADJ' LEFT JOIN carpeta c ON c.adjudicacionId = j.id
       LEFT JOIN documento_version v ON v.documentoId = d.id AND v.numero = d.versionArchivo LEFT JOIN archivo a ON a.id = d.archivoId
-      LEFT JOIN persona n ON n.id = d.personaId LEFT JOIN solicitud s ON s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL
+      LEFT JOIN persona n ON n.id = d.personaId
+      LEFT JOIN solicitud s ON s.planId = l.id AND s.reemplazadaEn IS NULL AND d.dueno <> 5
+        AND s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END
+      LEFT JOIN conyuge y ON y.solicitudId = s.id AND d.dueno IN (2, 4) LEFT JOIN depositario e ON e.planId = l.id AND d.dueno = 5
       LEFT JOIN usuario u ON u.id = d.subidoPor LEFT JOIN usuario w ON w.id = d.decididoPor
       WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL ORDER BY t.orden, d.id LIMIT 10`,
     count: `SELECT COUNT(*) AS total FROM "plan" l JOIN documento d ON d.planId = l.id WHERE l.idCodigo = ? AND d.reemplazadaEn IS NULL`,
