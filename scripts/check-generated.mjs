@@ -4,7 +4,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { environment, fail, root, say } from './lib/setup.mjs';
 
-const generated = ['api/src/http/generated/routes.ts', 'openapi/openapi.json', 'scripts/sql', 'admin/src/generated'];
+const generated = [
+  'api/src/http/generated/routes.ts',
+  'openapi/openapi.json',
+  'scripts/sql',
+  'admin/src/generated',
+  'docs/arquitectura.md',
+];
 
 const filesOf = (path) => {
   if (!existsSync(join(root, path))) return [];

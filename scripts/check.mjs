@@ -16,6 +16,8 @@ const steps = [
   ['tipos: recorridos', 'tsc', ['-p', 'admin/e2e']],
   ['promesas sin esperar', 'eslint', ['domain/src', 'api/src', 'admin/src']],
   ['fronteras', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'domain/src', 'api/src', 'admin/src']],
+  ['orden de las capacidades y quién escribe cada tabla', 'node', ['scripts/boundaries.mjs']],
+  ['autoprueba de las fronteras', 'node', ['scripts/boundaries.mjs', '--self-test']],
   ['generados al día', 'node', ['scripts/check-generated.mjs']],
   ['T-SQL', 'node', ['scripts/check-sql.mjs']],
   ['docker-compose', 'node', ['scripts/check-compose.mjs']],

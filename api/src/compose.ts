@@ -24,6 +24,7 @@ import { composeSistema } from './composition/sistema';
 import { composeSolicitudes } from './composition/solicitudes';
 import type { Config } from './config';
 import { PlannerStatistics } from './db/planner-statistics';
+import { storedAnswers } from './http/idempotency';
 import { Purge } from './http/purge';
 
 export type { Background, Overrides } from './composition/platform';
@@ -78,7 +79,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const background: Background[] = [
     sistema.importacion,
     sistema.sesion,
-    new Purge(dataSource, clock, log),
+    new Purge([storedAnswers(dataSource), solicitudes.borradores, sistema.sesiones], clock, log),
     new PlannerStatistics(dataSource, log),
     // before the outbox: it hands its mails over
     seguimiento.resumen,

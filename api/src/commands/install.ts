@@ -3,10 +3,10 @@ import { SISTEMA } from '../auth/actor';
 import { hashPassword } from '../auth/passwords';
 import { ADMINISTRADOR, contarAdministradores } from '../capabilities/usuario/usuario.administradores';
 import { oneTimePassword } from '../capabilities/usuario/usuario.service';
+import { UsuarioStore } from '../capabilities/usuario/usuario.store';
 import { compose } from '../compose';
 import { readConfig } from '../config';
 import { Provincia } from '../entities/catalogo.entity';
-import { Usuario } from '../entities/usuario.entity';
 import { seedCatalogos, seedTiposDeDocumento } from '../seed/catalogos';
 import { seedTiposDeTarea } from '../seed/tipos-tarea';
 import { seedVehiculos } from '../seed/vehiculos';
@@ -43,7 +43,7 @@ run(USAGE, async (args) => {
       await tx.lock('administradores');
       if ((await contarAdministradores(tx.manager)) > 0)
         fail('Ya hay un administrador: los demás usuarios se crean desde el sistema.');
-      const { identifiers } = await tx.manager.insert(Usuario, {
+      const administrador = {
         usuario,
         nombre: 'Administrador',
         apellido: 'del sistema',
@@ -52,17 +52,9 @@ run(USAGE, async (args) => {
         idDepartamento: departamentoDe(role),
         claveHash,
         activo: true,
-        debeCambiarContrasena: true,
-        creadoEn: tx.now,
-        actualizadoEn: tx.now,
-        version: 1,
-      });
-      await tx.audit({
-        accion: 'crear',
-        recurso: 'usuario',
-        recursoId: identifiers[0]?.id as number,
-        despues: { usuario, role },
-      });
+      };
+      const recursoId = await new UsuarioStore(application.dataSource).insert(tx.manager, administrador, tx.now);
+      await tx.audit({ accion: 'crear', recurso: 'usuario', recursoId, despues: { usuario, role } });
     });
     say(`Administrador '${usuario}' creado. Contraseña de un solo uso: ${contrasena}`);
   } finally {

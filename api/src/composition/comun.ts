@@ -1,4 +1,5 @@
 import { Acts } from '../act';
+import { AsignacionStore } from '../capabilities/adjudicacion';
 import { ArchivoService } from '../capabilities/archivo/archivo.service';
 import { ArchivoStore } from '../capabilities/archivo/archivo.store';
 import { Barredor } from '../capabilities/archivo/barredor';
@@ -14,7 +15,7 @@ import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
 import { PersonaStore } from '../capabilities/persona/persona.store';
-import { AsignacionStore, PlanStore } from '../capabilities/plan';
+import { PlanStore } from '../capabilities/plan';
 import { TareasDeEventos } from '../capabilities/tarea/tarea.nacimiento';
 import { NacimientoStore } from '../capabilities/tarea/tarea.nacimiento.store';
 import { UsuarioStore } from '../capabilities/usuario/usuario.store';

@@ -42,7 +42,7 @@ export function composeSistema(
     clock,
     log,
   );
-  const plantillas = new PlantillaService(unitOfWork, dataSource, clock);
+  const plantillas = new PlantillaService(unitOfWork, dataSource, accessLog, clock);
   const vehiculos = new VehiculoStore(dataSource);
 
   outbox.onGivenUp(async (tx, mensaje) => {
@@ -60,5 +60,5 @@ export function composeSistema(
     [ImportacionController, () => new ImportacionController(importacion, plantillas)],
     [ExportacionController, () => new ExportacionController(plantillas)],
   ];
-  return { sesion, importacion, controllers };
+  return { sesion, sesiones, importacion, controllers };
 }

@@ -60,7 +60,7 @@ import {
 
 /** Every table of the system, under the folder that owns it: only that folder's store writes it. A new capability adds its own here. */
 export const tablas = {
-  adjudicacion: [Adjudicacion],
+  adjudicacion: [Adjudicacion, AsignacionEjecutivo],
   archivo: [Archivo],
   asamblea: [Asamblea],
   audit: [Acceso, Auditoria],
@@ -96,7 +96,7 @@ export const tablas = {
   outbox: [Mensaje],
   participante: [Participante],
   persona: [PersonaToken, Persona],
-  plan: [AsignacionEjecutivo, PlanTitular, Plan],
+  plan: [PlanTitular, Plan],
   referencia: [Referencia],
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
   sesion: [Sesion],

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, Response } from 'express';
-import type { EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { Application } from '../compose';
 import { CipherError } from '../crypto/cipher';
 import { violatedUnique } from '../db/violated-unique';
 import { Idempotencia } from '../entities/idempotencia.entity';
 import type { ArchivoRecibido } from '../uploads';
+import type { Forgetful } from './purge';
 import { currentRequest, currentRequestId, type IdempotencyClaim } from './request-context';
 
 /**
@@ -18,6 +19,8 @@ import { currentRequest, currentRequestId, type IdempotencyClaim } from './reque
  * conflict instead of a second effect. Answers repeat what the records hold, credit reports among it, so they are stored sealed.
  */
 const KEY = /^[\x21-\x7e]{8,100}$/;
+/** Longer than any screen repeats a request: stored answers hold personal data and are not an archive. */
+const KEPT_MS = 48 * 3_600_000;
 const { propios } = mensajes;
 
 /** Thrown by the authentication step to answer with the stored result instead of running the operation again. */
@@ -29,6 +32,12 @@ export class StoredAnswer extends Error {
     super('stored answer');
   }
 }
+
+export const storedAnswers = (dataSource: DataSource): Forgetful => ({
+  async forget(now) {
+    await dataSource.manager.delete(Idempotencia, { creadaEn: LessThan(new Date(now.getTime() - KEPT_MS)) });
+  },
+});
 
 /** What keeps and opens the answers. */
 type Keeper = Pick<Application, 'dataSource' | 'cipher' | 'log'>;

@@ -1,5 +1,5 @@
 import { sumarDias, sumarMeses } from '@adjudica/domain';
-import { AsignacionStore } from '../capabilities/plan';
+import { AsignacionStore } from '../capabilities/adjudicacion';
 import { bulkInsert } from '../db/bulk';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Asamblea } from '../entities/asamblea.entity';

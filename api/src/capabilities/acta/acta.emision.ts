@@ -12,13 +12,12 @@ import type { Config } from '../../config';
 import type { Tx } from '../../db/unit-of-work';
 import { violatedUnique } from '../../db/violated-unique';
 import type { Outbox } from '../../outbox/outbox';
-import type { AdjudicacionStore } from '../adjudicacion';
+import type { AdjudicacionStore, AsignacionStore } from '../adjudicacion';
 import type { FilaDeAsamblea } from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import type { NotificacionService } from '../notificacion';
 import type { FilaDeParticipante } from '../participante';
-import type { AsignacionStore } from '../plan';
 import type { UsuarioStore } from '../usuario';
 
 type Adjudicado = Pick<

@@ -30,7 +30,6 @@ import type { CarpetaStore } from '../carpeta';
 import type { FeriadosDelAjuste } from '../catalogo';
 import { type EventoStore, type NuevoEvento, tiposDeEvento } from '../evento';
 import type { ParticipanteStore } from '../participante';
-import type { AsignacionStore } from '../plan';
 import type { UsuarioStore } from '../usuario';
 import type {
   AdjudicacionVista,
@@ -42,6 +41,7 @@ import type {
 } from './adjudicacion.dto';
 import type { AdjudicacionStore, FilaDeAdjudicacion } from './adjudicacion.store';
 import { type Calendario, hechosDe, nombreDeEjecutivo, vistaDe } from './adjudicacion.view';
+import type { AsignacionStore } from './asignacion.store';
 
 const { propios } = mensajes;
 

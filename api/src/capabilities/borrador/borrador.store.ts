@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readMany } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
@@ -23,6 +23,8 @@ export interface FilaDeBorrador extends LugarDeBorrador {
 const COLUMNS = ['id', 'formulario', 'clave', 'seccion', 'contenido', 'versionBase', 'guardadoEn', 'version'] as const;
 /** Sections that one form has at most: a bound for the list, and for what a client could pile up. */
 export const MAXIMO_SECCIONES = 40;
+/** modelo.md: a draft is kept 30 days after it was last written. */
+const KEPT_MS = 30 * 24 * 3_600_000;
 
 export class BorradorStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -85,5 +87,9 @@ export class BorradorStore {
   /** Everybody's drafts under a key whose record now belongs to somebody else (a guarantor who was changed). */
   async olvidar(tx: Pick<Tx, 'manager'>, clave: string): Promise<void> {
     await tx.manager.delete(Borrador, { clave });
+  }
+
+  async forget(now: Date): Promise<void> {
+    await this.dataSource.manager.delete(Borrador, { guardadoEn: LessThan(new Date(now.getTime() - KEPT_MS)) });
   }
 }

@@ -180,7 +180,7 @@ test('what another user typed in the same form stays his, whoever discards or sa
 });
 
 test('30 days after it was last written a draft is gone, not before', async () => {
-  const purge = new Purge(t.application.dataSource, t.clock, t.application.log);
+  const purge = t.application.background.find((work) => work instanceof Purge) as Purge;
   await ejecutivo.put(url(), cuerpo('1'));
   t.clock.advance(30 * 86_400_000);
   await purge.step();

@@ -4,9 +4,9 @@ import { staleVersion } from '../../http/version';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { ConsultaDeExpediente, ExpedienteDeCarpeta } from './carpeta.consultas';
 import type { CarpetaVista } from './carpeta.dto';
-import type { EnvioStore, FilaDeEnvio } from './carpeta.envios';
 import { type CarpetaStore, hechosDeEscritura } from './carpeta.store';
 import { vistaDeCarpeta } from './carpeta.view';
+import type { EnvioStore, FilaDeEnvio } from './envio.store';
 
 /** A folder as its acts see it: the plan, its last sending, and what is declared and brought. */
 export interface CarpetaEnActo {

@@ -1,7 +1,7 @@
 import { etiquetaDeEstado, instanteDe } from '@adjudica/domain';
 import type { FilaDePlan } from '../plan';
 import type { CarpetaVista } from './carpeta.dto';
-import type { FilaDeEnvio } from './carpeta.envios';
+import type { FilaDeEnvio } from './envio.store';
 
 /** A folder as it stands, with its last sending. */
 export function vistaDeCarpeta(plan: FilaDePlan, envio: FilaDeEnvio | null): CarpetaVista {

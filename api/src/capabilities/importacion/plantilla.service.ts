@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { DataSource } from 'typeorm';
+import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { UnitOfWork } from '../../db/unit-of-work';
-import { Acceso } from '../../entities/acceso.entity';
 import { workbook } from '../../excel';
-import { currentRequestId } from '../../http/request-context';
 import { exportarCsv } from './exportacion';
 import { tipoValido } from './importacion.service';
 
@@ -20,6 +19,7 @@ export class PlantillaService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly dataSource: DataSource,
+    private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
 
@@ -50,14 +50,7 @@ export class PlantillaService {
   async exportar(actor: Actor, nombre: string): Promise<ArchivoListo> {
     const tipo = tipoValido(nombre);
     await this.unitOfWork.run(actor, async (tx) => {
-      await tx.manager.insert(Acceso, {
-        instante: tx.now,
-        usuarioId: actor.id,
-        operacion: 'exportar',
-        recurso: 'exportacion',
-        recursoId: tipo,
-        solicitud: currentRequestId(),
-      });
+      await this.accesos.write(tx, { operacion: 'exportar', recurso: 'exportacion', recursoId: tipo });
     });
     return { tipo, contenido: Readable.from(exportarCsv(this.dataSource, tipo)) };
   }

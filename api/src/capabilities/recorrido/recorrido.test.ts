@@ -8,7 +8,7 @@ import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
-import { AsignacionStore } from '../plan';
+import { AsignacionStore } from '../adjudicacion';
 import type { NodoDeTareas, PuntoDeRecorrido } from './recorrido.dto';
 
 let t: TestApp;

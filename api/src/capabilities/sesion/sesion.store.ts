@@ -20,6 +20,8 @@ export interface SesionConUsuario {
   readonly debeCambiarContrasena: boolean;
 }
 
+/** The audit tells who logged in; ended sessions are kept a while for those who look into an incident. */
+const KEPT_MS = 30 * 24 * 3_600_000;
 /** More than ever work at once. */
 const MAX_KEPT = 2000;
 
@@ -79,6 +81,10 @@ export class SesionStore {
 
   async touch(id: string, now: Date): Promise<void> {
     await this.dataSource.manager.update(Sesion, { id, ultimaActividad: LessThan(now) }, { ultimaActividad: now });
+  }
+
+  async forget(now: Date): Promise<void> {
+    await this.dataSource.manager.delete(Sesion, { expiraEn: LessThan(new Date(now.getTime() - KEPT_MS)) });
   }
 
   async insert(manager: EntityManager, sesion: Sesion): Promise<void> {

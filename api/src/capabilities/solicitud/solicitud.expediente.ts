@@ -5,8 +5,8 @@ import { notFound } from '../../http/version';
 import type { CarpetaStore } from '../carpeta';
 import type { PersonaStore } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
-import type { SolicitudStore } from './solicitud.store';
-import type { Expediente, PersonaDeSolicitud } from './solicitud.view';
+import type { PersonaDeSolicitud, SolicitudStore } from './solicitud.store';
+import type { Expediente } from './solicitud.view';
 
 /** @throws 404 when the text is no key of an application. */
 export function claveLeida(clave: string): { idCodigo: string; rol: RolDeSolicitud } {

@@ -11,8 +11,27 @@ import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
+import type { Persona } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
+
+/** The person of an application: the plan's holder, or its guarantor. */
+export type PersonaDeSolicitud = Pick<
+  Persona,
+  | 'identificacion'
+  | 'nombres'
+  | 'apellidoPaterno'
+  | 'apellidoMaterno'
+  | 'correo'
+  | 'celular'
+  | 'telefono'
+  | 'direccion'
+  | 'provinciaCodigo'
+  | 'cantonCodigo'
+  | 'parroquiaCodigo'
+  | 'fechaNacimiento'
+  | 'estadoCivil'
+>;
 
 /** The application in force of a plan and role. */
 export interface FilaDeSolicitud {

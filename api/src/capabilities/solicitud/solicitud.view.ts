@@ -9,28 +9,9 @@ import {
   type RolDeSolicitud,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { Persona } from '../../entities/persona.entity';
 import type { FilaDePlan } from '../plan';
 import type { AccionDeSolicitud, SolicitudVista } from './solicitud.dto';
-import type { FilaDeSolicitud } from './solicitud.store';
-
-/** The person of an application: the plan's holder, or its guarantor. */
-export type PersonaDeSolicitud = Pick<
-  Persona,
-  | 'identificacion'
-  | 'nombres'
-  | 'apellidoPaterno'
-  | 'apellidoMaterno'
-  | 'correo'
-  | 'celular'
-  | 'telefono'
-  | 'direccion'
-  | 'provinciaCodigo'
-  | 'cantonCodigo'
-  | 'parroquiaCodigo'
-  | 'fechaNacimiento'
-  | 'estadoCivil'
->;
+import type { FilaDeSolicitud, PersonaDeSolicitud } from './solicitud.store';
 
 /** All that is known of an application when somebody asks for it. */
 export interface Expediente {

@@ -12,11 +12,11 @@ import { adjudicarPlan, crearAsamblea, crearGrupo, crearPlan, crearPlanes } from
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { AsignacionStore } from '../adjudicacion';
 import { AdjudicacionStore } from '../adjudicacion/adjudicacion.store';
 import { EventoStore } from '../evento';
 import { NotificacionService } from '../notificacion/notificacion.service';
 import { NotificacionStore } from '../notificacion/notificacion.store';
-import { AsignacionStore } from '../plan';
 import { TareasDeEventos } from './tarea.nacimiento';
 import { NacimientoStore } from './tarea.nacimiento.store';
 

@@ -51,9 +51,9 @@ export async function tomarEjecutivo(
 function ultimoEjecutivo(manager: EntityManager): string {
   const award = manager.connection
     .getMetadata(Adjudicacion)
-    .tablePath.split('.')
+    .tablePath.split('../plan')
     .map((part) => manager.connection.driver.escape(part))
-    .join('.');
+    .join('../plan');
   const ofPlan = (alias: string): string => `${alias}.planId = ${award}.${manager.connection.driver.escape('planId')}`;
   const ultimo = manager
     .createQueryBuilder()

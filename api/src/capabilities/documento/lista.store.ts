@@ -1,0 +1,76 @@
+import type { CambiosDeLista, DocumentoDeLista, DuenoDeDocumento } from '@adjudica/domain';
+import { type EntityManager, In } from 'typeorm';
+import { insertMany } from '../../db/bulk';
+import { boolOf } from '../../db/columns';
+import { readMany } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Documento, TipoDocumento } from '../../entities/documento.entity';
+import type { TipoGuardado } from './tipo-documento.store';
+
+type FilaDeLista = DocumentoDeLista & { readonly version: number };
+export type Cambios = CambiosDeLista<FilaDeLista, TipoGuardado>;
+
+const OWN = ['id', 'dueno', 'personaId', 'identificacion', 'version'];
+
+/** Rows of a plan's list that are in force. */
+export async function enVigor(manager: EntityManager, planId: number): Promise<FilaDeLista[]> {
+  const query = manager
+    .createQueryBuilder()
+    .from(Documento, 'd')
+    .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
+    .select('t.codigo', 'tipo')
+    .addSelect('d.aplica', 'aplica')
+    .addSelect('d.obligatorio', 'obligatorio')
+    .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId });
+  for (const column of OWN) query.addSelect(`d.${column}`, column);
+  const rows = await readMany<FilaDeLista>(query);
+  return rows.map((row) => ({
+    ...row,
+    dueno: Number(row.dueno) as DuenoDeDocumento,
+    aplica: boolOf(row.aplica),
+    obligatorio: boolOf(row.obligatorio),
+  }));
+}
+
+/** The folder is held, so that nobody else writes these rows meanwhile; their versions rise for whoever had read them. */
+export async function escribirLista(tx: Tx, planId: number, cambios: Cambios): Promise<void> {
+  const { manager, now } = tx;
+  const raised = { version: () => `${manager.connection.driver.escape('version')} + 1` };
+  const marcar = async (filas: readonly FilaDeLista[], columnas: object): Promise<void> => {
+    if (filas.length > 0)
+      await manager.update(Documento, { id: In(filas.map(({ id }) => id)) }, { ...columnas, ...raised });
+  };
+  await marcar(cambios.reemplazadas, { reemplazadaEn: now });
+  await marcar(cambios.noAplica, { aplica: false });
+  await marcar(cambios.vuelven, { aplica: true });
+  for (const { documento, querido } of cambios.actualizadas)
+    await marcar([documento], {
+      obligatorio: querido.tipo.obligatorio,
+      personaId: querido.personaId ?? documento.personaId,
+      identificacion: querido.identificacion ?? documento.identificacion,
+    });
+  await insertMany(
+    manager,
+    Documento,
+    cambios.altas.map(({ tipo, personaId, identificacion }) => ({
+      planId,
+      dueno: tipo.dueno,
+      tipoId: tipo.id,
+      personaId,
+      identificacion,
+      estado: null,
+      aplica: true,
+      obligatorio: tipo.obligatorio,
+      archivoId: null,
+      versionArchivo: 0,
+      subidoPor: null,
+      subidoEn: null,
+      decididoPor: null,
+      decididoEn: null,
+      decididoDepartamento: null,
+      observaciones: null,
+      reemplazadaEn: null,
+      version: 1,
+    })),
+  );
+}
