@@ -113,7 +113,8 @@ const bound = (value: number): unknown => (isSqlServer ? value : BigInt(value));
 
 /**
  * A list whose statements are built once for each question that is asked of it: building them takes as long as running them. `build` depends on
- * nothing but what it is given, `scope` included (whose rows, which day), and that is JSON.
+ * nothing but what it is given, `scope` included (whose rows, which day), and that is JSON. Without `keys` a deep page passes the rows before it
+ * with their joins.
  */
 export class PreparedList<T, Scope = null> {
   private readonly known = new Map<string, ListStatements>();
@@ -126,7 +127,7 @@ export class PreparedList<T, Scope = null> {
       manager: EntityManager,
       asked: Pick<ListRequest, 'order' | 'filter'>,
       scope: Scope,
-    ) => ListQueries & { keys: Query },
+    ) => ListQueries,
   ) {}
 
   page({ order, filter, offset, limit }: ListRequest, scope: Scope): Promise<Page<T>> {

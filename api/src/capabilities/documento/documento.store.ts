@@ -1,7 +1,7 @@
 import type { EstadoDeDocumento } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { boolOf, boolOrNull, isoOf } from '../../db/columns';
-import { readMany, readOne } from '../../db/read';
+import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { Archivo } from '../../entities/archivo.entity';
 import { Conyuge } from '../../entities/conyuge.entity';
@@ -99,20 +99,29 @@ const OF_TYPE = ['codigo', 'nombre', 'formato', 'orden', 'departamento'];
 const DEL_DUENO = "s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END AND d.dueno <> 5";
 
 export class DocumentoStore {
-  constructor(private readonly dataSource: DataSource) {}
+  /** Those of persons who are there still: what the folder's page asks. */
+  private readonly vivos: PreparedRead<Cruda>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.vivos = prepareRead(sinReemplazados(this.delCodigo(dataSource.manager, '')));
+  }
 
   /** Those of a plan in the order of the folder, at most some dozens; of persons who left too, where it is said. One statement. */
   async dePlan(
     idCodigo: string,
     { conReemplazados = false }: { conReemplazados?: boolean } = {},
-    manager: EntityManager = this.dataSource.manager,
+    manager?: EntityManager,
   ): Promise<FilaDeDocumento[]> {
-    const query = this.flat(manager)
+    if (manager === undefined && !conReemplazados) return (await this.vivos({ idCodigo })).map(filaDe);
+    const query = this.delCodigo(manager ?? this.dataSource.manager, idCodigo);
+    return (await readMany<Cruda>(conReemplazados ? query : sinReemplazados(query))).map(filaDe);
+  }
+
+  private delCodigo(manager: EntityManager, idCodigo: string): Query {
+    return this.flat(manager)
       .where('l.idCodigo = :idCodigo', { idCodigo })
       .orderBy('t.orden', 'ASC')
       .addOrderBy('d.id', 'ASC');
-    if (!conReemplazados) query.andWhere('d.reemplazadaEn IS NULL');
-    return (await readMany<Cruda>(query)).map(filaDe);
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeDocumento | null> {
@@ -264,6 +273,8 @@ export class DocumentoStore {
   }
 }
 
+const sinReemplazados = (query: Query): Query => query.andWhere('d.reemplazadaEn IS NULL');
+
 /** Surnames first, like everywhere. */
 const apellidosYNombres = (cruda: Cruda, alias: string): string | null =>
   ['Paterno', 'Materno', 'Nombres']
@@ -281,13 +292,10 @@ function nombreDelDueno(cruda: Cruda): string | null {
   return (declarado ? apellidosYNombres(cruda, 's') : null) ?? apellidosYNombres(cruda, 'p');
 }
 
+const PLAIN = [...OWN, ...OF_TYPE, 'idCodigo', 'versionId', 'nombreArchivo', 'tipoArchivo', 'longitud', 'paginas'];
+
 function filaDe(cruda: Cruda): FilaDeDocumento {
-  const plain = Object.fromEntries(
-    [...OWN, ...OF_TYPE, 'idCodigo', 'versionId', 'nombreArchivo', 'tipoArchivo', 'longitud', 'paginas'].map((name) => [
-      name,
-      cruda[name] ?? null,
-    ]),
-  ) as unknown as FilaDeDocumento;
+  const plain = Object.fromEntries(PLAIN.map((name) => [name, cruda[name] ?? null])) as unknown as FilaDeDocumento;
   return {
     ...plain,
     persona: nombreDelDueno(cruda),

@@ -1,22 +1,29 @@
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { isoOf } from '../../db/columns';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readOne } from '../../db/read';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
 
+type Cruda = Omit<NotificacionVista, 'leida'> & { leidaEn: unknown };
+
 export class NotificacionStore {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly pages: PreparedList<Cruda, { usuarioId: number }>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'n', {}, (manager, { filter: { leida } }, { usuarioId }) => {
+      const rows = manager
+        .createQueryBuilder()
+        .from(Notificacion, 'n')
+        .select(['id', 'titulo', 'texto', 'enlace', 'creadaEn', 'leidaEn'].map((c) => `n.${c} AS ${c}`))
+        .where('n.usuarioId = :usuarioId', { usuarioId });
+      if (leida !== undefined) rows.andWhere(leida === true ? 'n.leidaEn IS NOT NULL' : 'n.leidaEn IS NULL');
+      return { rows };
+    });
+  }
 
   async listOf(usuarioId: number, request: ListRequest): Promise<Page<NotificacionVista>> {
-    const query = this.dataSource
-      .createQueryBuilder()
-      .from(Notificacion, 'n')
-      .select(['id', 'titulo', 'texto', 'enlace', 'creadaEn', 'leidaEn'].map((c) => `n.${c} AS ${c}`))
-      .where('n.usuarioId = :usuarioId', { usuarioId });
-    const { leida } = request.filter;
-    if (leida !== undefined) query.andWhere(leida === true ? 'n.leidaEn IS NOT NULL' : 'n.leidaEn IS NULL');
-    const page = await pageOf<Omit<NotificacionVista, 'leida'> & { leidaEn: unknown }>(query, request, 'n');
+    const page = await this.pages.page(request, { usuarioId });
     return {
       ...page,
       rows: page.rows.map(({ leidaEn, ...row }) => ({

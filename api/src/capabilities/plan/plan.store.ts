@@ -1,6 +1,6 @@
 import { type CodigoDeDocumentacion, type Fecha, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { readMany, readOne } from '../../db/read';
+import { type PreparedRead, prepareRead, readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Departamento, Producto } from '../../entities/catalogo.entity';
@@ -94,11 +94,21 @@ const OF_PERSONA = [
 
 /** Plans of the client's screens. A free slot has no holder, so it is found by nothing here (invariant 5). */
 export class PlanStore {
-  constructor(private readonly dataSource: DataSource) {}
+  /** What nearly every screen of a client asks. */
+  private readonly committed: PreparedRead<FilaDePlan>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.committed = prepareRead(this.ofCode(dataSource.manager, ''));
+  }
 
   /** One statement. `manager` reads inside its transaction. */
-  byIdCodigo(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDePlan | null> {
-    return readOne<FilaDePlan>(this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo }));
+  async byIdCodigo(idCodigo: string, manager?: EntityManager): Promise<FilaDePlan | null> {
+    if (manager !== undefined) return readOne<FilaDePlan>(this.ofCode(manager, idCodigo));
+    return (await this.committed({ idCodigo }))[0] ?? null;
+  }
+
+  private ofCode(manager: EntityManager, idCodigo: string) {
+    return this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo });
   }
 
   /** @throws 404. */
