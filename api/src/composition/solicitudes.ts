@@ -12,7 +12,9 @@ import { FinanzasController } from '../capabilities/finanzas/finanzas.controller
 import { GaranteController } from '../capabilities/garante/garante.controller';
 import { GaranteService } from '../capabilities/garante/garante.service';
 import { GaranteStore } from '../capabilities/garante/garante.store';
+import { ActosDeReferencia } from '../capabilities/referencia/referencia.actos';
 import { ReferenciaController } from '../capabilities/referencia/referencia.controller';
+import { referenciasEnActo } from '../capabilities/referencia/referencia.en-acto';
 import { ReferenciaService } from '../capabilities/referencia/referencia.service';
 import { ReferenciaStore } from '../capabilities/referencia/referencia.store';
 import { SolicitudController } from '../capabilities/solicitud/solicitud.controller';
@@ -26,8 +28,8 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** The application and what hangs on it: spouse, finances, references, guarantor, depositario, drafts, its print. */
 export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: { lista: ListaDeDocumentos }) {
-  const { accessLog, cipher, clock, dataSource, log, unitOfWork } = platform;
-  const { carpetas, codigos, emision, eventos, personas, planes } = comun;
+  const { accessLog, cipher, clock, config, dataSource, log, unitOfWork } = platform;
+  const { acts, carpetas, codigos, emision, eventos, personas, planes } = comun;
 
   const borradores = new BorradorStore(dataSource);
   const borrador = new BorradorService(unitOfWork, borradores, planes, personas, cipher, accessLog, log);
@@ -55,7 +57,12 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   const depositario = new FichaService(conFichas, new FichaStore(dataSource, fichaDeDepositario));
   const finanzas = new FichaService(conFichas, fichasDeFinanzas);
   const referencias = new ReferenciaStore(dataSource);
-  const referencia = new ReferenciaService(unitOfWork, referencias, anexos, codigos);
+  const referencia = new ReferenciaService(acts, referencias, anexos, codigos);
+  const actosDeReferencia = new ActosDeReferencia(
+    acts.on(referenciasEnActo(referencias, anexos, config)),
+    anexos,
+    codigos,
+  );
   const garante = new GaranteService(
     unitOfWork,
     new GaranteStore(dataSource),
@@ -89,7 +96,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
     [DepositarioController, () => new DepositarioController(depositario)],
     [FinanzasController, () => new FinanzasController(finanzas)],
     [GaranteController, () => new GaranteController(garante)],
-    [ReferenciaController, () => new ReferenciaController(referencia)],
+    [ReferenciaController, () => new ReferenciaController(referencia, actosDeReferencia)],
   ];
   return {
     solicitudes,

@@ -70,11 +70,20 @@ export class Anexos {
     const { idCodigo, rol } = partesDe(clave);
     const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
     const solicitud = await this.vigente(abierto.plan, rol, tx.manager);
-    if (solicitud === null)
-      throw rol === 'garante'
-        ? new ErrorDeNegocio('regla', 'sin-garante', mensajes.propios.sinGarante)
-        : new ErrorDeNegocio('regla', 'sin-solicitud', mensajes.propios.sinSolicitud);
+    if (solicitud === null) throw sinSolicitud(rol);
     return { ...abierto, rol, solicitud };
+  }
+
+  /** Takes the folder, for an act that reads with `conVigente`. */
+  bloquear(manager: EntityManager, clave: string): Promise<void> {
+    return this.carpetas.bloquear(manager, partesDe(clave).idCodigo);
+  }
+
+  /** What an act on it is judged by. */
+  async conVigente(manager: EntityManager, clave: string): Promise<AnexoLeido> {
+    const { idCodigo, rol } = partesDe(clave);
+    const plan = await this.planes.get(idCodigo, manager);
+    return { plan, rol, solicitud: await this.vigente(plan, rol, manager) };
   }
 
   abrirPlan(tx: Tx, idCodigo: string): Promise<PlanParaEscribir> {
@@ -120,6 +129,12 @@ export class Anexos {
     return rol === 'titular' && solicitud?.personaId !== plan.personaId ? null : solicitud;
   }
 }
+
+/** Why nothing can hang on an application that does not exist. */
+export const sinSolicitud = (rol: RolDeSolicitud): ErrorDeNegocio =>
+  rol === 'garante'
+    ? new ErrorDeNegocio('regla', 'sin-garante', mensajes.propios.sinGarante)
+    : new ErrorDeNegocio('regla', 'sin-solicitud', mensajes.propios.sinSolicitud);
 
 function partesDe(clave: string): { idCodigo: string; rol: RolDeSolicitud } {
   const partes = leerClaveDeSolicitud(clave);

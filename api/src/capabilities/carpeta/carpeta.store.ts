@@ -33,6 +33,17 @@ export const hechosDeEscritura = (plan: FilaDePlan): HechosDeEscritura => ({
   ejecutivoId: plan.ejecutivoId,
 });
 
+/** A plan that was let through. */
+export const paraEscribir = (plan: FilaDePlan, actor: Actor): PlanParaEscribir => ({
+  plan,
+  carpeta: {
+    id: plan.carpetaId as number,
+    idDepartamento: plan.idDepartamento,
+    version: plan.carpetaVersion as number,
+  },
+  ajeno: esAjeno(hechosDeEscritura(plan), actor),
+});
+
 export class CarpetaStore {
   constructor(
     private readonly dataSource: DataSource,
@@ -70,15 +81,7 @@ export class CarpetaStore {
     const plan = await this.planes.get(idCodigo, tx.manager);
     const rechazo = rechazoDe(plan);
     if (rechazo !== null) throw rechazo;
-    return {
-      plan,
-      carpeta: {
-        id: plan.carpetaId as number,
-        idDepartamento: plan.idDepartamento,
-        version: plan.carpetaVersion as number,
-      },
-      ajeno: esAjeno(hechosDeEscritura(plan), tx.actor),
-    };
+    return paraEscribir(plan, tx.actor);
   }
 
   /** Why this actor can't change what hangs on the folder; null = may. For screens, which show 'Editar' by it. */

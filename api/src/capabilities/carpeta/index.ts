@@ -1,5 +1,5 @@
 /** What other capabilities may ask of folders. */
 
 export type { DiasDeAdjudicacion } from './carpeta.dto';
-export { CarpetaStore, hechosDeEscritura, type PlanParaEscribir } from './carpeta.store';
+export { CarpetaStore, hechosDeEscritura, type PlanParaEscribir, paraEscribir } from './carpeta.store';
 export { resumirAbiertas, resumirDocumentos } from './resumen.store';

@@ -20,6 +20,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
+import type { ActosDeReferencia } from './referencia.actos';
 import type { ReferenciaCambio, ReferenciaNueva, ReferenciaVista } from './referencia.dto';
 import { listaDeReferencias } from './referencia.lista';
 import type { ReferenciaService } from './referencia.service';
@@ -28,7 +29,10 @@ import type { ReferenciaService } from './referencia.service';
 @Tags('Referencias')
 @Security('bearer', ['referencia:leer'])
 export class ReferenciaController extends Controller {
-  constructor(private readonly referencias: ReferenciaService) {
+  constructor(
+    private readonly referencias: ReferenciaService,
+    private readonly actos: ActosDeReferencia,
+  ) {
     super();
   }
 
@@ -79,7 +83,7 @@ export class ReferenciaController extends Controller {
     @Body() body: ReferenciaCambio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ReferenciaVista> {
-    return this.referencias.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.actos.actualizar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -96,7 +100,7 @@ export class ReferenciaController extends Controller {
     @Path() id: number,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ReferenciaVista> {
-    return this.referencias.confirmar(request.user, id, vista(ifMatch));
+    return this.actos.confirmar(request.user, id, { version: vista(ifMatch) });
   }
 
   /**
@@ -113,7 +117,7 @@ export class ReferenciaController extends Controller {
     @Path() id: number,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ReferenciaVista> {
-    return this.referencias.eliminar(request.user, id, vista(ifMatch));
+    return this.actos.eliminar(request.user, id, { version: vista(ifMatch) });
   }
 }
 

@@ -1,0 +1,44 @@
+import {
+  cicloDeReferencia,
+  claveDeSolicitud,
+  type ErrorDeNegocio,
+  llegoTarde,
+  mensajes,
+  rechazoDeEscritura,
+} from '@adjudica/domain';
+import { lifecycleOf, type ViewContext } from '../../act';
+import { type AnexoLeido, sinSolicitud } from '../anexo';
+import { hechosDeEscritura } from '../carpeta';
+import type { ReferenciaVista } from './referencia.dto';
+import type { FilaDeReferencia } from './referencia.store';
+
+const { propios } = mensajes;
+
+/** A reference as its acts see it, with its plan and the application in force. */
+export interface ReferenciaEnActo extends AnexoLeido {
+  readonly referencia: FilaDeReferencia;
+}
+
+export const claveDe = ({ idCodigo, rol }: FilaDeReferencia): string => claveDeSolicitud(idCodigo, rol);
+
+/** Of a guarantor who was changed: it stays as it was. */
+const cambiada = (): ErrorDeNegocio =>
+  llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
+
+function deSolicitud({ referencia, rol, solicitud }: ReferenciaEnActo): ErrorDeNegocio | null {
+  if (solicitud === null) return sinSolicitud(rol);
+  return referencia.solicitudId === solicitud.id ? null : cambiada();
+}
+
+export const referenciaEnCiclo = lifecycleOf(cicloDeReferencia, {
+  hechosDe: ({ referencia }: ReferenciaEnActo) => referencia,
+  contextoDe: (_, { actor }) => ({ actor }),
+  acceso: (enActo, { actor, soloPropios }) =>
+    rechazoDeEscritura(hechosDeEscritura(enActo.plan), actor, soloPropios) ?? deSolicitud(enActo),
+});
+
+export function vistaDe(enActo: ReferenciaEnActo, context: ViewContext): ReferenciaVista {
+  const { referencia } = enActo;
+  const { solicitudId: _, idCodigo: __, rol: ___, ...vista } = referencia;
+  return { ...vista, clave: claveDe(referencia), acciones: referenciaEnCiclo.accionesDe(enActo, context) };
+}
