@@ -33,7 +33,7 @@ export interface ActRecord<Key extends string | number, Row, Accion extends stri
   readonly resource: string;
   readonly lifecycle: ActLifecycle<Row, Accion>;
   /** Takes what the act decides upon until the transaction ends, so that acts on one record follow each other. @throws 404. */
-  lock(tx: Tx, key: Key, body: object): Promise<void>;
+  lock(tx: Tx, key: Key, asked: { readonly accion: Accion; readonly body: object }): Promise<void>;
   /** Everything that guards, events, notices and the view need. `null` = not there, or nothing to this user: 404. */
   read(reading: Reading, key: Key): Promise<Row | null>;
   idOf(row: Row): string | number;
@@ -101,6 +101,10 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   readonly cambio: (call: ActCall<Key, Row, Body, Found>) => Change;
   /** What else is written, in the same transaction: rows of other records made or closed. */
   readonly despues?: (call: ActCall<Key, Row, Body, Found>) => Promise<unknown>;
+  /** Another act that is part of this one, once this one is noted. */
+  readonly luego?: (call: ActDone<Key, Row, Body, Found>) => Promise<unknown>;
+  /** The answer, where it shows another record than the act's own. */
+  readonly muestra?: (call: ActDone<Key, Row, Body, Found>) => Promise<View>;
   /** A unique key refused what no lock kept apart: 409 instead of 'ya-existe'. */
   readonly repetido?: () => ErrorDeNegocio;
   readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found>) => TipoDeEvento | null);
@@ -109,7 +113,7 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   /** Facts of the act that the record's summary does not hold: audited beside what stands after it. */
   readonly detalle?: (call: ActDone<Key, Row, Body, Found>) => object;
   /** Where the audit says otherwise than the act's name and the two summaries. */
-  readonly audita?: (call: ActDone<Key, Row, Body, Found>) => Partial<AuditEntry>;
+  readonly audita?: (call: ActDone<Key, Row, Body, Found>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
 }
 
 /** Makes the acts of one record: `acto('aprobar', { … })`. */

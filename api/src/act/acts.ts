@@ -102,7 +102,7 @@ export class Acts {
   private async inside(tx: Tx, running: Running): Promise<unknown> {
     const { record, spec, key, body, prepared } = running;
     const { actor, now } = tx;
-    await record.lock(tx, key, body);
+    await record.lock(tx, key, { accion: running.accion, body });
     const antes = await this.admitted(tx, running);
     const taken = {
       tx,
@@ -119,9 +119,12 @@ export class Acts {
     if (spec.sinCambio?.(call) === true) return record.view(antes, tx);
     if ((await record.write(tx, antes, spec.cambio(call))) === 0) throw await this.lost(tx, running);
     await spec.despues?.(call);
-    const despues = await record.read(tx, key);
-    await this.tell(running, { ...call, despues });
-    return record.view(despues, tx);
+    // what was removed is told of as it was
+    const despues = (await record.read(tx, key)) ?? antes;
+    const done = { ...call, despues };
+    await this.tell(running, done);
+    await spec.luego?.(done);
+    return spec.muestra?.(done) ?? record.view(spec.luego === undefined ? despues : await record.read(tx, key), tx);
   }
 
   /** Somebody was faster although the record was taken: 409 by the lifecycle, which says who and when, or 412. */
@@ -159,7 +162,7 @@ export class Acts {
       recursoId: record.idOf(antes),
       antes: record.summaryOf(antes),
       despues: { ...record.summaryOf(despues), ...spec.detalle?.(call) },
-      ...spec.audita?.(call),
+      ...(await spec.audita?.(call)),
     });
   }
 }

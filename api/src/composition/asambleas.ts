@@ -4,10 +4,11 @@ import { GeneracionDeActa } from '../capabilities/acta/acta.generar';
 import { RegeneracionDeActa } from '../capabilities/acta/acta.regenerar';
 import { ActaService } from '../capabilities/acta/acta.service';
 import { Turnos } from '../capabilities/acta/turnos';
+import { ActosDeAdjudicacion } from '../capabilities/adjudicacion/adjudicacion.actos';
+import { CalendarioDeAdjudicaciones } from '../capabilities/adjudicacion/adjudicacion.calendario';
 import { AdjudicacionController, EjecutivoController } from '../capabilities/adjudicacion/adjudicacion.controller';
 import { AdjudicacionService } from '../capabilities/adjudicacion/adjudicacion.service';
 import { AdjudicacionStore } from '../capabilities/adjudicacion/adjudicacion.store';
-import { SIN_COMPROMISOS } from '../capabilities/adjudicacion/adjudicacion.view';
 import { CalendarioDeAsambleas } from '../capabilities/asamblea/asamblea.calendario';
 import { AsambleaController } from '../capabilities/asamblea/asamblea.controller';
 import { AsambleaService } from '../capabilities/asamblea/asamblea.service';
@@ -28,7 +29,7 @@ import type { ControllerEntry, Platform } from './platform';
 /** From the date of an assembly to its awards: groups, participants, minutes, awards. */
 export function composeAsambleas(platform: Platform, comun: Comun) {
   const { accessLog, clock, dataSource, outbox, unitOfWork } = platform;
-  const { asignaciones, carpetas, catalogo, emision, eventos, feriados, medios, notificacion, usuarios } = comun;
+  const { acts, asignaciones, carpetas, catalogo, emision, eventos, feriados, notificacion, usuarios } = comun;
   const { brand } = platform.config;
 
   const grupos = new GrupoStore(dataSource);
@@ -68,19 +69,21 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     turnos,
   );
   const acta = new ActaService(emision);
+  const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, clock);
   const adjudicacion = new AdjudicacionService(
-    unitOfWork,
     adjudicaciones,
-    asambleas,
     participantes,
-    carpetas,
+    usuarios,
+    calendarioDeAdjudicaciones,
+    accessLog,
+    platform.config,
+  );
+  const actosDeAdjudicacion = new ActosDeAdjudicacion(
+    acts,
+    { adjudicaciones, asambleas, carpetas, calendario: calendarioDeAdjudicaciones },
+    participantes,
     asignaciones,
     usuarios,
-    eventos,
-    async (manager, planId) => ({ ...SIN_COMPROMISOS, medioAceptado: await medios.aceptado(manager, planId) }),
-    accessLog,
-    feriados,
-    clock,
   );
 
   const controllers: ControllerEntry[] = [
@@ -90,7 +93,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
     [MemoController, () => new MemoController(memo)],
-    [AdjudicacionController, () => new AdjudicacionController(adjudicacion)],
+    [AdjudicacionController, () => new AdjudicacionController(adjudicacion, actosDeAdjudicacion)],
     [EjecutivoController, () => new EjecutivoController(adjudicacion)],
   ];
   return { participantes, generacion, controllers };

@@ -1,5 +1,8 @@
 /** A body for each act, as its schema takes it; without `version`, which the test knows. `resource.action` → body. */
 export const cuerpos: Readonly<Record<string, object>> = {
+  'adjudicacion.retirar': { motivo: 'Desistió' },
+  'adjudicacion.reasignar': { idCodigo: '01-M001-2' },
+  'adjudicacion.asignar': { usuario: 4 },
   'carpeta.enviar': { aceptaIncompleta: true },
   'carpeta.aprobar': { tipoGarantia: 'F', comentario: 'Cliente con capacidad de pago' },
   'carpeta.devolver': { motivo: 'La planilla de servicios es de hace seis meses' },

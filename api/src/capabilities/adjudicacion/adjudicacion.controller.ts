@@ -15,6 +15,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
+import type { ActosDeAdjudicacion } from './adjudicacion.actos';
 import type {
   AdjudicacionVista,
   Asignacion,
@@ -30,7 +31,10 @@ import type { AdjudicacionService } from './adjudicacion.service';
 @Tags('Adjudicaciones')
 @Security('bearer', ['adjudicacion:leer'])
 export class AdjudicacionController extends Controller {
-  constructor(private readonly adjudicaciones: AdjudicacionService) {
+  constructor(
+    private readonly adjudicaciones: AdjudicacionService,
+    private readonly actos: ActosDeAdjudicacion,
+  ) {
     super();
   }
 
@@ -78,7 +82,7 @@ export class AdjudicacionController extends Controller {
     @Path() id: number,
     @Body() body: Retiro,
   ): Promise<AdjudicacionVista> {
-    return this.adjudicaciones.retirar(request.user, id, body);
+    return this.actos.retirar(request.user, id, body);
   }
 
   /**
@@ -95,7 +99,7 @@ export class AdjudicacionController extends Controller {
     @Path() id: number,
     @Body() body: Reasignacion,
   ): Promise<AdjudicacionVista> {
-    return this.adjudicaciones.reasignar(request.user, id, body);
+    return this.actos.reasignar(request.user, id, body);
   }
 
   /**
@@ -112,7 +116,7 @@ export class AdjudicacionController extends Controller {
     @Path() id: number,
     @Body() body: Asignacion,
   ): Promise<AdjudicacionVista> {
-    return this.adjudicaciones.asignar(request.user, id, body);
+    return this.actos.asignar(request.user, id, body);
   }
 
   /**

@@ -11,8 +11,10 @@ import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { Grupo } from '../../entities/grupo.entity';
+import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
@@ -75,6 +77,8 @@ export interface FilaDeSocio extends FilaDeAdjudicacion {
   garanteId: number | null;
   garanteGuardadaEn: unknown;
   depositarioId: number | null;
+  /** 0 or 1: an approval with this award was accepted, and holds it (modelo.md, "Assemblies"). */
+  medioAceptado: unknown;
 }
 
 export type NuevaAdjudicacion = Pick<
@@ -215,8 +219,8 @@ export class AdjudicacionStore {
   }
 
   /** Whoever saw it before is late; nothing that was issued changes. */
-  async raise(manager: EntityManager, id: number): Promise<void> {
-    await manager.increment(Adjudicacion, { id }, 'version', 1);
+  async raise(manager: EntityManager, id: number): Promise<number> {
+    return (await manager.increment(Adjudicacion, { id }, 'version', 1)).affected ?? 0;
   }
 
   private driving(manager: EntityManager): Query {
@@ -258,6 +262,15 @@ export class AdjudicacionStore {
         .from(Referencia, 'f')
         .where(`f.solicitudId = st.id AND f.tipo = '${tipo}'`)
         .getQuery();
+    const medioAceptado = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(FichaPlan, 'k')
+      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId')
+      .innerJoin(PlanTitular, 't', 't.planId = k.planId AND t.personaId = k.personaId AND t.hasta IS NULL')
+      .where('k.adjudicacionId = j.id AND k.vigente = 1 AND m.estado = 1')
+      .getQuery();
     return this.flat(manager)
       .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
@@ -287,7 +300,8 @@ export class AdjudicacionStore {
       .addSelect(referencias('B'), 'B')
       .addSelect('sg.id', 'garanteId')
       .addSelect('sg.guardadaEn', 'garanteGuardadaEn')
-      .addSelect('x.id', 'depositarioId');
+      .addSelect('x.id', 'depositarioId')
+      .addSelect(`CASE WHEN EXISTS ${medioAceptado} THEN 1 ELSE 0 END`, 'medioAceptado');
   }
 }
 

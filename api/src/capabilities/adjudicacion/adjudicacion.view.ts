@@ -12,14 +12,18 @@ import {
   RETIRADA,
   type ViaDeIngreso,
 } from '@adjudica/domain';
-import type { Actor } from '../../auth/actor';
-import { isoOf } from '../../db/columns';
+import { lifecycleOf, type ViewContext } from '../../act';
+import { boolOf, isoOf } from '../../db/columns';
 import { nombreDeUsuario } from '../usuario';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
-/** Orders, approvals and notes come with their own capabilities; until then nothing else holds a plan. */
-export const SIN_COMPROMISOS: CompromisosDelPlan = { ordenVigente: false, medioAceptado: false, pagare: false };
+/** What holds a plan where it is. Orders and notes come with their own capabilities; until then an accepted approval alone does. */
+const compromisosDe = ({ medioAceptado }: FilaDeSocio): CompromisosDelPlan => ({
+  ordenVigente: false,
+  medioAceptado: boolOf(medioAceptado),
+  pagare: false,
+});
 
 export const hechosDe = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
   idCodigo: fila.idCodigo,
@@ -38,18 +42,18 @@ function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicaci
   return { quien: nombreDeUsuario(retiraNombre, retiraApellido), cuando };
 }
 
+export const adjudicacionEnCiclo = lifecycleOf(cicloDeAdjudicacion, {
+  hechosDe,
+  contextoDe: (fila: FilaDeSocio, { actor }) => ({ actor, compromisos: compromisosDe(fila) }),
+});
+
 /** Today in Ecuador, and the days of rest that are not counted. */
 export interface Calendario {
   readonly hoy: string;
   readonly feriados: readonly string[];
 }
 
-export const vistaDe = (
-  fila: FilaDeSocio,
-  actor: Pick<Actor, 'role'>,
-  { hoy, feriados }: Calendario,
-  compromisos: CompromisosDelPlan = SIN_COMPROMISOS,
-): AdjudicacionVista => ({
+export const vistaDe = (fila: FilaDeSocio, context: ViewContext, { hoy, feriados }: Calendario): AdjudicacionVista => ({
   id: fila.id,
   producto: fila.producto,
   grupo: fila.grupo,
@@ -92,7 +96,7 @@ export const vistaDe = (
   reemplazaA: fila.reemplazaA,
   reemplazadaPor: fila.reemplazadaPor,
   version: fila.version,
-  acciones: cicloDeAdjudicacion.accionesPosibles(hechosDe(fila), { actor, compromisos }),
+  acciones: adjudicacionEnCiclo.accionesDe(fila, context),
 });
 
 export const nombreDeEjecutivo = (fila: Pick<FilaDeSocio, 'ejecutivoNombre' | 'ejecutivoApellido'>): string =>

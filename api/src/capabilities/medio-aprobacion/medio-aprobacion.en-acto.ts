@@ -21,7 +21,8 @@ export const mediosEnActo = (
   resource: 'medio-aprobacion',
   lifecycle: medioEnCiclo,
   version: 'required',
-  async lock(tx, id, { idCodigos = [] }: { idCodigos?: readonly string[] }) {
+  async lock(tx, id, { body }) {
+    const { idCodigos = [] } = body as { idCodigos?: readonly string[] };
     await medios.bloquear(tx, id);
     const fila = await medios.byId(id, tx.manager);
     if (fila === null) throw notFound();

@@ -228,15 +228,6 @@ export class MedioStore {
     const [medio] = await this.enQueEstan(this.dataSource.manager, [planId]);
     return medio === undefined ? null : this.byId(medio.medioId);
   }
-
-  /** An approval with this plan was approved, and holds its award (modelo.md, "Assemblies"). */
-  async aceptado(manager: EntityManager, planId: number): Promise<boolean> {
-    const query = vigentes(manager)
-      .select('m.id', 'id')
-      .where('k.planId = :planId AND k.vigente = :si AND m.estado = :si', { planId, si: true })
-      .limit(1);
-    return (await readOne(query)) !== null;
-  }
 }
 
 /** Means of the awards in force and their present holders. */

@@ -1,0 +1,200 @@
+import {
+  adjudicacionReasignada,
+  ErrorDeNegocio,
+  esquemaAsignacion,
+  esquemaReasignacion,
+  esquemaRetiro,
+  hoyEn,
+  mensajes,
+  type ReasignacionDeAdjudicacion,
+  rolesDeEjecutivo,
+  sorteoDe,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import type { ActEvent, Acts } from '../../act';
+import { nombreDeActor } from '../../auth/actor';
+import type { Tx } from '../../db/unit-of-work';
+import { violatedUnique } from '../../db/violated-unique';
+import type { ParticipanteStore } from '../participante';
+import type { UsuarioStore } from '../usuario';
+import { type AlmacenesDeAdjudicacion, adjudicacionesEnActo } from './adjudicacion.en-acto';
+import type { FilaDeSocio } from './adjudicacion.store';
+import { adjudicacionEnCiclo, hechosDe, nombreDeEjecutivo, vistaDe } from './adjudicacion.view';
+import type { AsignacionStore } from './asignacion.store';
+
+const { propios } = mensajes;
+
+/** Awards after their minutes: withdrawn once, given on once (invariant 9). Issued rows keep what was issued (invariant 3). */
+export class ActosDeAdjudicacion {
+  private readonly acto = this.acts.on(adjudicacionesEnActo(this.almacenes, this.acts.ajustes));
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly almacenes: AlmacenesDeAdjudicacion,
+    private readonly participantes: ParticipanteStore,
+    private readonly asignaciones: AsignacionStore,
+    private readonly usuarios: UsuarioStore,
+  ) {}
+
+  /**
+   * 'Retiro' (RADJ); with `reemplazo` the award is given on in the same act, or nothing happens.
+   * @throws 404; 409 already withdrawn; 422 no reason, a live order, an accepted approval or a note, and what `reasignar` refuses.
+   */
+  readonly retirar = this.acto('retirar', {
+    esquema: esquemaRetiro,
+    cambio: ({ body: { motivo } }) => ({ retiro: { motivo } }),
+    evento: tiposDeEvento.retiro,
+    observacion: ({ body }) => body.motivo,
+    detalle: ({ body: { motivo } }) => ({ motivo }),
+    luego: async ({ tx, key, despues, body: { reemplazo } }) => {
+      if (reemplazo === undefined) return;
+      this.exigirReasignable(tx, despues);
+      const nueva = await this.entregar(tx, despues, reemplazo, 'reemplazo.');
+      await tx.audit({
+        accion: 'reasignar',
+        recurso: 'adjudicacion',
+        recursoId: key,
+        antes: { idCodigo: despues.idCodigo, estado: despues.estado },
+        despues: reasignada(nueva, reemplazo),
+      });
+    },
+  });
+
+  /**
+   * The withdrawn award goes to another plan of the group as a new row of the same assembly and type, with its own folder and, when one is
+   * named, its executive. The answer is the new row.
+   * @throws 404; 409 not withdrawn, given on already; 422 another group, a free slot, not 'participa', a live award, no executive, another type.
+   */
+  readonly reasignar = this.acto('reasignar', {
+    esquema: esquemaReasignacion,
+    cambio: () => ({}),
+    despues: ({ tx, antes, body }) => this.entregar(tx, antes, body),
+    audita: async ({ tx, antes, despues, body }) => ({
+      antes: { idCodigo: antes.idCodigo, estado: antes.estado },
+      despues: reasignada(await this.sucesora(tx, despues), body),
+    }),
+    muestra: async ({ tx, despues }) => {
+      const nueva = await this.sucesora(tx, despues);
+      return vistaDe(nueva, this.acts.context(tx.actor), await this.almacenes.calendario.desde([nueva]));
+    },
+  });
+
+  /**
+   * The plan is looked after by this executive from the present month on; who did before keeps the months before.
+   * @throws 404; 409 withdrawn, or his already; 412 `version` is not the present one; 422 no active executive, another month.
+   */
+  readonly asignar = this.acto('asignar', {
+    esquema: esquemaAsignacion,
+    lee: ({ tx, antes, body: { usuario, mes } }) => {
+      if (mes !== undefined && mes !== hoyEn(tx.now).slice(0, 7)) throw campo('mes', propios.asignacionMesActual);
+      if (antes.ejecutivoId === usuario)
+        throw new ErrorDeNegocio('conflicto', 'ya-asignada', propios.yaAsignada(nombreDeEjecutivo(antes)));
+      return this.ejecutivo(tx, usuario, 'usuario');
+    },
+    cambio: () => ({}),
+    // before the event is noted: what it gives birth to finds its owner
+    despues: ({ tx, antes, body }) => this.asignaciones.asignar(tx, antes.planId, body.usuario),
+    evento: tiposDeEvento.asignacion,
+    observacion: ({ leido }) => leido,
+    audita: ({ antes: { idCodigo, ejecutivoId }, body: { usuario } }) => ({
+      antes: { idCodigo, ejecutivo: ejecutivoId },
+      despues: { idCodigo, ejecutivo: usuario },
+    }),
+  });
+
+  /** What `retirar` asks of the second half of its act. */
+  private exigirReasignable(tx: Tx, fila: FilaDeSocio): void {
+    const context = this.acts.context(tx.actor);
+    const rechazo =
+      adjudicacionEnCiclo.originRefusal('reasignar', fila, context) ??
+      adjudicacionEnCiclo.guardRefusal('reasignar', fila, context);
+    if (rechazo !== null) throw rechazo;
+  }
+
+  /** Gives a withdrawn award on: the new row, its folder, its executive, its events. */
+  private async entregar(
+    tx: Tx,
+    fila: FilaDeSocio,
+    { idCodigo, comentario, ejecutivo, sorteo }: ReasignacionDeAdjudicacion,
+    ruta = '',
+  ): Promise<FilaDeSocio> {
+    if (sorteo !== undefined && sorteo !== sorteoDe(fila.adjudicadoPor))
+      throw campo(`${ruta}sorteo`, propios.sorteoNoCoincide);
+    const { planId, personaId } = await this.insertar(tx, fila, idCodigo, ruta);
+    const { adjudicaciones, carpetas } = this.almacenes;
+    const [abierta] = await adjudicaciones.withoutFolder(tx.manager, fila.asambleaId);
+    if (abierta === undefined) throw new TypeError('the new award was not found');
+    await carpetas.abrir(tx, [abierta]);
+    await this.asignaciones.heredar(tx.manager, [fila.asambleaId], hoyEn(tx.now).slice(0, 7));
+    const eventos: ActEvent[] = [
+      { tipo: tiposDeEvento.reasignacion, planId, personaId, observacion: comentario ?? null },
+    ];
+    if (ejecutivo !== undefined) {
+      // assigned before the events are noted: what they give birth to finds its owner
+      const observacion = await this.ejecutivo(tx, ejecutivo, `${ruta}ejecutivo`);
+      await this.asignaciones.asignar(tx, planId, ejecutivo);
+      await adjudicaciones.raise(tx.manager, abierta.id);
+      eventos.push({ tipo: tiposDeEvento.asignacion, planId, personaId, observacion });
+    }
+    await this.acts.eventos.anotar(tx, eventos);
+    return (await adjudicaciones.socio(abierta.id, tx.manager)) as FilaDeSocio;
+  }
+
+  /** The new row of a candidate. @throws 409, 422. */
+  private async insertar(tx: Tx, fila: FilaDeSocio, idCodigo: string, ruta: string) {
+    const { adjudicaciones } = this.almacenes;
+    const candidato = await this.participantes.candidate(tx.manager, idCodigo, fila.asambleaId);
+    if (candidato === null)
+      throw new ErrorDeNegocio('regla', 'plan-desconocido', propios.noEncontrado, {
+        errors: { [`${ruta}idCodigo`]: propios.noEncontrado },
+      });
+    const { planId, personaId } = candidato;
+    const vigente = await adjudicaciones.live(tx.manager, [planId]);
+    const nueva = adjudicacionReasignada(hechosDe(fila), {
+      ...candidato,
+      tieneAdjudicacionVigente: vigente.has(planId),
+    });
+    await adjudicaciones
+      .insert(tx.manager, [
+        {
+          planId,
+          personaId,
+          asambleaId: fila.asambleaId,
+          productoCodigo: fila.producto,
+          viaIngreso: 'REASIGNACION',
+          adjudicadoPor: nueva.adjudicadoPor,
+          prioridad: fila.prioridad,
+          cuotasOfertadas: fila.cuotasOfertadas,
+          valorCuota: Math.round(Number(candidato.valorCuota) * 100),
+          fecha: fila.fecha,
+          reemplazaA: fila.id,
+        },
+      ])
+      .catch((error: unknown) => {
+        // two at once on SQL Server: one successor per award and one live award per plan are unique keys
+        if (violatedUnique(error) === null) throw error;
+        throw new ErrorDeNegocio('conflicto', 'ya-reasignada', propios.adjudicacionYaReasignada);
+      });
+    return { planId, personaId };
+  }
+
+  private async sucesora({ manager }: Tx, { reemplazadaPor }: FilaDeSocio): Promise<FilaDeSocio> {
+    return (await this.almacenes.adjudicaciones.socio(reemplazadaPor as number, manager)) as FilaDeSocio;
+  }
+
+  /** His name. @throws 422 under the body's own name of the field. */
+  private async ejecutivo({ manager }: Tx, id: number, nombreDelCampo: string): Promise<string> {
+    const usuario = await this.usuarios.byId(id, manager);
+    if (usuario === null || !usuario.activo || !rolesDeEjecutivo.some((rol) => rol === usuario.role))
+      throw campo(nombreDelCampo, propios.noEsEjecutivo);
+    return nombreDeActor(usuario);
+  }
+}
+
+const reasignada = (
+  { id, idCodigo, estado }: FilaDeSocio,
+  { comentario, ejecutivo }: ReasignacionDeAdjudicacion,
+): object => ({ id, idCodigo, estado, comentario: comentario ?? null, ejecutivo: ejecutivo ?? null });
+
+const campo = (nombre: string, texto: string): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors: { [nombre]: texto } });

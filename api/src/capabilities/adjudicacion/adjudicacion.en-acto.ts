@@ -1,0 +1,53 @@
+import type { AccionDeAdjudicacion } from '@adjudica/domain';
+import type { ActMaker, ActRecord } from '../../act';
+import { notFound, staleVersion } from '../../http/version';
+import type { AsambleaStore } from '../asamblea';
+import type { CarpetaStore } from '../carpeta';
+import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';
+import type { AdjudicacionVista } from './adjudicacion.dto';
+import type { AdjudicacionStore, FilaDeSocio } from './adjudicacion.store';
+import { adjudicacionEnCiclo, vistaDe } from './adjudicacion.view';
+
+interface Cambio {
+  /** Left out = its version alone is raised: nothing that was issued changes. */
+  readonly retiro?: { readonly motivo: string };
+}
+export type ActoDeAdjudicacion = ActMaker<number, FilaDeSocio, AccionDeAdjudicacion, Cambio, AdjudicacionVista>;
+
+export interface AlmacenesDeAdjudicacion {
+  readonly adjudicaciones: AdjudicacionStore;
+  readonly asambleas: AsambleaStore;
+  readonly carpetas: CarpetaStore;
+  readonly calendario: CalendarioDeAdjudicaciones;
+}
+
+/**
+ * Awards as their acts see them. What the group's assemblies may still award is about to change by all acts but 'asignar': they are raised
+ * first, so that whoever holds an older photo is late; then the folder is taken. Generation takes the same rows in this order, so the two never
+ * wait for each other crosswise.
+ */
+export const adjudicacionesEnActo = (
+  { adjudicaciones, asambleas, carpetas, calendario }: AlmacenesDeAdjudicacion,
+  ajustes: { readonly soloPropios: boolean },
+): ActRecord<number, FilaDeSocio, AccionDeAdjudicacion, Cambio, AdjudicacionVista> => ({
+  resource: 'adjudicacion',
+  lifecycle: adjudicacionEnCiclo,
+  version: 'optional',
+  async lock({ manager }, id, { accion }) {
+    const fila = await adjudicaciones.byId(id, manager);
+    if (fila === null) throw notFound();
+    if (accion !== 'asignar') await asambleas.raiseParticipants(manager, { grupoId: fila.grupoId });
+    await carpetas.bloquear(manager, fila.idCodigo);
+  },
+  read: ({ manager }, id) => adjudicaciones.socio(id, manager),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  stale: ({ version }) => staleVersion(version, ['ejecutivo']),
+  write: ({ manager, actor, now }, fila, { retiro }) =>
+    retiro === undefined
+      ? adjudicaciones.raise(manager, fila.id)
+      : adjudicaciones.close(manager, fila, { ...retiro, usuarioId: actor.id || null, en: now }),
+  targets: ({ planId, personaId }) => [{ planId, personaId }],
+  summaryOf: ({ id, idCodigo, estado }) => ({ id, idCodigo, estado }),
+  view: async (fila, { actor }) => vistaDe(fila, { actor, ...ajustes }, await calendario.desde([fila])),
+});
