@@ -5,22 +5,25 @@ import { fingerprintOf, keyIdOf } from '../crypto/cipher';
 import { KEY_FILE } from '../crypto/data-key';
 import { isSqlServer } from '../db/engine';
 import { Archivo } from '../entities/archivo.entity';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { environmentOf, runProcess } from '../testing/commands';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
+import { PaperlessRenderer } from '../testing/renderers';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let t: TestApp;
 let aside: string;
 let filas: Archivo[];
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   aside = mkdtempSync(join(tmpdir(), 'adjudica-copias-'));
-  const { idCodigo } = await planConDocumentos(t);
+  const { idCodigo, clave } = await planConDocumentos(t, { carpeta: { ejecutivo: 'ejecutivo' } });
   const ejecutivo = await t.as('ejecutivo');
   for (const codigo of ['cedula', 'planilla']) {
     const documento = await documentoDe(ejecutivo, idCodigo, codigo);
     expect((await subir(ejecutivo, documento, await pdfDePrueba(codigo))).status).toBe(200);
   }
+  expect((await ejecutivo.post(`/solicitud/${clave}/generar`, {})).status).toBe(200);
   filas = await t.application.dataSource.manager.find(Archivo, { order: { id: 'ASC' } });
 });
 afterAll(async () => {
@@ -60,6 +63,21 @@ describe('npm run files:verify', () => {
       `  falta     documentos/${'0'.repeat(48)}  (archivo ${una.id})\n  distinto  ${otra.clave}  (archivo ${otra.id})\n`,
     );
   });
+});
+
+test('npm run files:verify: the file of an issued document changed together with its row is named', async () => {
+  const { manager } = t.application.dataSource;
+  const { archivoId } = await manager.findOneByOrFail(DocumentoEmitido, { tipo: 'solicitud' });
+  const fila = filas.find(({ id }) => id === archivoId) as Archivo;
+  const [otra] = filas.filter(({ id }) => id !== archivoId) as [Archivo];
+  // the row leads to another file, and agrees with it
+  const { clave, longitud, sha256 } = otra;
+  await manager.update(Archivo, { id: otra.id }, { clave: `documentos/${'0'.repeat(48)}` });
+  await manager.update(Archivo, { id: fila.id }, { clave, longitud, sha256 });
+  const { out } = await orden(['verify-files']);
+  await manager.update(Archivo, { id: fila.id }, { clave: fila.clave });
+  await manager.save(Archivo, filas);
+  expect(out).toContain(`  distinto  ${clave}  (archivo ${fila.id})\n`);
 });
 
 inFolder('npm run db:backup and db:restore', () => {

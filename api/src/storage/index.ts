@@ -11,3 +11,4 @@ export {
   type StorageErrorCode,
   type Stored,
 } from './storage';
+export { verified } from './verified';

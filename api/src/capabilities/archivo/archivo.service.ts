@@ -5,7 +5,7 @@ import type { Tx } from '../../db/unit-of-work';
 import type { Archivo } from '../../entities/archivo.entity';
 import { notFound } from '../../http/version';
 import type { Logger } from '../../log';
-import { type Storage, StorageError, type Stored } from '../../storage';
+import { type Storage, StorageError, type Stored, verified } from '../../storage';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import type { ArchivoStore } from './archivo.store';
 import type { Cuarentena } from './cuarentena';
@@ -79,11 +79,12 @@ export class ArchivoService {
     });
   }
 
-  /** @throws 404. */
+  /** Bytes that are no longer those of the row break off before their end. @throws 404. */
   async abrir(id: number): Promise<{ archivo: Archivo; bytes: Readable }> {
     const archivo = await this.store.byId(id);
     if (archivo === null) throw notFound();
-    return { archivo, bytes: await this.leer(archivo.clave) };
+    const { clave, longitud, sha256 } = archivo;
+    return { archivo, bytes: verified(await this.leer(clave), { bytes: longitud, sha256 }) };
   }
 
   /** A file that a row names and that a database without this row set aside meanwhile comes back at once. */

@@ -1,5 +1,7 @@
 import { type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { readMany } from '../../db/read';
 import { Archivo } from '../../entities/archivo.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 
 export class ArchivoStore {
   constructor(private readonly dataSource: DataSource) {}
@@ -17,6 +19,17 @@ export class ArchivoStore {
   async ultima(): Promise<Date | null> {
     const [fila] = await this.dataSource.manager.find(Archivo, { order: { id: 'DESC' }, take: 1 });
     return fila?.creadoEn ?? null;
+  }
+
+  /** Files of issued documents whose row says another hash than the document was issued with. */
+  async conOtraHuella(): Promise<Set<number>> {
+    const query = this.dataSource.manager
+      .createQueryBuilder()
+      .from(DocumentoEmitido, 'd')
+      .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
+      .select('f.id', 'id')
+      .where('f.sha256 <> d.sha256');
+    return new Set((await readMany<{ id: number }>(query)).map(({ id }) => id));
   }
 
   /** In pages, by id. */

@@ -13,13 +13,16 @@ const PAGE = 200;
 /** A store far away answers several at once. */
 const AT_ONCE = 4;
 
-/** Reads every file that a row names, to its last byte. */
+/** Reads every file that a row names, to its last byte; the row of an issued document's file must say what the document was issued with. */
 export async function* comprobarContraFilas(store: ArchivoStore, storage: Storage): AsyncIterable<Comprobado> {
+  const cambiadas = await store.conOtraHuella();
+  const faltaDe = async (archivo: Archivo): Promise<Comprobado['falta']> =>
+    (await faltaDeBytes(archivo, storage)) ?? (cambiadas.has(archivo.id) ? 'distinto' : null);
   for (let despuesDe = 0; ; ) {
     const pagina = await store.despuesDe(despuesDe, PAGE);
     for (let i = 0; i < pagina.length; i += AT_ONCE)
       yield* await Promise.all(
-        pagina.slice(i, i + AT_ONCE).map(async (archivo) => ({ archivo, falta: await faltaDe(archivo, storage) })),
+        pagina.slice(i, i + AT_ONCE).map(async (archivo) => ({ archivo, falta: await faltaDe(archivo) })),
       );
     const ultimo = pagina.at(-1);
     if (ultimo === undefined) return;
@@ -27,7 +30,7 @@ export async function* comprobarContraFilas(store: ArchivoStore, storage: Storag
   }
 }
 
-async function faltaDe({ clave, longitud, sha256 }: Archivo, storage: Storage): Promise<Comprobado['falta']> {
+async function faltaDeBytes({ clave, longitud, sha256 }: Archivo, storage: Storage): Promise<Comprobado['falta']> {
   try {
     const hash = createHash('sha256');
     let bytes = 0;
