@@ -1,5 +1,5 @@
 // The data of the bench: made once, kept outside version control, copied for each run so that no run changes what the next one measures.
-import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root, run, say } from '../lib/setup.mjs';
 
@@ -12,11 +12,18 @@ const command = (dir, name, ...args) =>
     env: { DATA_DIR: dir, DATABASE_URL: '', NODE_ENV: 'development' },
   });
 
+/** Data of an older schema are none: the last migration is part of their name. */
+const schema = () =>
+  readdirSync(join(apiDist, 'db', 'migrations'))
+    .filter((file) => /^\d+.*\.js$/.test(file))
+    .map((file) => Number.parseInt(file, 10))
+    .reduce((last, number) => Math.max(last, number), 0);
+
 /** Made beside its place and moved there when complete: what stands there is whole, also after a broken run or beside another one. */
 function made(name, make) {
-  const dir = join(folder, name);
+  const dir = join(folder, `${name}-${schema()}`);
   if (existsSync(dir)) return dir;
-  const making = join(folder, `${name}-${process.pid}`);
+  const making = `${dir}-${process.pid}`;
   mkdirSync(making, { recursive: true });
   make(making);
   renameSync(making, dir);
