@@ -70,28 +70,7 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 EXEC (N'INSERT INTO "sistema"."documento_emitido" ("tipo", "numeroVersion", "registroVersion", "archivoId", "sha256", "huella", "emitidoPor", "emitidoEn", "solicitudId") SELECT ''solicitud'', ROW_NUMBER() OVER (PARTITION BY d."solicitudId" ORDER BY d."id"), d."solicitudVersion", d."archivoId", f."sha256", d."huella", d."generadoPor", d."generadoEn", d."solicitudId" FROM "cliente"."solicitud_documento" d INNER JOIN "sistema"."archivo" f ON f."id" = d."archivoId" ORDER BY d."id"');
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
-ALTER TABLE "asamblea"."acta" DROP CONSTRAINT "FK_acta_asambleaId";
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
-ALTER TABLE "asamblea"."acta" DROP CONSTRAINT "FK_acta_archivoId";
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
-ALTER TABLE "asamblea"."acta" DROP CONSTRAINT "FK_acta_generadaPor";
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
 DROP TABLE "asamblea"."acta";
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
-DROP INDEX "IX_solicitud_documento_solicitudId_id" ON "cliente"."solicitud_documento";
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
-ALTER TABLE "cliente"."solicitud_documento" DROP CONSTRAINT "FK_solicitud_documento_solicitudId";
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
-ALTER TABLE "cliente"."solicitud_documento" DROP CONSTRAINT "FK_solicitud_documento_archivoId";
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
-ALTER TABLE "cliente"."solicitud_documento" DROP CONSTRAINT "FK_solicitud_documento_generadoPor";
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'DocumentosEmitidos1700000012000')
 DROP TABLE "cliente"."solicitud_documento";

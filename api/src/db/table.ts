@@ -143,7 +143,8 @@ export async function dropIndexes(
 }
 
 export async function dropTable(runner: QueryRunner, area: Area, name: string): Promise<void> {
-  await runner.dropTable(tablePath(area, name));
+  // its keys and indexes go with it: their own statements would need the names that the server lists, which are not always those it takes
+  await runner.dropTable(tablePath(area, name), false, false, false);
 }
 
 /** Schemas exist only on SQL Server; CREATE SCHEMA must stand alone in its batch. */
