@@ -118,7 +118,12 @@ function carryRules(name, component) {
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods)) finishOperation(method, path, operation);
 for (const [name, component] of Object.entries(document.components.schemas)) carryRules(name, component);
-carryRecords(document, domain, {});
+carryRecords(document, domain, {
+  ficha: ['FichaEnviada', 'FichaNueva', 'FichaCambio', 'FichaVista'],
+  'medio-aprobacion': ['MedioNuevo', 'MedioCambio', 'MedioVista'],
+  poliza: ['PolizaEnviada', 'PolizaVista'],
+  dispositivo: ['DispositivoEnviado', 'DispositivoComoSeLeyo'],
+});
 // what a body brings along and only the server writes
 for (const { properties = {} } of Object.values(document.components.schemas))
   for (const property of Object.values(properties))

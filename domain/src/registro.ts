@@ -18,7 +18,7 @@ export interface Columna {
 export const enCodigo = (largo: number): Columna => ({ tipo: 'codigo', largo });
 export const enTexto = (largo: number): Columna => ({ tipo: 'texto', largo });
 
-interface Comun {
+export interface Comun {
   readonly requerido?: string;
   readonly requeridoSi?: Regla<boolean>;
   readonly visible?: Regla<boolean>;
@@ -34,7 +34,7 @@ interface Comun {
   /** A value that is accepted, where the kind alone does not give one. */
   readonly ejemplo?: Valor;
 }
-interface DeTexto extends Comun {
+export interface DeTexto extends Comun {
   readonly patron?: { readonly expresion: RegExp; readonly mensaje: string };
   readonly mayusculas?: boolean;
   readonly sugerencias?: string;

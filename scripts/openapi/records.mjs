@@ -5,6 +5,8 @@ const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUp
 
 /** Record → components of its body and of its answer. */
 const BODIES = ['Cambio', 'Nuevo', 'Nueva'];
+/** Records of which a body brings one, and only the record's kind tells which: what one of them asks for, the other has not. */
+const EITHER = ['ficha', 'referencia'];
 const ANSWERS = ['Vista', 'Detalle'];
 
 /** `mayusculas`: the pattern is that of the stored text, and people may type small letters. */
@@ -67,7 +69,7 @@ function descriptionOf(field, required, typed) {
 
 /** A property of a body: everything that the parser refuses and that a keyword can say. */
 function ofBody(field, record, domain) {
-  const required = domain.siempreRequerido(field);
+  const required = isRequired(field, record, domain);
   const keywords = keywordsOf(field, domain);
   const optional = field.tipo === 'casilla' || required ? {} : { nullable: true };
   if (optional.nullable && keywords.enum !== undefined) keywords.enum = [...keywords.enum, null];
@@ -94,12 +96,14 @@ function ofAnswer(field, property, domain) {
   };
 }
 
+const isRequired = (field, { nombre }, { siempreRequerido }) => siempreRequerido(field) && !EITHER.includes(nombre);
+
 function carryFields(component, record, isBody, domain) {
   for (const [name, field] of Object.entries(record.campos)) {
     const property = component.properties[name];
     if (property === undefined) continue;
     component.properties[name] = isBody ? ofBody(field, record, domain) : ofAnswer(field, property, domain);
-    if (isBody && domain.siempreRequerido(field))
+    if (isBody && isRequired(field, record, domain))
       component.required = [...new Set([...(component.required ?? []), name])].sort();
   }
 }

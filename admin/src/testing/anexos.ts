@@ -52,6 +52,7 @@ export const conyuge: ConyugeVista = {
 
 const referencia = (id: number, tipo: string, datos: Partial<ReferenciaVista>): ReferenciaVista => ({
   ...datosDeReferenciaVacios(),
+  fechaApertura: null,
   id,
   clave: CLAVE,
   tipo,

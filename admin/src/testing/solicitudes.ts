@@ -69,7 +69,7 @@ export const datos: DatosDeSolicitud = {
 };
 
 export const registro: SolicitudRecord = {
-  ...datos,
+  ...(datos as Pick<SolicitudRecord, keyof typeof datos>),
   id: CLAVE,
   idCodigo: '01-M001-12',
   rol: 'titular',

@@ -6,12 +6,16 @@ import {
   deNumero,
   LIMITES,
   type Nombres,
-  type Registro,
   type SiempreRequerido,
   siempreRequerido,
   type Tabla,
 } from '@adjudica/domain';
-import { BoolColumn, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from './columns';
+import { BoolColumn, boolOf, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from './columns';
+
+/** A record, or several with their fields put together. */
+interface WithFields<F> {
+  readonly tabla: F;
+}
 
 /** Columns of a record, and its values in them: both are read from its table of fields. */
 
@@ -24,9 +28,9 @@ export type RowOf<F extends Tabla> = {
 export type OpenRowOf<F extends Tabla> = { [K in Stored<F>]: DatosDe<F>[K] };
 
 /** Base class of an entity with one column for each field of the record that has one. */
-export function columnsOf<F extends Tabla>(record: Registro<F>): abstract new () => RowOf<F>;
-export function columnsOf<F extends Tabla>(record: Registro<F>, rows: 'open'): abstract new () => OpenRowOf<F>;
-export function columnsOf<F extends Tabla>(record: Registro<F>, rows?: 'open'): abstract new () => RowOf<F> {
+export function columnsOf<F extends Tabla>(record: WithFields<F>): abstract new () => RowOf<F>;
+export function columnsOf<F extends Tabla>(record: WithFields<F>, rows: 'open'): abstract new () => OpenRowOf<F>;
+export function columnsOf<F extends Tabla>(record: WithFields<F>, rows?: 'open'): abstract new () => RowOf<F> {
   abstract class Columns {}
   for (const [name, field] of storedOf(record)) {
     const nullable = field.tipo !== 'casilla' && (rows === 'open' || !siempreRequerido(field));
@@ -60,18 +64,28 @@ function columnOf(field: CampoDeTabla, extra: { nullable: boolean }): PropertyDe
   }
 }
 
-const storedOf = <F extends Tabla>({ tabla }: Registro<F>): [string, CampoDeTabla][] =>
+const storedOf = <F extends Tabla>({ tabla }: WithFields<F>): [string, CampoDeTabla][] =>
   Object.entries<CampoDeTabla>(tabla).filter(([, { columna }]) => columna !== null);
 
 /** The values of a row; a field without a column is missing. */
-export const valuesOf = <F extends Tabla>(record: Registro<F>, row: object): DatosDe<F> =>
+export const valuesOf = <F extends Tabla>(record: WithFields<F>, row: object): DatosDe<F> =>
   mapped(record, row, (cents) => aNumero(centavos(cents))) as DatosDe<F>;
 
 /** The columns of these values. */
-export const rowOf = <F extends Tabla>(record: Registro<F>, values: object): RowOf<F> =>
+export const rowOf = <F extends Tabla>(record: WithFields<F>, values: object): RowOf<F> =>
   mapped(record, values, (dollars) => deNumero(dollars)) as RowOf<F>;
 
-function mapped<F extends Tabla>(record: Registro<F>, from: object, money: (value: number) => number): object {
+/** The values of a raw row, as either driver gives it: dollars, and 0 or 1 for a box. */
+export const rawValuesOf = <F extends Tabla>({ tabla }: WithFields<F>, raw: object): DatosDe<F> =>
+  Object.fromEntries(
+    Object.entries<CampoDeTabla>(tabla).map(([name, { tipo }]) => {
+      const value: unknown = Reflect.get(raw, name) ?? null;
+      if (tipo === 'casilla') return [name, boolOf(value)];
+      return [name, tipo === 'monto' && value !== null ? Number(value) : value];
+    }),
+  ) as DatosDe<F>;
+
+function mapped<F extends Tabla>(record: WithFields<F>, from: object, money: (value: number) => number): object {
   return Object.fromEntries(
     storedOf(record).map(([name, field]) => {
       const value: unknown = Reflect.get(from, name);

@@ -1,3 +1,4 @@
+import { formularioDeMedio, tablaDeFicha } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   BoolColumn,
@@ -10,6 +11,7 @@ import {
   UtcColumn,
   VersionColumn,
 } from '../db/columns';
+import { columnsOf } from '../db/record';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Canton, Pais, Producto, Provincia } from './catalogo.entity';
 import { Persona } from './persona.entity';
@@ -19,7 +21,13 @@ import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from './veh
 
 /** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. An approval has one of its own. */
 @Entity({ name: 'ficha_bien', schema: 'cliente' })
-export class FichaBien {
+@ForeignKey(() => MarcaVehiculo, ['marcaId'], ['id'])
+@ForeignKey(() => ModeloVehiculo, ['modeloId'], ['id'])
+@ForeignKey(() => ClaseVehiculo, ['claseCodigo'], ['codigo'])
+@ForeignKey(() => Pais, ['paisOrigen'], ['codigo'])
+@ForeignKey(() => Provincia, ['provinciaCodigo'], ['codigo'])
+@ForeignKey(() => Canton, ['cantonCodigo'], ['codigo'])
+export class FichaBien extends columnsOf({ tabla: tablaDeFicha }, 'open') {
   @IdColumn()
   id: number;
 
@@ -31,14 +39,6 @@ export class FichaBien {
   @CodeColumn(2)
   productoCodigo: string;
 
-  @ForeignKey(() => MarcaVehiculo)
-  @IntegerColumn({ nullable: true })
-  marcaId: number | null;
-
-  @ForeignKey(() => ModeloVehiculo)
-  @IntegerColumn({ nullable: true })
-  modeloId: number | null;
-
   /** Names as they were chosen: what the catalogue says later changes no sheet. */
   @TextColumn(60, { nullable: true })
   marca: string | null;
@@ -46,59 +46,8 @@ export class FichaBien {
   @TextColumn(80, { nullable: true })
   modelo: string | null;
 
-  @ForeignKey(() => ClaseVehiculo, 'codigo')
-  @CodeColumn(20, { nullable: true })
-  claseCodigo: string | null;
-
   @TextColumn(40, { nullable: true })
   clase: string | null;
-
-  @TextColumn(60, { nullable: true })
-  tipo: string | null;
-
-  /** 'Nuevo' or 'Usado'. */
-  @CodeColumn(5, { nullable: true })
-  estadoBien: string | null;
-
-  @IntegerColumn({ nullable: true })
-  anio: number | null;
-
-  @TextColumn(40, { nullable: true })
-  color: string | null;
-
-  @TextColumn(30, { nullable: true })
-  chasis: string | null;
-
-  @TextColumn(30, { nullable: true })
-  serieMotor: string | null;
-
-  @TextColumn(10, { nullable: true })
-  placa: string | null;
-
-  @ForeignKey(() => Pais, 'codigo')
-  @CodeColumn(2, { nullable: true })
-  paisOrigen: string | null;
-
-  @CodeColumn(20, { nullable: true })
-  tipoInmueble: string | null;
-
-  @ForeignKey(() => Provincia, 'codigo')
-  @CodeColumn(2, { nullable: true })
-  provinciaCodigo: string | null;
-
-  @ForeignKey(() => Canton, 'codigo')
-  @CodeColumn(4, { nullable: true })
-  cantonCodigo: string | null;
-
-  @TextColumn('direccion', { nullable: true })
-  direccion: string | null;
-
-  /** Square metres with two decimals, which is the shape of an amount: hundredths here. */
-  @MoneyColumn({ nullable: true })
-  area: number | null;
-
-  @TextColumn(40, { nullable: true })
-  registro: string | null;
 
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
@@ -170,7 +119,7 @@ export class FichaPlan {
 @Index(['decididoEn'])
 @Index(['valor'])
 @Index(['total'])
-export class MedioAprobacion {
+export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @IdColumn()
   id: number;
 
@@ -215,34 +164,10 @@ export class MedioAprobacion {
   ejecutivoId: number | null;
 
   @MoneyColumn()
-  valor: number;
-
-  @MoneyColumn()
-  desgravamen: number;
-
-  @MoneyColumn()
-  avaluo: number;
-
-  @MoneyColumn()
-  costosLegales: number;
-
-  @MoneyColumn()
-  escrituras: number;
-
-  @MoneyColumn()
-  impuestoTimbres: number;
-
-  @MoneyColumn()
   total: number;
 
   @MoneyColumn()
   diferencia: number;
-
-  @MoneyColumn()
-  pagoAnticipado: number;
-
-  @TextColumn('comentario', { nullable: true })
-  observaciones: string | null;
 
   @TextColumn('nombre', { nullable: true })
   aseguradora: string | null;

@@ -1,14 +1,7 @@
+import { tablaDeReferencia } from '@adjudica/domain';
 import { Entity, ForeignKey, Unique } from 'typeorm';
-import {
-  CodeColumn,
-  DateColumn,
-  IdColumn,
-  IntegerColumn,
-  StateColumn,
-  TextColumn,
-  UtcColumn,
-  VersionColumn,
-} from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, StateColumn, UtcColumn, VersionColumn } from '../db/columns';
+import { columnsOf } from '../db/record';
 import { Banco } from './catalogo.entity';
 import { Solicitud } from './solicitud.entity';
 import { Usuario } from './usuario.entity';
@@ -16,7 +9,8 @@ import { Usuario } from './usuario.entity';
 /** Personal, commercial or bank reference of an application (EST-540…542); the facts of the other types are NULL. */
 @Entity({ name: 'referencia', schema: 'cliente' })
 @Unique(['solicitudId', 'tipo', 'linea'])
-export class Referencia {
+@ForeignKey(() => Banco, ['bancoCodigo'], ['codigo'])
+export class Referencia extends columnsOf({ tabla: tablaDeReferencia }, 'open') {
   @IdColumn()
   id: number;
 
@@ -35,40 +29,6 @@ export class Referencia {
   /** P pending, C confirmed. */
   @StateColumn()
   estado: string;
-
-  @TextColumn(120, { nullable: true })
-  nombre: string | null;
-
-  @CodeColumn(10, { nullable: true })
-  identificacion: string | null;
-
-  @TextColumn(20, { nullable: true })
-  parentesco: string | null;
-
-  @TextColumn('nombre', { nullable: true })
-  nombreComercio: string | null;
-
-  @TextColumn(60, { nullable: true })
-  ciudad: string | null;
-
-  @TextColumn('direccion', { nullable: true })
-  direccion: string | null;
-
-  @CodeColumn(10, { nullable: true })
-  telefono: string | null;
-
-  @ForeignKey(() => Banco, 'codigo')
-  @CodeColumn(6, { nullable: true })
-  bancoCodigo: string | null;
-
-  @DateColumn({ nullable: true })
-  fechaApertura: string | null;
-
-  @CodeColumn(10, { nullable: true })
-  tipoCuenta: string | null;
-
-  @CodeColumn(20, { nullable: true })
-  numeroCuenta: string | null;
 
   @UtcColumn()
   registradaEn: Date;

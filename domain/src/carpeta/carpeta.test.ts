@@ -1,7 +1,7 @@
 import { pestanasDe } from '../plan/pestanas';
 import { listaDeRoles, type Rol } from '../roles';
+import type { DatosDeSolicitud } from '../solicitud/campos';
 import { formularioDeSolicitud } from '../solicitud/campos';
-import type { DatosDeSolicitud } from '../solicitud/tipos';
 import { estadosDeDocumentos } from './color';
 import { type HechosDeEnvio, motivoDeNoEnviar, porHacer, rechazoDeEnvio } from './envio';
 import { esAjeno, rechazoDeEscritura } from './escritura';

@@ -5,8 +5,8 @@ import { estaVacio } from '../formulario';
 import { mensajes } from '../mensajes';
 import { type CodigoDePestana, type CodigoDeSubpestana, respondeElConyuge, UMBRAL_DE_RIESGO } from '../plan/pestanas';
 import type { TipoDeReferencia } from '../referencia/tipos';
-import { formularioDeSolicitud, seccionesDeSolicitud } from '../solicitud/campos';
-import type { ContextoDeSolicitud, DatosDeSolicitud, RolDeSolicitud } from '../solicitud/tipos';
+import { type DatosDeSolicitud, formularioDeSolicitud, seccionesDeSolicitud } from '../solicitud/campos';
+import type { ContextoDeSolicitud, RolDeSolicitud } from '../solicitud/tipos';
 
 const { propios } = mensajes;
 

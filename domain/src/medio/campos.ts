@@ -1,18 +1,11 @@
 import { estadosDeVehiculo } from '../codigos';
 import { partesDe } from '../fechas';
-import { type Campo, crearFormulario, estaVacio, type Formulario, type Resultado } from '../formulario';
+import { estaVacio, type Formulario, type Resultado } from '../formulario';
 import type { DefinicionDeLista } from '../lista';
 import { mensajes } from '../mensajes';
 import type { ContextoDeFechas } from '../piezas';
+import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
-import type {
-  DatosDeDispositivo,
-  DatosDeFicha,
-  DatosDeInmueble,
-  DatosDeMedio,
-  DatosDePoliza,
-  DatosDeVehiculo,
-} from './tipos';
 
 const { MED, propios } = mensajes;
 
@@ -21,51 +14,25 @@ export const MAXIMO_DE_PLANES = 4;
 /** Product of vehicles; the other one is of property. */
 export const PRODUCTO_DE_VEHICULOS = '01';
 
-const costo = (etiqueta: string): Campo<DatosDeMedio, unknown> => ({
-  etiqueta,
-  seccion: 'costos',
-  tipo: 'monto',
-  minimo: 0,
-  mensaje: mensajes.CLI.valorMinimo0,
-  requerido: propios.campoObligatorio,
-});
+const requerido = propios.campoObligatorio;
+const mensaje = mensajes.CLI.valorMinimo0;
+const alMenosUno = { mensaje: MED.valorMayorACero, requerido: MED.valorMayorACero } as const;
 
-/** THE table of the approval (MED-504…510). Of the five costs only the tax has a minimum of 1 (decisiones.md). */
-export const formularioDeMedio = crearFormulario<DatosDeMedio, unknown>({
-  valor: {
-    etiqueta: 'Valor del bien',
-    seccion: 'bien',
-    tipo: 'monto',
-    minimo: 1,
-    mensaje: MED.valorMayorACero,
-    requerido: MED.valorMayorACero,
-  },
-  desgravamen: costo('Desgravamen'),
-  avaluo: costo('Avalúo'),
-  costosLegales: costo('Costos legales'),
-  escrituras: costo('Escrituras'),
-  impuestoTimbres: {
-    ...costo('Impuesto y timbres'),
-    tipo: 'monto',
-    minimo: 1,
-    mensaje: MED.valorMayorACero,
-    requerido: MED.valorMayorACero,
-  },
-  pagoAnticipado: {
-    etiqueta: 'Pago anticipado',
-    seccion: 'pago',
-    tipo: 'monto',
-    minimo: 0,
-    mensaje: mensajes.CLI.valorMinimo0,
-    requerido: propios.campoObligatorio,
-  },
-  observaciones: {
-    etiqueta: 'Observaciones',
-    seccion: 'observaciones',
-    tipo: 'parrafo',
-    maximo: LIMITES.comentario,
-  },
+/** THE table of the approval (MED-504…510), in dollars. Of the five costs only the tax has a minimum of 1 (decisiones.md). */
+export const formularioDeMedio = registro('medio-aprobacion', {
+  valor: campo.monto('Valor del bien', 1, { ...alMenosUno, seccion: 'bien' }),
+  ...enSeccion('costos', {
+    desgravamen: campo.monto('Desgravamen', 0, { mensaje, requerido }),
+    avaluo: campo.monto('Avalúo', 0, { mensaje, requerido }),
+    costosLegales: campo.monto('Costos legales', 0, { mensaje, requerido }),
+    escrituras: campo.monto('Escrituras', 0, { mensaje, requerido }),
+    impuestoTimbres: campo.monto('Impuesto y timbres', 1, alMenosUno),
+  }),
+  pagoAnticipado: campo.monto('Pago anticipado', 0, { mensaje, requerido, seccion: 'pago' }),
+  observaciones: campo.parrafo('Observaciones', LIMITES.comentario, { seccion: 'observaciones' }),
 });
+export type TablaDeMedio = typeof formularioDeMedio.tabla;
+export type DatosDeMedio = DatosDe<TablaDeMedio>;
 
 /** MED-512, MED-513: years of a vehicle, both included. */
 export const aniosDeVehiculo = (hoy: string): { minimo: number; maximo: number } => {
@@ -73,63 +40,33 @@ export const aniosDeVehiculo = (hoy: string): { minimo: number; maximo: number }
   return { minimo: anio - 6, maximo: anio + 1 };
 };
 
-const seccion = 'ficha';
 /** Key of a row that a selector offers; that it exists is checked where the rows are. */
-const llave = (etiqueta: string) =>
-  ({
-    etiqueta,
-    seccion,
-    tipo: 'entero',
-    minimo: 1,
-    maximo: 2_147_483_647,
-    mensaje: propios.opcionInvalida,
-    requerido: propios.campoObligatorio,
-  }) as const;
-const codigoLibre = (etiqueta: string, maximo: number): Campo<DatosDeVehiculo, ContextoDeFechas> => ({
-  etiqueta,
-  seccion,
-  tipo: 'texto',
-  maximo,
-  mayusculas: true,
-});
+const llave = { mensaje: propios.opcionInvalida, requerido } as const;
+const LLAVES = [1, 2_147_483_647] as const;
 
 /** MED-511…513, MED-526, MED-527. Number plate and serial numbers are taken as people write them: a new vehicle has no plate yet. */
-export const formularioDeVehiculo = crearFormulario<DatosDeVehiculo, ContextoDeFechas>({
-  marcaId: { ...llave('Marca'), alCambiar: () => ({ modeloId: null }) },
-  modeloId: llave('Modelo'),
-  claseCodigo: {
-    etiqueta: 'Clase',
-    seccion,
-    tipo: 'catalogo',
-    recurso: 'tipo-vehiculo',
-    maximo: 20,
-    requerido: propios.campoObligatorio,
-  },
-  tipo: { etiqueta: 'Tipo', seccion, tipo: 'texto', maximo: LIMITES.textoCorto },
-  estadoBien: {
-    etiqueta: 'Estado',
-    seccion,
-    tipo: 'opcion',
-    opciones: estadosDeVehiculo,
-    requerido: propios.campoObligatorio,
-  },
-  anio: {
-    etiqueta: 'Año',
-    seccion,
-    tipo: 'entero',
-    minimo: 1900,
-    maximo: 2200,
-    limites: ({ hoy }) => aniosDeVehiculo(hoy),
+export const formularioDeVehiculo = registro('ficha', {
+  marcaId: campo.entero('Marca', LLAVES, { ...llave, alCambiar: () => ({ modeloId: null }) }),
+  modeloId: campo.entero('Modelo', LLAVES, llave),
+  claseCodigo: campo.catalogo('Clase', 'tipo-vehiculo', 20, { requerido, ejemplo: 'AUTOMOVIL' }),
+  /** As in its registration: 'Doble cabina'. */
+  tipo: campo.texto('Tipo', LIMITES.textoCorto),
+  estadoBien: campo.opcion('Estado', estadosDeVehiculo, { requerido, columna: enCodigo(5) }),
+  anio: campo.entero('Año', [1900, 2200], {
+    limites: ({ hoy }: ContextoDeFechas) => aniosDeVehiculo(hoy),
     mensaje: MED.antiguedad,
     mensajeMaximo: MED.anioIncorrecto,
-    requerido: propios.campoObligatorio,
-  },
-  color: { etiqueta: 'Color', seccion, tipo: 'texto', maximo: 40, sugerencias: 'color-vehiculo' },
-  chasis: codigoLibre('Chasis', 30),
-  serieMotor: codigoLibre('Serie del motor', 30),
-  placa: codigoLibre('Placa', 10),
-  paisOrigen: { etiqueta: 'País de origen', seccion, tipo: 'catalogo', recurso: 'pais', maximo: 2 },
+    requerido,
+    ayuda: 'De seis años antes del actual al siguiente.',
+  }),
+  color: campo.texto('Color', 40, { sugerencias: 'color-vehiculo' }),
+  chasis: campo.texto('Chasis', 30, { mayusculas: true }),
+  serieMotor: campo.texto('Serie del motor', 30, { mayusculas: true }),
+  placa: campo.texto('Placa', 10, { mayusculas: true }),
+  paisOrigen: campo.catalogo('País de origen', 'pais', 2),
 });
+export type TablaDeVehiculo = typeof formularioDeVehiculo.tabla;
+export type DatosDeVehiculo = DatosDe<TablaDeVehiculo>;
 
 export const tiposDeInmueble = [
   { codigo: 'CASA', nombre: 'Casa' },
@@ -139,42 +76,25 @@ export const tiposDeInmueble = [
   { codigo: 'OFICINA', nombre: 'Oficina' },
 ] as const;
 
-/** decisiones.md: type, province, canton, address, area, registry; the value is the approval's. */
-export const formularioDeInmueble = crearFormulario<DatosDeInmueble, ContextoDeFechas>({
-  tipoInmueble: {
-    etiqueta: 'Tipo de inmueble',
-    seccion,
-    tipo: 'opcion',
-    opciones: tiposDeInmueble,
-    requerido: propios.campoObligatorio,
-  },
-  provinciaCodigo: {
-    etiqueta: 'Provincia',
-    seccion,
-    tipo: 'catalogo',
-    recurso: 'provincia',
-    maximo: 2,
-    requerido: propios.campoObligatorio,
+/** decisiones.md: type, province, canton, address, area, registry, in place of the vehicle's for product 02; the value is the approval's. */
+export const formularioDeInmueble = registro('ficha', {
+  tipoInmueble: campo.opcion('Tipo de inmueble', tiposDeInmueble, { requerido, columna: enCodigo(20) }),
+  provinciaCodigo: campo.catalogo('Provincia', 'provincia', 2, {
+    requerido,
     alCambiar: () => ({ cantonCodigo: null }),
-  },
-  cantonCodigo: {
-    etiqueta: 'Cantón',
-    seccion,
-    tipo: 'catalogo',
-    recurso: 'canton',
-    maximo: 4,
-    requerido: propios.campoObligatorio,
-  },
-  direccion: {
-    etiqueta: 'Dirección',
-    seccion,
-    tipo: 'texto',
-    maximo: LIMITES.direccion,
-    requerido: propios.campoObligatorio,
-  },
-  area: { etiqueta: 'Área (m²)', seccion, tipo: 'monto', minimo: 0, unidad: 'm²' },
-  registro: { etiqueta: 'Registro de la propiedad', seccion, tipo: 'texto', maximo: 40 },
+    ejemplo: '17',
+  }),
+  cantonCodigo: campo.catalogo('Cantón', 'canton', 4, { requerido, ejemplo: '1701' }),
+  direccion: campo.texto('Dirección', LIMITES.direccion, { requerido }),
+  area: campo.monto('Área (m²)', 0, { unidad: 'm²' }),
+  registro: campo.texto('Registro de la propiedad', 40),
 });
+export type TablaDeInmueble = typeof formularioDeInmueble.tabla;
+export type DatosDeInmueble = DatosDe<TablaDeInmueble>;
+/** Every fact that a sheet of either kind has; those of the other kind are `null`. */
+export const tablaDeFicha = { ...formularioDeVehiculo.tabla, ...formularioDeInmueble.tabla };
+export type TablaDeFicha = typeof tablaDeFicha;
+export type DatosDeFicha = DatosDe<TablaDeFicha>;
 
 type FormularioDeFicha = Formulario<Partial<DatosDeFicha>, ContextoDeFechas>;
 
@@ -184,17 +104,21 @@ export const formularioDeFicha = (producto: string): FormularioDeFicha =>
 
 export const fichaVacia = (): DatosDeFicha => ({ ...formularioDeVehiculo.vacio(), ...formularioDeInmueble.vacio() });
 
-const algoDePoliza = (poliza: DatosDePoliza): boolean => Object.values(poliza).some((valor) => !estaVacio(valor));
-const dePoliza = { seccion: 'poliza', requerido: propios.campoObligatorio, requeridoSi: algoDePoliza } as const;
+const algoDePoliza = (poliza: Readonly<Record<'aseguradora' | 'numero' | 'desde' | 'hasta', string | null>>): boolean =>
+  Object.values(poliza).some((valor) => !estaVacio(valor));
+const dePoliza = { requerido, requeridoSi: algoDePoliza } as const;
+const cuandoSea = () => ({});
 
 /** MED-505: company, policy, from, to, premium; once one of them is given, all are. */
-export const formularioDePoliza = crearFormulario<DatosDePoliza, unknown>({
-  aseguradora: { ...dePoliza, etiqueta: 'Aseguradora', tipo: 'texto', maximo: LIMITES.nombre },
-  numero: { ...dePoliza, etiqueta: 'Número de póliza', tipo: 'texto', maximo: 40, mayusculas: true },
-  desde: { ...dePoliza, etiqueta: 'Desde', tipo: 'fecha', rango: () => ({}), mensaje: propios.fechaInvalida },
-  hasta: { ...dePoliza, etiqueta: 'Hasta', tipo: 'fecha', rango: () => ({}), mensaje: propios.fechaInvalida },
-  prima: { ...dePoliza, etiqueta: 'Prima', tipo: 'monto', minimo: 0, mensaje: mensajes.CLI.valorMinimo0 },
+export const formularioDePoliza = registro('poliza', {
+  aseguradora: campo.texto('Aseguradora', LIMITES.nombre, dePoliza),
+  numero: campo.texto('Número de póliza', 40, { ...dePoliza, mayusculas: true }),
+  desde: campo.fecha('Desde', cuandoSea, propios.fechaInvalida, dePoliza),
+  hasta: campo.fecha('Hasta', cuandoSea, propios.fechaInvalida, dePoliza),
+  prima: campo.monto('Prima', 0, { ...dePoliza, mensaje }),
 });
+export type TablaDePoliza = typeof formularioDePoliza.tabla;
+export type DatosDePoliza = DatosDe<TablaDePoliza>;
 
 /** It ends after it begins; empty = nothing is wrong. */
 export const erroresDePoliza = ({ desde, hasta }: Pick<DatosDePoliza, 'desde' | 'hasta'>): Record<string, string> =>
@@ -208,18 +132,13 @@ export function revisarPoliza(entrada: unknown): Resultado<DatosDePoliza> {
   return Object.keys(errores).length === 0 ? resultado : { errores };
 }
 
-/** MED-505: a device and what it costs in this approval. */
-export const formularioDeDispositivo = crearFormulario<DatosDeDispositivo, unknown>({
-  id: { ...llave('Dispositivo'), seccion: 'dispositivo' },
-  valor: {
-    etiqueta: 'Valor del dispositivo',
-    seccion: 'dispositivo',
-    tipo: 'monto',
-    minimo: 0,
-    mensaje: mensajes.CLI.valorMinimo0,
-    requerido: propios.campoObligatorio,
-  },
+/** MED-505: the tracking device that goes with the vehicle, and what it costs in this approval. */
+export const formularioDeDispositivo = registro('dispositivo', {
+  id: campo.entero('Dispositivo', LLAVES, llave),
+  valor: campo.monto('Valor del dispositivo', 0, { mensaje, requerido }),
 });
+export type TablaDeDispositivo = typeof formularioDeDispositivo.tabla;
+export type DatosDeDispositivo = DatosDe<TablaDeDispositivo>;
 
 /** MED-500, MED-542: newest first. `q`: words of the name, or the beginning of a cédula or of a plan's code; `ejecutivo`: id or 'yo'. */
 export const listaDeMedios: DefinicionDeLista = {

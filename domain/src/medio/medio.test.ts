@@ -5,6 +5,7 @@ import { mensajes } from '../mensajes';
 import { listaDeRoles, type Rol } from '../roles';
 import {
   aniosDeVehiculo,
+  type DatosDeMedio,
   fichaVacia,
   formularioDeDispositivo,
   formularioDeFicha,
@@ -15,7 +16,7 @@ import {
 } from './campos';
 import { cicloDeMedio, estadoDeMedio, type HechosDeMedio, medioCambiado } from './ciclo';
 import { saldoDeudor } from './saldo';
-import type { AccionDeMedio, DatosDeMedio, EstadoDeMedio } from './tipos';
+import type { AccionDeMedio, EstadoDeMedio } from './tipos';
 import { costosDeMedio, erroresDeTotalesDeMedio, totalesDeMedio } from './totales';
 import { esquemaDePlanes, esquemaNoAprobacion } from './validacion';
 

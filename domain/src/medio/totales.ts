@@ -1,6 +1,7 @@
 import { MAXIMO_CENTAVOS, sumarMontos } from '../dinero';
 import { mensajes } from '../mensajes';
-import type { DatosDeMedio, TotalesDeMedio } from './tipos';
+import type { DatosDeMedio } from './campos';
+import type { TotalesDeMedio } from './tipos';
 
 /** MED-514: the five costs that are paid together. */
 export const costosDeMedio = [

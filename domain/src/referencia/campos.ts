@@ -1,123 +1,65 @@
 import { parentescos, tiposDeCuenta } from '../codigos';
 import { ErrorDeNegocio } from '../errores';
-import { crearFormulario, estaVacio, type Formulario } from '../formulario';
+import { estaVacio, type Formulario } from '../formulario';
 import { mensajes } from '../mensajes';
 import { type ContextoDeFechas, soloLetras, ultimos105Anios } from '../piezas';
+import { campo, type DatosDe, enCodigo, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
-import type {
-  DatosDeReferencia,
-  ReferenciaBancaria,
-  ReferenciaComercial,
-  ReferenciaPersonal,
-  TipoDeReferencia,
-} from './tipos';
+import type { TipoDeReferencia } from './tipos';
 
 const { EST, GEN, propios } = mensajes;
-const seccion = 'referencia';
 
-const ciudad = {
-  etiqueta: 'Ciudad',
-  seccion,
-  tipo: 'texto',
-  maximo: LIMITES.textoCorto,
-  requerido: EST.ciudadRequerida,
-} as const;
-const direccion = {
-  etiqueta: 'Dirección',
-  seccion,
-  tipo: 'texto',
-  maximo: LIMITES.direccion,
-  requerido: EST.direccionRequerida,
-} as const;
-const telefono = {
-  etiqueta: 'Teléfono',
-  seccion,
-  tipo: 'digitos',
-  minimo: 7,
-  maximo: 10,
-  mensaje: GEN.telefonoInvalido,
-  requerido: EST.telefonoRequerido,
-} as const;
+const donde = {
+  ciudad: campo.texto('Ciudad', LIMITES.textoCorto, { requerido: EST.ciudadRequerida }),
+  direccion: campo.texto('Dirección', LIMITES.direccion, { requerido: EST.direccionRequerida }),
+  telefono: campo.digitos('Teléfono', [7, 10], GEN.telefonoInvalido, { requerido: EST.telefonoRequerido }),
+};
 
-/** EST-543…547 */
-export const formularioDeReferenciaPersonal = crearFormulario<ReferenciaPersonal, ContextoDeFechas>({
-  nombre: {
-    etiqueta: 'Nombres y apellidos',
-    seccion,
-    tipo: 'texto',
-    maximo: LIMITES.nombre,
+/** EST-540, EST-543…547 */
+export const formularioDeReferenciaPersonal = registro('referencia', {
+  nombre: campo.texto('Nombres y apellidos', LIMITES.nombre, {
     patron: { expresion: /^[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)+$/u, mensaje: EST.nombreYApellido },
     requerido: EST.nombrePersonaRequerido,
-  },
-  identificacion: {
-    etiqueta: 'Cédula',
-    seccion,
-    tipo: 'digitos',
-    maximo: 10,
-    mensaje: propios.cedulaHasta10,
+  }),
+  identificacion: campo.digitos('Cédula', [undefined, 10], propios.cedulaHasta10, {
     requerido: EST.cedulaPersonaRequerida,
-  },
-  parentesco: {
-    etiqueta: 'Parentesco',
-    seccion,
-    tipo: 'opcion',
-    opciones: parentescos,
-    requerido: EST.parentescoRequerido,
-  },
-  ciudad,
-  direccion,
-  telefono,
+  }),
+  parentesco: campo.opcion('Parentesco', parentescos, { requerido: EST.parentescoRequerido, columna: enTexto(20) }),
+  ...donde,
 });
 
-/** EST-543, EST-544, EST-548 */
-export const formularioDeReferenciaComercial = crearFormulario<ReferenciaComercial, ContextoDeFechas>({
-  nombreComercio: {
-    etiqueta: 'Comercio o proveedor',
-    seccion,
-    tipo: 'texto',
-    maximo: LIMITES.nombre,
+/** EST-541, EST-543, EST-544, EST-548 */
+export const formularioDeReferenciaComercial = registro('referencia', {
+  nombreComercio: campo.texto('Comercio o proveedor', LIMITES.nombre, {
     patron: soloLetras,
     requerido: EST.comercioRequerido,
-  },
-  ciudad,
-  direccion,
-  telefono,
+  }),
+  ...donde,
 });
 
-/** EST-549…552. A bank reference has neither city nor address nor phone (EST-542). */
-export const formularioDeReferenciaBancaria = crearFormulario<ReferenciaBancaria, ContextoDeFechas>({
-  bancoCodigo: {
-    etiqueta: 'Banco',
-    seccion,
-    tipo: 'catalogo',
-    recurso: 'banco',
-    maximo: 6,
-    requerido: EST.bancoRequerido,
-  },
-  fechaApertura: {
-    etiqueta: 'Fecha de apertura',
-    seccion,
-    tipo: 'fecha',
-    rango: ultimos105Anios,
-    mensaje: propios.ultimos105,
+/** EST-542, EST-549…552. A bank reference has neither city nor address nor phone. */
+export const formularioDeReferenciaBancaria = registro('referencia', {
+  bancoCodigo: campo.catalogo('Banco', 'banco', 6, { requerido: EST.bancoRequerido }),
+  fechaApertura: campo.fecha('Fecha de apertura', ultimos105Anios, propios.ultimos105, {
     requerido: EST.fechaAperturaRequerida,
-  },
-  tipoCuenta: {
-    etiqueta: 'Tipo de cuenta',
-    seccion,
-    tipo: 'opcion',
-    opciones: tiposDeCuenta,
+  }),
+  tipoCuenta: campo.opcion('Tipo de cuenta', tiposDeCuenta, {
     requerido: EST.tipoCuentaRequerido,
-  },
-  numeroCuenta: {
-    etiqueta: 'Número de cuenta',
-    seccion,
-    tipo: 'digitos',
-    maximo: 20,
-    mensaje: propios.cuentaHasta20,
+    columna: enCodigo(10),
+  }),
+  numeroCuenta: campo.digitos('Número de cuenta', [undefined, 20], propios.cuentaHasta20, {
     requerido: EST.numeroCuentaRequerido,
-  },
+  }),
 });
+
+/** Every fact that a reference of any type has; those of the other types are `null`. */
+export const tablaDeReferencia = {
+  ...formularioDeReferenciaPersonal.tabla,
+  ...formularioDeReferenciaComercial.tabla,
+  ...formularioDeReferenciaBancaria.tabla,
+};
+export type TablaDeReferencia = typeof tablaDeReferencia;
+export type DatosDeReferencia = DatosDe<TablaDeReferencia>;
 
 type FormularioDeReferencia = Formulario<Partial<DatosDeReferencia>, ContextoDeFechas>;
 

@@ -1,8 +1,8 @@
 import type { ErrorDeNegocio } from '../errores';
 import type { Rol } from '../roles';
-import { formularioDeReferencia, leerReferencia, tiposDeReferencia } from './campos';
+import { type DatosDeReferencia, formularioDeReferencia, leerReferencia, tiposDeReferencia } from './campos';
 import { cicloDeReferencia } from './ciclo';
-import type { DatosDeReferencia, TipoDeReferencia } from './tipos';
+import type { TipoDeReferencia } from './tipos';
 
 const hoy = '2026-03-10';
 const validas: Readonly<Record<TipoDeReferencia, Partial<DatosDeReferencia>>> = {

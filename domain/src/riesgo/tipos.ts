@@ -3,7 +3,7 @@ import type { Centavos } from '../dinero';
 import type { ResumenDeDocumentos } from '../documento/tipos';
 import type { Fecha } from '../fechas';
 import type { TipoDeReferencia } from '../referencia/tipos';
-import type { DatosDeSolicitud } from '../solicitud/tipos';
+import type { DatosDeSolicitud } from '../solicitud/campos';
 
 /** RIE-002: a parameter of the matrix. The list is data of the company (docs/parametros-riesgo.md). */
 export interface ParametroDeRiesgo {

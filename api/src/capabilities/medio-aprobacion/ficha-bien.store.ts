@@ -1,7 +1,8 @@
-import type { DatosDeFicha } from '@adjudica/domain';
+import { type DatosDeFicha, tablaDeFicha } from '@adjudica/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
+import { rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from '../../entities/vehiculo.entity';
@@ -154,8 +155,4 @@ export class FichaStore {
   }
 }
 
-/** `area` travels with two decimals and is kept in hundredths. */
-const filaDe = ({ area, ...datos }: DatosDeFicha) => ({
-  ...datos,
-  area: area === null ? null : Math.round(area * 100),
-});
+const filaDe = (datos: DatosDeFicha) => rowOf({ tabla: tablaDeFicha }, datos);

@@ -1,4 +1,11 @@
-import type { DatosDeFicha } from '@adjudica/domain';
+import type {
+  CambioDe,
+  DatosDe,
+  TablaDeDispositivo,
+  TablaDeFicha,
+  TablaDeMedio,
+  TablaDePoliza,
+} from '@adjudica/domain';
 
 /**
  * Código de plan: '01-M001-12'.
@@ -63,7 +70,7 @@ export interface PlanDeMedio {
 }
 
 /** MED-526, MED-527: ficha del bien; los datos del otro tipo de bien son null. */
-export interface FichaVista extends DatosDeFicha {
+export interface FichaVista extends DatosDe<TablaDeFicha> {
   id: number;
   producto: string;
   marca: string | null;
@@ -149,110 +156,13 @@ export interface MedioVista {
 }
 
 /** MED-526, MED-527: los campos del bien del producto; los del otro van vacíos. */
-export interface FichaEnviada {
-  /**
-   * Vehículo: marca.
-   * @isInt
-   */
-  marcaId?: number | null;
-  /**
-   * Vehículo: modelo de esa marca.
-   * @isInt
-   */
-  modeloId?: number | null;
-  /**
-   * Vehículo: código de la clase.
-   * @maxLength 20
-   */
-  claseCodigo?: string | null;
-  /**
-   * Vehículo: tipo, como en la matrícula.
-   * @maxLength 300
-   */
-  tipo?: string | null;
-  /**
-   * Vehículo: Nuevo o Usado.
-   * @maxLength 5
-   */
-  estadoBien?: string | null;
-  /**
-   * Vehículo: del actual menos 6 al actual más 1.
-   * @isInt
-   */
-  anio?: number | null;
-  /**
-   * Vehículo.
-   * @maxLength 300
-   */
-  color?: string | null;
-  /**
-   * Vehículo.
-   * @maxLength 300
-   */
-  chasis?: string | null;
-  /**
-   * Vehículo.
-   * @maxLength 300
-   */
-  serieMotor?: string | null;
-  /**
-   * Vehículo; uno nuevo todavía no la tiene.
-   * @maxLength 300
-   */
-  placa?: string | null;
-  /**
-   * Vehículo: código del país.
-   * @maxLength 2
-   */
-  paisOrigen?: string | null;
-  /**
-   * Inmueble: CASA, DEPARTAMENTO, TERRENO, LOCAL, OFICINA.
-   * @maxLength 20
-   */
-  tipoInmueble?: string | null;
-  /**
-   * Inmueble.
-   * @maxLength 2
-   */
-  provinciaCodigo?: string | null;
-  /**
-   * Inmueble.
-   * @maxLength 4
-   */
-  cantonCodigo?: string | null;
-  /**
-   * Inmueble.
-   * @maxLength 300
-   */
-  direccion?: string | null;
-  /** Inmueble: metros cuadrados. */
-  area?: number | null;
-  /**
-   * Inmueble: registro de la propiedad.
-   * @maxLength 300
-   */
-  registro?: string | null;
-}
+export interface FichaEnviada extends CambioDe<TablaDeFicha> {}
 
 /** MED-505: todos sus datos o ninguno. */
-export interface PolizaEnviada {
-  /** @maxLength 300 */
-  aseguradora?: string | null;
-  /** @maxLength 300 */
-  numero?: string | null;
-  /** @maxLength 10 */
-  desde?: string | null;
-  /** @maxLength 10 */
-  hasta?: string | null;
-  prima?: number | null;
-}
+export interface PolizaEnviada extends CambioDe<TablaDePoliza> {}
 
 /** MED-505 */
-export interface DispositivoEnviado {
-  /** @isInt */
-  id?: number | null;
-  valor?: number | null;
-}
+export interface DispositivoEnviado extends CambioDe<TablaDeDispositivo> {}
 
 /** El dispositivo de un medio, también como se leyó. */
 export interface DispositivoComoSeLeyo extends DispositivoEnviado {
@@ -261,7 +171,7 @@ export interface DispositivoComoSeLeyo extends DispositivoEnviado {
 }
 
 /** MED-506: un medio nuevo. */
-export interface MedioNuevo {
+export interface MedioNuevo extends CambioDe<TablaDeMedio> {
   /** @maxLength 13 */
   cedula: string;
   /**
@@ -269,19 +179,10 @@ export interface MedioNuevo {
    * @maxItems 20
    */
   planes: CodigoDePlan[];
-  valor?: number | null;
-  desgravamen?: number | null;
-  avaluo?: number | null;
-  costosLegales?: number | null;
-  escrituras?: number | null;
-  impuestoTimbres?: number | null;
-  pagoAnticipado?: number | null;
   /** Si se envía, debe ser la suma de los cinco costos. */
   total?: number | null;
   /** Si se envía, debe ser el valor menos los planes. */
   diferencia?: number | null;
-  /** @maxLength 500 */
-  observaciones?: string | null;
   /** La ficha, o `idFicha` de una ya guardada. */
   ficha?: FichaEnviada;
   /** @isInt */
@@ -298,7 +199,7 @@ export interface MedioNuevo {
 }
 
 /** MED-541: un cambio. Uno aprobado vuelve a esperar y se envía de nuevo. */
-export interface MedioCambio {
+export interface MedioCambio extends CambioDe<TablaDeMedio> {
   /**
    * La del medio: el cliente no cambia.
    * @maxLength 13
@@ -309,19 +210,10 @@ export interface MedioCambio {
    * @maxItems 20
    */
   planes: (CodigoDePlan | PlanDeMedio)[];
-  valor?: number | null;
-  desgravamen?: number | null;
-  avaluo?: number | null;
-  costosLegales?: number | null;
-  escrituras?: number | null;
-  impuestoTimbres?: number | null;
-  pagoAnticipado?: number | null;
   /** Si se envía, debe ser la suma de los cinco costos. */
   total?: number | null;
   /** Si se envía, debe ser el valor menos los planes. */
   diferencia?: number | null;
-  /** @maxLength 500 */
-  observaciones?: string | null;
   /** Sin ella queda la que tiene. */
   ficha?: FichaCambio;
   /** Sin ella no tiene póliza. */

@@ -1,9 +1,9 @@
-import type { DatosDeReferencia } from '@adjudica/domain';
+import type { CambioDe, DatosDe, TablaDeReferencia } from '@adjudica/domain';
 
 export type AccionDeReferenciaVista = 'editar' | 'eliminar' | 'confirmar';
 
 /** EST-540…542: una referencia; los datos de los otros tipos son null. */
-export interface ReferenciaVista extends DatosDeReferencia {
+export interface ReferenciaVista extends DatosDe<TablaDeReferencia> {
   id: number;
   /** Clave de la solicitud: '01-M001-12-titular'. */
   clave: string;
@@ -28,7 +28,7 @@ export interface ReferenciaVista extends DatosDeReferencia {
 }
 
 /** EST-543…552: los campos de su tipo; los de los otros van vacíos. */
-export interface ReferenciaNueva {
+export interface ReferenciaNueva extends CambioDe<TablaDeReferencia> {
   /**
    * Clave de la solicitud: '01-M001-12-titular'.
    * @maxLength 40
@@ -39,120 +39,10 @@ export interface ReferenciaNueva {
    * @maxLength 1
    */
   tipo: string;
-  /**
-   * Personal: nombres y apellidos.
-   * @maxLength 300
-   */
-  nombre?: string | null;
-  /**
-   * Personal: cédula, hasta 10 dígitos.
-   * @maxLength 300
-   */
-  identificacion?: string | null;
-  /**
-   * Personal: parentesco.
-   * @maxLength 20
-   */
-  parentesco?: string | null;
-  /**
-   * Comercial: comercio o proveedor, solo letras.
-   * @maxLength 300
-   */
-  nombreComercio?: string | null;
-  /**
-   * Personal y comercial.
-   * @maxLength 300
-   */
-  ciudad?: string | null;
-  /**
-   * Personal y comercial, hasta 100 caracteres.
-   * @maxLength 300
-   */
-  direccion?: string | null;
-  /**
-   * Personal y comercial, de 7 a 10 dígitos.
-   * @maxLength 300
-   */
-  telefono?: string | null;
-  /**
-   * Bancaria: código del banco.
-   * @maxLength 300
-   */
-  bancoCodigo?: string | null;
-  /**
-   * Bancaria: fecha de apertura de la cuenta, de los últimos 105 años.
-   * @maxLength 10
-   */
-  fechaApertura?: string | null;
-  /**
-   * Bancaria: AHORROS o CORRIENTE.
-   * @maxLength 20
-   */
-  tipoCuenta?: string | null;
-  /**
-   * Bancaria: hasta 20 dígitos.
-   * @maxLength 300
-   */
-  numeroCuenta?: string | null;
 }
 
 /** Un cambio vuelve la referencia a pendiente. Los campos de solo lectura se ignoran. */
-export interface ReferenciaCambio {
-  /**
-   * Personal: nombres y apellidos.
-   * @maxLength 300
-   */
-  nombre?: string | null;
-  /**
-   * Personal: cédula, hasta 10 dígitos.
-   * @maxLength 300
-   */
-  identificacion?: string | null;
-  /**
-   * Personal: parentesco.
-   * @maxLength 20
-   */
-  parentesco?: string | null;
-  /**
-   * Comercial: comercio o proveedor, solo letras.
-   * @maxLength 300
-   */
-  nombreComercio?: string | null;
-  /**
-   * Personal y comercial.
-   * @maxLength 300
-   */
-  ciudad?: string | null;
-  /**
-   * Personal y comercial, hasta 100 caracteres.
-   * @maxLength 300
-   */
-  direccion?: string | null;
-  /**
-   * Personal y comercial, de 7 a 10 dígitos.
-   * @maxLength 300
-   */
-  telefono?: string | null;
-  /**
-   * Bancaria: código del banco.
-   * @maxLength 300
-   */
-  bancoCodigo?: string | null;
-  /**
-   * Bancaria: fecha de apertura de la cuenta, de los últimos 105 años.
-   * @maxLength 10
-   */
-  fechaApertura?: string | null;
-  /**
-   * Bancaria: AHORROS o CORRIENTE.
-   * @maxLength 20
-   */
-  tipoCuenta?: string | null;
-  /**
-   * Bancaria: hasta 20 dígitos.
-   * @maxLength 300
-   */
-  numeroCuenta?: string | null;
+export interface ReferenciaCambio extends CambioDe<TablaDeReferencia> {
   /** La que se leyó; equivale a If-Match. */
   version?: number;
   /** Solo lectura; se ignora. */

@@ -1,117 +1,4 @@
-import type { DatosDeSolicitud } from '@adjudica/domain';
-
-/**
- * Todo lo que se declara en la solicitud (CLI-057…064); vacío = null. Fechas 'AAAA-MM-DD', montos en dólares con dos decimales, lugares y
- * países como códigos de catálogo. El límite de cada texto, su obligatoriedad y su mensaje los decide el formulario (422, un mensaje por
- * campo); aquí solo consta la forma.
- */
-export interface DatosDeclarados {
-  /** @maxLength 500 */
-  estadoBien?: string | null;
-  valorBien?: number | null;
-  /** @maxLength 500 */
-  nombres?: string | null;
-  /** @maxLength 500 */
-  apellidoPaterno?: string | null;
-  /** @maxLength 500 */
-  apellidoMaterno?: string | null;
-  /** @maxLength 500 */
-  genero?: string | null;
-  /** @maxLength 500 */
-  fechaNacimiento?: string | null;
-  /** @maxLength 500 */
-  estadoCivil?: string | null;
-  /** @maxLength 500 */
-  separacionBienes?: string | null;
-  /** @maxLength 500 */
-  nacionalidad?: string | null;
-  anosResidencia?: number | null;
-  /** @maxLength 500 */
-  profesion?: string | null;
-  /** @maxLength 500 */
-  codigoDactilar?: string | null;
-  /** @maxLength 500 */
-  correo?: string | null;
-  /** @maxLength 500 */
-  celular?: string | null;
-  /** @maxLength 500 */
-  tipoDomicilio?: string | null;
-  /** @maxLength 500 */
-  nombrePropietario?: string | null;
-  /** @maxLength 500 */
-  telefonoPropietario?: string | null;
-  /** @maxLength 500 */
-  domicilioDesde?: string | null;
-  /** @maxLength 500 */
-  provinciaCodigo?: string | null;
-  /** @maxLength 500 */
-  cantonCodigo?: string | null;
-  /** @maxLength 500 */
-  parroquiaCodigo?: string | null;
-  /** @maxLength 500 */
-  direccion?: string | null;
-  /** @maxLength 500 */
-  referenciaDomicilio?: string | null;
-  /** @maxLength 500 */
-  telefonoDomicilio?: string | null;
-  /** @maxLength 500 */
-  situacionLaboral?: string | null;
-  /** @maxLength 500 */
-  pepExpuesto?: string | null;
-  /** @maxLength 500 */
-  pepVinculo?: string | null;
-  /** @maxLength 500 */
-  pepNombres?: string | null;
-  /** @maxLength 500 */
-  pepParentesco?: string | null;
-  beneficiarioEsTitular?: boolean;
-  /** @maxLength 500 */
-  beneficiarioCedula?: string | null;
-  /** @maxLength 500 */
-  beneficiarioNombres?: string | null;
-  /** @maxLength 500 */
-  beneficiarioApellidoPaterno?: string | null;
-  /** @maxLength 500 */
-  beneficiarioApellidoMaterno?: string | null;
-  /** @maxLength 500 */
-  beneficiarioNacionalidad?: string | null;
-  /** @maxLength 500 */
-  beneficiarioGenero?: string | null;
-  /** @maxLength 500 */
-  beneficiarioActividad?: string | null;
-  laboralInformal?: boolean;
-  /** @maxLength 500 */
-  laboralRuc?: string | null;
-  /** @maxLength 500 */
-  laboralNombre?: string | null;
-  /** @maxLength 500 */
-  laboralActividad?: string | null;
-  /** @maxLength 500 */
-  laboralActividadUafe?: string | null;
-  /** @maxLength 500 */
-  laboralCargo?: string | null;
-  /** @maxLength 500 */
-  laboralDireccion?: string | null;
-  /** @maxLength 500 */
-  laboralTelefono?: string | null;
-  laboralAnos?: number | null;
-  /** @maxLength 500 */
-  laboralCorreo?: string | null;
-  /** @maxLength 500 */
-  jubilacionTipo?: string | null;
-  /** @maxLength 500 */
-  jubilacionInstitucion?: string | null;
-  /** @maxLength 500 */
-  jubilacionFecha?: string | null;
-  /** @maxLength 500 */
-  subsidioPersona?: string | null;
-  /** @maxLength 500 */
-  subsidioActividad?: string | null;
-  /** @maxLength 500 */
-  subsidioParentesco?: string | null;
-  /** @maxLength 500 */
-  subsidioDesde?: string | null;
-}
+import type { CambioDe, TablaDeSolicitud } from '@adjudica/domain';
 
 /** Qué puede hacer este usuario con la solicitud ahora. */
 export type AccionDeSolicitud = 'guardar' | 'generar';
@@ -120,7 +7,7 @@ export type AccionDeSolicitud = 'guardar' | 'generar';
  * La solicitud de una clave '{idCodigo}-titular' o '{idCodigo}-garante'. Los datos del bien no aparecen para el departamento 003 ni en la
  * solicitud del garante.
  */
-export interface SolicitudVista extends DatosDeclarados {
+export interface SolicitudVista extends CambioDe<TablaDeSolicitud> {
   /** La clave. */
   id: string;
   idCodigo: string;
@@ -144,7 +31,11 @@ export interface SolicitudVista extends DatosDeclarados {
   acciones: AccionDeSolicitud[];
 }
 
-export interface SolicitudCambio extends DatosDeclarados {
+/**
+ * Todo lo que se declara en la solicitud (CLI-057…064); vacío = null. Fechas 'AAAA-MM-DD', montos en dólares con dos decimales, lugares y
+ * países como códigos de catálogo.
+ */
+export interface SolicitudCambio extends CambioDe<TablaDeSolicitud> {
   version?: number;
   /** Solo lectura; se ignora. */
   id?: string;
@@ -169,8 +60,3 @@ export interface SolicitudCambio extends DatosDeclarados {
   /** Solo lectura; se ignora. */
   acciones?: string[];
 }
-
-type Assert<T extends true> = T;
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-/** A field of the form that is missing here, or one that the form does not know, does not compile. */
-export type CamposComoEnElFormulario = Assert<Same<Required<DatosDeclarados>, DatosDeSolicitud>>;

@@ -1,13 +1,8 @@
-import {
-  type DatosDeSolicitud,
-  deNumero,
-  formularioDeSolicitud,
-  type RolDeSolicitud,
-  tiposDeEvento,
-} from '@adjudica/domain';
+import { type DatosDeSolicitud, formularioDeSolicitud, type RolDeSolicitud, tiposDeEvento } from '@adjudica/domain';
 import { type DataSource, type EntityManager, type EntityTarget, IsNull, type ObjectLiteral } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
+import { rawValuesOf, rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
@@ -110,7 +105,7 @@ export class SolicitudStore {
   ): Promise<number> {
     return this.insert(tx.manager, {
       ...de,
-      ...columnasDe(formularioDeSolicitud.vacio()),
+      ...rowOf(formularioDeSolicitud, formularioDeSolicitud.vacio()),
       numAprobacion: await this.numAprobacion(de.planId, tx.manager),
       guardadaEn: null,
       guardadaPor: null,
@@ -135,7 +130,7 @@ export class SolicitudStore {
   ): Promise<number> {
     return this.insert(tx.manager, {
       ...de,
-      ...columnasDe(datos),
+      ...rowOf(formularioDeSolicitud, datos),
       guardadaEn: tx.now,
       guardadaPor: tx.actor.id || null,
     });
@@ -152,7 +147,7 @@ export class SolicitudStore {
       Solicitud,
       { id, version },
       {
-        ...columnasDe(datos),
+        ...rowOf(formularioDeSolicitud, datos),
         numAprobacion,
         guardadaEn: tx.now,
         guardadaPor: tx.actor.id || null,
@@ -201,21 +196,7 @@ function documentoVigente(manager: EntityManager): string {
   return `CASE WHEN s.estadoSol <> '' AND s.version = ${impresa} AND NOT EXISTS ${despues} THEN 1 ELSE 0 END`;
 }
 
-/** Dollars of the form → cents of the entity. */
-const columnasDe = (datos: DatosDeSolicitud): DatosDeSolicitud => ({
-  ...datos,
-  valorBien: datos.valorBien === null ? null : deNumero(datos.valorBien),
-});
-
 function filaDe(cruda: Cruda): FilaDeSolicitud {
-  const datos = Object.fromEntries(
-    formularioDeSolicitud.nombres.map((nombre) => {
-      const { tipo } = formularioDeSolicitud.campos[nombre];
-      const valor = cruda[nombre] ?? null;
-      if (tipo === 'casilla') return [nombre, boolOf(valor)];
-      return [nombre, tipo === 'monto' && valor !== null ? Number(valor) : valor];
-    }),
-  ) as unknown as DatosDeSolicitud;
   const own = Object.fromEntries(OWN.map((name) => [name, cruda[name] ?? null])) as Pick<
     FilaDeSolicitud,
     (typeof OWN)[number]
@@ -223,7 +204,7 @@ function filaDe(cruda: Cruda): FilaDeSolicitud {
   const nombre = `${cruda['usuarioNombre'] ?? ''} ${cruda['usuarioApellido'] ?? ''}`.trim();
   return {
     ...own,
-    datos,
+    datos: rawValuesOf(formularioDeSolicitud, cruda),
     guardadaEn: isoOf(cruda['guardadaEn']),
     guardadaPor: nombre === '' ? null : nombre,
     generadaEn: isoOf(cruda['generadaEn']),
