@@ -30,7 +30,7 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** The client's plan and its folder: account, bureau, risk matrix, sending, returning, approving. */
 export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes }: { solicitudes: SolicitudStore }) {
-  const { accessLog, cipher, clock, config, dataSource, log, unitOfWork } = platform;
+  const { accessLog, clock, config, dataSource, log } = platform;
   const { acts, carpetas, emision, feriados, personas, planes } = comun;
 
   const persona = new PersonaService(personas, planes, accessLog, clock);
@@ -40,17 +40,8 @@ export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes 
 
   const consultas = new BuroStore(dataSource);
   const servicioDeBuro = openBuro(config.buro, clock, log);
-  const preguntas = new PreguntasAlBuro(
-    unitOfWork,
-    consultas,
-    planes,
-    personas,
-    servicioDeBuro,
-    cipher,
-    log,
-    config.buro,
-  );
-  const buro = new BuroService(unitOfWork, consultas, preguntas, servicioDeBuro, cipher, accessLog, clock, config.buro);
+  const preguntas = new PreguntasAlBuro(platform, consultas, planes, personas, servicioDeBuro, config.buro);
+  const buro = new BuroService(platform, consultas, preguntas, servicioDeBuro, config.buro);
 
   const riesgos = new RiesgoStore(dataSource);
   const hechosDeRiesgo = new HechosDeRiesgoStore(planes, (cedula, manager) => consultas.ultimoPuntaje(cedula, manager));

@@ -49,16 +49,7 @@ export function composeComun(platform: Platform) {
     archivos,
     /** Everything the program prints. */
     emision: new EmisionDeDocumentos(emitidos, archivos, renderer, accessLog, clock, config.brand),
-    barredor: new Barredor(
-      dataSource,
-      unitOfWork,
-      storage,
-      filasDeArchivo,
-      cuarentena,
-      [...carpetasDeEmitidos(), CARPETA_DE_DOCUMENTOS],
-      clock,
-      config.barridoDeArchivos,
-    ),
+    barredor: new Barredor(platform, filasDeArchivo, cuarentena, [...carpetasDeEmitidos(), CARPETA_DE_DOCUMENTOS]),
     catalogo: new CatalogoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
     feriados: new FeriadosDelAjuste(dataSource, config),

@@ -18,14 +18,14 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** The papers of a plan: which are asked for, their uploads and decisions, the viewer, the folder as one PDF. */
 export function composeDocumentos(platform: Platform, comun: Comun) {
-  const { accessLog, config, dataSource, recepcion, unitOfWork, uploads } = platform;
+  const { accessLog, config, dataSource, recepcion, unitOfWork } = platform;
   const { acts, archivos, carpetas, emision, eventos, planes } = comun;
 
   const documentos = new DocumentoStore(dataSource);
   const tipos = new TipoDocumentoStore(dataSource);
   const hechos = new HechosDeDocumentosStore(dataSource);
   const lista = new ListaDeDocumentos(unitOfWork, carpetas, hechos, tipos, eventos);
-  const documento = new DocumentoService(documentos, tipos, hechos, planes, archivos, accessLog, config);
+  const documento = new DocumentoService(platform, documentos, tipos, hechos, planes, archivos);
   const actos = new ActosDeDocumento(
     acts.on(documentosEnActo(documentos, planes, carpetas, config)),
     recepcion,
@@ -33,7 +33,7 @@ export function composeDocumentos(platform: Platform, comun: Comun) {
   );
   const visor = new VisorDeDocumentos(dataSource, accessLog);
   const union = new UnionDePdf();
-  const carpetaEnPdf = new CarpetaEnPdf(documentos, planes, archivos, union, emision, uploads, accessLog);
+  const carpetaEnPdf = new CarpetaEnPdf(platform, documentos, planes, archivos, union, emision);
 
   const controllers: ControllerEntry[] = [
     [DocumentoController, () => new DocumentoController(documento, actos)],

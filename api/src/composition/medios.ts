@@ -17,12 +17,12 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** Approval: what a client asks for with his awarded plans, and what risk says of it. */
 export function composeMedios(platform: Platform, comun: Comun, { borradores }: { borradores: BorradorStore }) {
-  const { accessLog, config, dataSource, unitOfWork } = platform;
+  const { accessLog, config, dataSource } = platform;
   const { acts, carpetas, codigos, medios, personas, planes, usuarios } = comun;
 
   const fichas = new FichaStore(dataSource);
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
-  const ficha = new FichaService(unitOfWork, fichas, medios, planesDeMedio, codigos, accessLog, config);
+  const ficha = new FichaService(platform, fichas, medios, planesDeMedio, codigos);
   const medio = new MedioService(medios, fichas, planes, personas, accessLog, config);
   const acto = acts.on(mediosEnActo(medios, planesDeMedio, config));
   const edicion = new EdicionDeMedios(acts, acto, medios, ficha, planesDeMedio, borradores);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Controller } from '@tsoa/runtime';
-import type { DataSource } from 'typeorm';
 import { AccessLog } from '../audit/access-log';
 import { type Clock, systemClock } from '../clock';
 import type { Config } from '../config';
@@ -12,8 +11,11 @@ import { createLogger, type Logger } from '../log';
 import { type Mailer, openMailer } from '../mail';
 import { Outbox } from '../outbox/outbox';
 import { Renderer } from '../pdf';
+import type { Platform } from '../platform';
 import { openStorage, type Storage } from '../storage';
 import { RecepcionDeArchivos, TemporaryFiles } from '../uploads';
+
+export type { Platform } from '../platform';
 
 // biome-ignore lint/suspicious/noExplicitAny: a controller's constructor takes its own services
 type ControllerClass = new (...services: any[]) => Controller;
@@ -26,26 +28,6 @@ export interface Background {
   /** Runs one round now. */
   step(): Promise<void>;
   stop(): Promise<void>;
-}
-
-/** What is no capability's: the machine below them all. */
-export interface Platform {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly clock: Clock;
-  readonly dataSource: DataSource;
-  readonly unitOfWork: UnitOfWork;
-  readonly accessLog: AccessLog;
-  /** What only this program reads in the database. */
-  readonly cipher: Cipher;
-  readonly storage: Storage;
-  /** Where uploads lie while their request lives. */
-  readonly uploads: TemporaryFiles;
-  /** Judges what was received; the uploading capabilities ask it before they store anything. */
-  readonly recepcion: RecepcionDeArchivos;
-  readonly mailer: Mailer;
-  readonly outbox: Outbox;
-  readonly renderer: Renderer;
 }
 
 export interface Overrides {

@@ -14,7 +14,7 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** What happened to a plan and what is to be done: history, journey, tasks, the daily mail. */
 export function composeSeguimiento(platform: Platform, comun: Comun) {
-  const { accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
+  const { accessLog, clock, config, dataSource } = platform;
   const { acts, eventos, feriados, notificaciones, planes } = comun;
 
   const historial = new HistorialStore(dataSource);
@@ -23,17 +23,7 @@ export function composeSeguimiento(platform: Platform, comun: Comun) {
   const tarea = new TareaService(acts, tareas, planes, eventos, accessLog, clock, config);
   const actosDeTarea = new ActosDeTarea(acts.on(tareasEnActo(tareas, config)), tareas);
   const recorrido = new RecorridoService(planes, historial, tareas, feriados, accessLog, clock);
-  const resumen = new ResumenDiario(
-    dataSource,
-    unitOfWork,
-    outbox,
-    tareas,
-    notificaciones,
-    feriados,
-    clock,
-    log,
-    config,
-  );
+  const resumen = new ResumenDiario(platform, tareas, notificaciones, feriados);
 
   const controllers: ControllerEntry[] = [
     [EventoController, () => new EventoController(historia)],

@@ -28,26 +28,15 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** The application and what hangs on it: spouse, finances, references, guarantor, depositario, drafts, its print. */
 export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: { lista: ListaDeDocumentos }) {
-  const { accessLog, cipher, clock, config, dataSource, log, unitOfWork } = platform;
+  const { accessLog, clock, config, dataSource, unitOfWork } = platform;
   const { acts, carpetas, codigos, emision, eventos, personas, planes } = comun;
 
   const borradores = new BorradorStore(dataSource);
-  const borrador = new BorradorService(unitOfWork, borradores, planes, personas, cipher, accessLog, log);
+  const alGuardar = { borradores, documentos: lista, eventos };
+  const borrador = new BorradorService(platform, borradores, planes, personas);
   const solicitudes = new SolicitudStore(dataSource);
   const expedientes = new Expedientes(planes, carpetas, personas, solicitudes);
-  const solicitud = new SolicitudService(
-    unitOfWork,
-    expedientes,
-    solicitudes,
-    carpetas,
-    personas,
-    codigos,
-    borradores,
-    eventos,
-    lista,
-    accessLog,
-    clock,
-  );
+  const solicitud = new SolicitudService(platform, expedientes, solicitudes, personas, codigos, alGuardar);
 
   const anexos = new Anexos(planes, carpetas, solicitudes, eventos, borradores, lista, accessLog);
   const conFichas = { unitOfWork, anexos, codigos, clock };
@@ -63,31 +52,14 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
     anexos,
     codigos,
   );
-  const garante = new GaranteService(
-    unitOfWork,
-    new GaranteStore(dataSource),
-    solicitudes,
-    personas,
-    borradores,
-    anexos,
-    accessLog,
-  );
+  const garante = new GaranteService(platform, new GaranteStore(dataSource), solicitudes, personas, borradores, anexos);
 
   const hechos = new HechosDeSolicitud(codigos, {
     conyuge: async (id, manager) => (await fichasDeConyuge.get(id, manager))?.valores ?? null,
     finanzas: async (id, manager) => (await fichasDeFinanzas.get(id, manager))?.valores ?? null,
     referencias: (id, manager) => referencias.deSolicitud(id, manager),
   });
-  const generacion = new GeneracionDeSolicitud(
-    unitOfWork,
-    expedientes,
-    solicitudes,
-    carpetas,
-    hechos,
-    emision,
-    eventos,
-    clock,
-  );
+  const generacion = new GeneracionDeSolicitud(platform, expedientes, solicitudes, hechos, emision, eventos);
 
   const controllers: ControllerEntry[] = [
     [BorradorController, () => new BorradorController(borrador)],

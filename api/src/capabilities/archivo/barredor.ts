@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
 import { SISTEMA } from '../../auth/actor';
-import type { Clock } from '../../clock';
 import { abrirInstalacion, cambiarInstalacion } from '../../db/instalacion';
-import type { UnitOfWork } from '../../db/unit-of-work';
 import type { Instalacion } from '../../entities/instalacion.entity';
-import type { Storage } from '../../storage';
+import type { Platform } from '../../platform';
 import type { ArchivoStore } from './archivo.store';
 import { type Marca, type MotivoDeNoBarrer, motivoPorArchivos, motivoPorDueno } from './barrido.guardas';
 import type { Apartado, Cuarentena } from './cuarentena';
@@ -33,27 +30,23 @@ export interface Barrida {
  */
 export class Barredor {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly storage: Storage,
+    private readonly platform: Pick<Platform, 'dataSource' | 'unitOfWork' | 'storage' | 'clock' | 'config'>,
     private readonly store: ArchivoStore,
     private readonly cuarentena: Cuarentena,
     private readonly folders: readonly string[],
-    private readonly clock: Clock,
-    private readonly encendido: boolean,
   ) {}
 
   /** What a sweep would find and do now. Changes nothing. */
   async examinar(): Promise<Examen> {
-    const now = this.clock.now();
+    const now = this.platform.clock.now();
     // the mark first: a process that sweeps meanwhile changes the row before it
-    const marca = marcaDe(await this.storage.mark());
+    const marca = marcaDe(await this.platform.storage.mark());
     const instalacion = await this.instalacion();
     const inventario = {
-      ...(await inventariar(this.storage, this.store, this.folders, now)),
+      ...(await inventariar(this.platform.storage, this.store, this.folders, now)),
       apartadosHoy: await this.cuarentena.apartadosHoy(),
     };
-    const motivo = this.encendido
+    const motivo = this.platform.config.barridoDeArchivos
       ? (motivoPorDueno(instalacion, marca) ?? motivoPorArchivos(inventario, marca))
       : 'apagado';
     return { ...inventario, instalacion, marca, motivo };
@@ -61,7 +54,7 @@ export class Barredor {
 
   /** @param todo sets aside however many and however new they are: an operator looked at them. */
   async barrer({ todo = false } = {}): Promise<Barrida> {
-    if (!this.encendido) return nada('apagado');
+    if (!this.platform.config.barridoDeArchivos) return nada('apagado');
     // always right, whoever set them aside: a row names them
     const repuestos = await this.cuarentena.reponerConFila();
     const examen = await this.examinar();
@@ -78,9 +71,11 @@ export class Barredor {
   /** Says in row and store that this database has swept. @returns false when another process of it has just done so. */
   private async tomarTurno({ identificador, turno }: Instalacion): Promise<boolean> {
     const nuevo = randomUUID();
-    if (!(await cambiarInstalacion(this.dataSource.manager, { turno }, { turno: nuevo, turnoAnterior: turno })))
+    if (
+      !(await cambiarInstalacion(this.platform.dataSource.manager, { turno }, { turno: nuevo, turnoAnterior: turno }))
+    )
       return false;
-    await this.storage.setMark(JSON.stringify({ instalacion: identificador, turno: nuevo } satisfies Marca));
+    await this.platform.storage.setMark(JSON.stringify({ instalacion: identificador, turno: nuevo } satisfies Marca));
     return true;
   }
 
@@ -98,7 +93,7 @@ export class Barredor {
       turno,
       turnoAnterior: turno,
     });
-    await this.storage.setMark(JSON.stringify({ instalacion: identificador, turno } satisfies Marca));
+    await this.platform.storage.setMark(JSON.stringify({ instalacion: identificador, turno } satisfies Marca));
   }
 
   /** Every file in quarantine, by the day it came there. */
@@ -113,7 +108,7 @@ export class Barredor {
 
   private async cambiar(accion: string, cambio: Parameters<typeof cambiarInstalacion>[2]): Promise<string> {
     const { identificador, barrido, motivoBarrido } = await this.instalacion();
-    await this.unitOfWork.run(SISTEMA, async (tx) => {
+    await this.platform.unitOfWork.run(SISTEMA, async (tx) => {
       await cambiarInstalacion(tx.manager, {}, cambio);
       await tx.audit({
         accion,
@@ -127,7 +122,7 @@ export class Barredor {
   }
 
   private async instalacion(): Promise<Instalacion> {
-    const instalacion = await abrirInstalacion(this.dataSource, this.clock.now());
+    const instalacion = await abrirInstalacion(this.platform.dataSource, this.platform.clock.now());
     if (instalacion === null) throw new Error('the database is not migrated');
     return instalacion;
   }

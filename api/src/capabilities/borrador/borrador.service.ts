@@ -1,11 +1,10 @@
 import { ErrorDeNegocio, instanteDe, leerClaveDeSolicitud, mensajes } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { type Cipher, CipherError } from '../../crypto/cipher';
+import { CipherError } from '../../crypto/cipher';
 import type { ListRequest, Page } from '../../db/page';
-import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import { violatedUnique } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
-import type { Logger } from '../../log';
+import type { Platform } from '../../platform';
 import type { PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BorradorCambio, BorradorGuardado, BorradorVista, LlaveDeCopia } from './borrador.dto';
@@ -25,13 +24,10 @@ const MAXIMO_BYTES = 64 * 1024;
  */
 export class BorradorService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'cipher' | 'accessLog' | 'log'>,
     private readonly store: BorradorStore,
     private readonly planes: PlanStore,
     private readonly personas: PersonaStore,
-    private readonly cipher: Cipher,
-    private readonly accesos: AccessLog,
-    private readonly log: Logger,
   ) {}
 
   /** Own drafts of a form, or all of them. */
@@ -51,7 +47,7 @@ export class BorradorService {
    * of the same user reads it again.
    */
   llave(actor: Actor): LlaveDeCopia {
-    return { llave: this.cipher.derive(`copia-de-borradores:${actor.id}`).toString('base64') };
+    return { llave: this.platform.cipher.derive(`copia-de-borradores:${actor.id}`).toString('base64') };
   }
 
   /** Empty with version 0 when there is none. @throws 404 no such form or record. */
@@ -73,8 +69,8 @@ export class BorradorService {
     const texto = JSON.stringify(body.valores);
     if (Buffer.byteLength(texto) > MAXIMO_BYTES)
       throw new ErrorDeNegocio('demasiadoGrande', 'borrador-demasiado-grande', mensajes.propios.solicitudGrande);
-    const contenido = this.cipher.seal(texto, placeOf(actor, lugar));
-    return this.unitOfWork
+    const contenido = this.platform.cipher.seal(texto, placeOf(actor, lugar));
+    return this.platform.unitOfWork
       .run(actor, async (tx) => {
         const { seccion, ...formulario } = lugar;
         // only a first draft adds to what is counted below
@@ -105,7 +101,7 @@ export class BorradorService {
   /** Discarding what is not there is no error: the screen discards on every way out. @throws 404 no such form or record. */
   async descartar(actor: Actor, lugar: LugarDeBorrador): Promise<void> {
     await this.assertLugar(lugar);
-    await this.unitOfWork.run(actor, (tx) => this.store.descartar(tx, lugar));
+    await this.platform.unitOfWork.run(actor, (tx) => this.store.descartar(tx, lugar));
   }
 
   private async assertLugar({ formulario, clave, seccion }: LugarDeBorrador): Promise<void> {
@@ -119,7 +115,11 @@ export class BorradorService {
   }
 
   private leido(actor: Actor, { formulario, clave }: LugarDeBorrador): void {
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'borrador', recursoId: `${formulario}/${clave}` });
+    this.platform.accessLog.record(actor, {
+      operacion: 'leer',
+      recurso: 'borrador',
+      recursoId: `${formulario}/${clave}`,
+    });
   }
 
   private enOtraPestana(actor: Actor, lugar: LugarDeBorrador, fila: FilaDeBorrador | undefined): ErrorDeNegocio {
@@ -140,10 +140,10 @@ export class BorradorService {
   /** A draft that can't be opened (the key was replaced) is lost, and must not keep anybody from working. */
   private abrir(actor: Actor, fila: FilaDeBorrador): BorradorVista['valores'] {
     try {
-      return JSON.parse(this.cipher.open(fila.contenido, placeOf(actor, fila))) as BorradorVista['valores'];
+      return JSON.parse(this.platform.cipher.open(fila.contenido, placeOf(actor, fila))) as BorradorVista['valores'];
     } catch (error) {
       if (!(error instanceof CipherError)) throw error;
-      this.log.warn({ borrador: fila.id }, 'a draft could not be opened');
+      this.platform.log.warn({ borrador: fila.id }, 'a draft could not be opened');
       return {};
     }
   }

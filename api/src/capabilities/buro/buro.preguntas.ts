@@ -3,9 +3,8 @@ import { ErrorDeNegocio, hoyEn, mensajes, type PedidoDeBuro } from '@adjudica/do
 import type { Actor } from '../../auth/actor';
 import { type Buro, FalloDeBuro, type MotivoDeFallo } from '../../buro';
 import type { Config } from '../../config';
-import type { Cipher } from '../../crypto/cipher';
-import { type Tx, type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
-import type { Logger } from '../../log';
+import { type Tx, violatedUnique } from '../../db/unit-of-work';
+import type { Platform } from '../../platform';
 import type { PersonaStore } from '../persona';
 import type { PlanStore } from '../plan';
 import type { BuroStore, FilaDeConsulta } from './buro.store';
@@ -31,13 +30,11 @@ export class PreguntasAlBuro {
   private readonly enVuelo = new Map<number, Promise<void>>();
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'cipher' | 'log'>,
     private readonly store: BuroStore,
     private readonly planes: PlanStore,
     private readonly personas: PersonaStore,
     private readonly buro: Buro,
-    private readonly cipher: Cipher,
-    private readonly log: Logger,
     private readonly config: Config['buro'],
   ) {}
 
@@ -58,7 +55,9 @@ export class PreguntasAlBuro {
     const persona = await this.personas.client(pedido.NumeroDocumento);
     for (let vez = 1; ; vez++) {
       try {
-        return await this.unitOfWork.run(actor, (tx) => this.tomarTurno(tx, pedido, planId, persona?.id ?? null));
+        return await this.platform.unitOfWork.run(actor, (tx) =>
+          this.tomarTurno(tx, pedido, planId, persona?.id ?? null),
+        );
       } catch (error) {
         // Another process took the turn between our look and our row: look again.
         if (violatedUnique(error) === null || vez === VECES) throw error;
@@ -115,7 +114,7 @@ export class PreguntasAlBuro {
           ? ({ estado: 'desconocida' } as const)
           : ({
               estado: 'lista',
-              contenido: this.cipher.seal(JSON.stringify(informe), lugarDe({ id, cedula })),
+              contenido: this.platform.cipher.seal(JSON.stringify(informe), lugarDe({ id, cedula })),
               score: informe.puntaje,
             } as const);
       await this.terminar(actor, id, { ...final, prueba: prueba || this.config.prueba });
@@ -127,7 +126,7 @@ export class PreguntasAlBuro {
   }
 
   private terminar(actor: Actor, id: number, final: Parameters<BuroStore['terminar']>[2]): Promise<void> {
-    return this.unitOfWork.run(actor, async (tx) => {
+    return this.platform.unitOfWork.run(actor, async (tx) => {
       // Given up as lost by somebody meanwhile: theirs counts.
       if ((await this.store.terminar(tx, id, final)) === 0) throw new FalloDeBuro('tiempo');
       const { estado, fallo = null } = final;
@@ -139,7 +138,7 @@ export class PreguntasAlBuro {
     const final = { estado: 'fallida', fallo: 'sin-respuesta' } as const;
     await this.store.terminar(tx, id, final);
     await tx.audit({ accion: 'responder', recurso: 'buro', recursoId: id, despues: final });
-    this.log.warn({ consulta: id }, 'a question to the credit bureau was never ended');
+    this.platform.log.warn({ consulta: id }, 'a question to the credit bureau was never ended');
   }
 
   private async deOtroProceso(id: number): Promise<void> {

@@ -7,15 +7,14 @@ import {
   mensajes,
   validar,
 } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Buro } from '../../buro';
-import type { Clock } from '../../clock';
 import type { Config } from '../../config';
-import { type Cipher, CipherError } from '../../crypto/cipher';
+import { CipherError } from '../../crypto/cipher';
 import type { ListRequest, Page } from '../../db/page';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx } from '../../db/unit-of-work';
 import { outsideKey } from '../../http/request-context';
+import type { Platform } from '../../platform';
 import { tieneAutorizacionDeBuro } from '../documento';
 import type { ConsultaDeBuroNueva, ConsultaDeBuroRecord, InformeDeBuroVista, ServicioDeBuro } from './buro.dto';
 import type { PreguntasAlBuro } from './buro.preguntas';
@@ -31,13 +30,10 @@ const { propios } = mensajes;
  */
 export class BuroService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'cipher' | 'accessLog' | 'clock'>,
     private readonly store: BuroStore,
     private readonly preguntas: PreguntasAlBuro,
     private readonly buro: Buro,
-    private readonly cipher: Cipher,
-    private readonly accesos: AccessLog,
-    private readonly clock: Clock,
     private readonly config: Config['buro'],
   ) {}
 
@@ -56,13 +52,13 @@ export class BuroService {
     const id = await outsideKey(() => this.preguntas.responder(actor, pedido));
     const fila = (await this.store.get(id)) as FilaConContenido;
     if (fila.estado === 'desconocida') {
-      await outsideKey(() => this.unitOfWork.run(actor, (tx) => this.accesos.write(tx, leido(id))));
+      await outsideKey(() => this.platform.unitOfWork.run(actor, (tx) => this.platform.accessLog.write(tx, leido(id))));
       throw new ErrorDeNegocio('noEncontrado', 'buro-sin-cliente', mensajes.BUR.clienteNoEncontrado, {
         detalle: { consulta: id },
       });
     }
-    return this.unitOfWork.run(actor, async (tx) => {
-      await this.accesos.write(tx, leido(id));
+    return this.platform.unitOfWork.run(actor, async (tx) => {
+      await this.platform.accessLog.write(tx, leido(id));
       const { consentimiento } = pedido;
       if (consentimiento === undefined || consentimiento === fila.consentimiento) return this.vistaDe(tx, fila);
       await this.store.autorizar(tx, id, consentimiento);
@@ -79,10 +75,10 @@ export class BuroService {
 
   /** BUR-513: the last report of this person, of whatever day; nothing is asked. @throws 404. */
   async guardada(actor: Actor, cedula: string): Promise<InformeDeBuroVista> {
-    const vista = await this.unitOfWork.run(actor, async (tx) => {
+    const vista = await this.platform.unitOfWork.run(actor, async (tx) => {
       const fila = await this.store.ultimaLista(cedula, tx.manager);
       if (fila === null) return null;
-      await this.accesos.write(tx, leido(fila.id));
+      await this.platform.accessLog.write(tx, leido(fila.id));
       return this.vistaDe(tx, fila);
     });
     if (vista === null) throw new ErrorDeNegocio('noEncontrado', 'buro-sin-consulta', propios.buroSinConsulta);
@@ -97,7 +93,11 @@ export class BuroService {
         errors: { cedula: mensajes.BUR.ingreseCedula },
       });
     const page = await this.store.list(request);
-    this.accesos.record(actor, { operacion: 'buscar', recurso: 'buro', recursoId: `resultados:${page.rows.length}` });
+    this.platform.accessLog.record(actor, {
+      operacion: 'buscar',
+      recurso: 'buro',
+      recursoId: `resultados:${page.rows.length}`,
+    });
     return { ...page, rows: page.rows.map(consultaDe) };
   }
 
@@ -110,7 +110,7 @@ export class BuroService {
   /** @throws 404 for a report that was sealed under another key: it is lost, and one can ask again. */
   private abrir(fila: FilaConContenido): InformeDeBuro {
     try {
-      return JSON.parse(this.cipher.open(fila.contenido ?? '', lugarDe(fila))) as InformeDeBuro;
+      return JSON.parse(this.platform.cipher.open(fila.contenido ?? '', lugarDe(fila))) as InformeDeBuro;
     } catch (error) {
       if (!(error instanceof CipherError)) throw error;
       throw new ErrorDeNegocio('noEncontrado', 'buro-no-se-abre', propios.buroNoSeAbre, {
@@ -121,7 +121,7 @@ export class BuroService {
   }
 
   private hoy(): string {
-    return hoyEn(this.clock.now());
+    return hoyEn(this.platform.clock.now());
   }
 }
 

@@ -1,9 +1,9 @@
 import { ErrorDeNegocio, mensajes, nombreDeDepartamento, normalizar, veDocumento } from '@adjudica/domain';
 import type { ViewContext } from '../../act';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
+import type { Platform } from '../../platform';
 import type { ArchivoService } from '../archivo';
 import type { PlanStore } from '../plan';
 import type { DocumentoVista, PersonaDePlan, TipoDeDocumentoCatalogo, VersionDeDocumento } from './documento.dto';
@@ -22,13 +22,12 @@ export interface ArchivoDeDocumento extends Archivado {
 /** Documents of a plan: the list, the files, the decisions (DOC). What changes them: documento.actos.ts. */
 export class DocumentoService {
   constructor(
+    private readonly platform: Pick<Platform, 'accessLog' | 'config'>,
     private readonly store: DocumentoStore,
     private readonly tipos: TipoDocumentoStore,
     private readonly hechos: HechosDeDocumentosStore,
     private readonly planes: PlanStore,
     private readonly archivos: Pick<ArchivoService, 'abrir'>,
-    private readonly accesos: AccessLog,
-    private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
   /**
@@ -46,7 +45,7 @@ export class DocumentoService {
       this.planes.get(idCodigo),
       this.store.dePlan(idCodigo, { conReemplazados: noAplica === true }),
     ]);
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: idCodigo });
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: idCodigo });
     const buscado = normalizar(String(q ?? ''));
     const elegidas = filas.filter(
       (fila) =>
@@ -72,7 +71,7 @@ export class DocumentoService {
   async get(actor: Actor, id: number): Promise<DocumentoVista> {
     const fila = await this.visible(actor, id);
     const plan = await this.planes.get(fila.idCodigo);
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
     return vistaDe({ documento: fila, plan }, this.contextOf(actor));
   }
 
@@ -80,7 +79,7 @@ export class DocumentoService {
   async versiones(actor: Actor, id: number): Promise<VersionDeDocumento[]> {
     const fila = await this.visible(actor, id);
     const [versiones, decisiones] = await Promise.all([this.store.versiones(id), this.store.decisiones(id)]);
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
     return versiones.map((version) => ({
       numero: version.numero,
       ruta: rutaDe(id, version.numero),
@@ -110,14 +109,14 @@ export class DocumentoService {
     if (archivoId === null || archivoId === undefined)
       throw new ErrorDeNegocio('noEncontrado', 'sin-archivo', mensajes.DOC.noExisteDocumento);
     const abierto = await this.archivos.abrir(archivoId);
-    this.accesos.record(actor, { operacion: 'descargar', recurso: 'documento', recursoId: id });
+    this.platform.accessLog.record(actor, { operacion: 'descargar', recurso: 'documento', recursoId: id });
     return { ...abierto, nombre: nombreDeDescarga(fila, abierto.archivo.tipo) };
   }
 
   /** DOC-040. Leaves an access row. @throws 404. */
   async personas(actor: Actor, idCodigo: string): Promise<PersonaDePlan[]> {
     const plan = await this.planes.get(idCodigo);
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'plan', recursoId: idCodigo });
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'plan', recursoId: idCodigo });
     return personasDe(await this.hechos.de(plan));
   }
 
@@ -140,7 +139,7 @@ export class DocumentoService {
   }
 
   private contextOf(actor: Actor): ViewContext {
-    return { actor, soloPropios: this.ajustes.soloPropios };
+    return { actor, soloPropios: this.platform.config.soloPropios };
   }
 
   private async visible(actor: Actor, id: number): Promise<FilaDeDocumento> {

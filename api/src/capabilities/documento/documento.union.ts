@@ -11,12 +11,11 @@ import {
   pasoDeDocumento,
   veDocumento,
 } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import type { IndiceDeCarpetaImpreso } from '../../pdf';
 import type { ParteDeUnion, UnionDePdf } from '../../pdf/union';
-import type { TemporaryFiles } from '../../uploads';
+import type { Platform } from '../../platform';
 import type { ArchivoService } from '../archivo';
 import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import { nombreDeCliente } from '../persona';
@@ -46,13 +45,12 @@ const indiceDeCarpeta = imprimible('indice-carpeta', {
 /** The whole folder as one PDF, in the order of the checklist, behind an index of it. Made when asked for and not kept. */
 export class CarpetaEnPdf {
   constructor(
+    private readonly platform: Pick<Platform, 'uploads' | 'accessLog'>,
     private readonly store: DocumentoStore,
     private readonly planes: PlanStore,
     private readonly archivos: Pick<ArchivoService, 'abrir'>,
     private readonly union: UnionDePdf,
     private readonly emision: EmisionDeDocumentos,
-    private readonly temporales: TemporaryFiles,
-    private readonly accesos: AccessLog,
   ) {}
 
   /**
@@ -70,12 +68,12 @@ export class CarpetaEnPdf {
 
     const temporales: string[] = [];
     const nuevo = async (): Promise<string> => {
-      const path = await this.temporales.newPath();
+      const path = await this.platform.uploads.newPath();
       temporales.push(path);
       return path;
     };
     const limpiar = async (): Promise<void> => {
-      for (const path of temporales.splice(0)) await this.temporales.remove(path);
+      for (const path of temporales.splice(0)) await this.platform.uploads.remove(path);
     };
     try {
       const estado =
@@ -96,7 +94,7 @@ export class CarpetaEnPdf {
       temporales.pop();
       await limpiar();
       temporales.push(destino);
-      this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'documento', recursoId: idCodigo });
+      this.platform.accessLog.record(actor, { operacion: 'exportar-pdf', recurso: 'documento', recursoId: idCodigo });
       const bytes = createReadStream(destino);
       bytes.once('close', () => void limpiar());
       return { bytes, nombre: `Carpeta_${idCodigo}.pdf`, tipo: TIPO_PDF, enLinea: true, longitud };

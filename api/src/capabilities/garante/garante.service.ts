@@ -7,9 +7,9 @@ import {
   mensajes,
   tipoProbable,
 } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { type Tx, type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import { type Tx, violatedUnique } from '../../db/unit-of-work';
+import type { Platform } from '../../platform';
 import type { Anexos } from '../anexo';
 import type { BorradorStore } from '../borrador';
 import type { PlanParaEscribir } from '../carpeta';
@@ -28,13 +28,12 @@ const { propios } = mensajes;
  */
 export class GaranteService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'accessLog'>,
     private readonly store: GaranteStore,
     private readonly solicitudes: SolicitudStore,
     private readonly personas: PersonaStore,
     private readonly borradores: BorradorStore,
     private readonly anexos: Anexos,
-    private readonly accessLog: AccessLog,
   ) {}
 
   /** Without guarantor: version 0. @throws 404 no such plan. */
@@ -52,7 +51,7 @@ export class GaranteService {
       actual: actual?.identificacion ?? null,
     });
     const persona = await this.store.persona(identificacion);
-    this.accessLog.record(actor, { operacion: 'buscar', recurso: 'garante', recursoId: idCodigo });
+    this.platform.accessLog.record(actor, { operacion: 'buscar', recurso: 'garante', recursoId: idCodigo });
     return {
       identificacion,
       conocida: nombreOpcional(persona) !== null,
@@ -84,7 +83,7 @@ export class GaranteService {
     idCodigo: string,
     acto: (tx: Tx, abierto: PlanParaEscribir) => Promise<void>,
   ): Promise<GaranteVista> {
-    return this.unitOfWork
+    return this.platform.unitOfWork
       .run(actor, async (tx) => {
         const abierto = await this.anexos.abrirPlan(tx, idCodigo);
         await acto(tx, abierto);

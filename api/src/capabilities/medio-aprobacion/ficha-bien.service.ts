@@ -13,11 +13,11 @@ import {
   mensajes,
   type Resultado,
 } from '@adjudica/domain';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx } from '../../db/unit-of-work';
 import { notFound, staleRecord } from '../../http/version';
+import type { Platform } from '../../platform';
 import { soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import type { DuenoDeFicha, FichaGuardadaFila, FichaStore, NombresDeVehiculo } from './ficha-bien.store';
@@ -38,27 +38,25 @@ export interface FichaLeida {
 /** Sheets of vehicles and properties (MED-511…513, MED-526…529, MED-537, MED-538). */
 export class FichaService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'accessLog' | 'config'>,
     readonly store: FichaStore,
     private readonly medios: MedioStore,
     private readonly planes: PlanesDeMedio,
     private readonly codigos: CodigosDeCatalogo,
-    private readonly accesos: AccessLog,
-    private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
   /** Leaves an access row. @throws 404. */
   async get(actor: Actor, id: number): Promise<FichaVista> {
     const fila = await this.store.vista(id);
     if (fila === null) throw notFound();
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'ficha-bien', recursoId: id });
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'ficha-bien', recursoId: id });
     return vistaDeFicha(fila);
   }
 
   /** For an approval to come. @throws 422; 403 of another executive (SOLO_PROPIOS); 409 a plan in another live approval. */
   async crear(actor: Actor, { cedula, planes, ...ficha }: FichaNueva): Promise<FichaGuardada> {
     const elegidos = leerPlanes(planes);
-    return this.unitOfWork.run(actor, async (tx) => {
+    return this.platform.unitOfWork.run(actor, async (tx) => {
       await this.planes.bloquear(tx.manager, elegidos);
       const filas = await this.planes.exigir(tx, cedula, elegidos);
       const { producto: productoCodigo, personaId } = filas[0] as (typeof filas)[number];
@@ -75,7 +73,7 @@ export class FichaService {
    */
   async actualizar(actor: Actor, id: number, version: number, body: FichaCambio): Promise<FichaGuardada> {
     const ficha = soloCampos<DatosDeFicha>(CAMPOS, body);
-    return this.unitOfWork.run(actor, async (tx) => {
+    return this.platform.unitOfWork.run(actor, async (tx) => {
       const antes = await this.abrir(tx, id);
       if (antes.version !== version) throw await this.vieja(tx, antes, ficha);
       await this.poner(tx, antes, await this.exigir(tx, antes.productoCodigo, ficha, antes), antes);
@@ -143,7 +141,7 @@ export class FichaService {
       return (await this.store.byId(id, tx.manager)) as FichaGuardadaFila;
     }
     const { actor } = tx;
-    if (this.ajustes.soloPropios && esMedioAjeno({ ejecutivoId: leida.creadoPor }, actor))
+    if (this.platform.config.soloPropios && esMedioAjeno({ ejecutivoId: leida.creadoPor }, actor))
       throw new ErrorDeNegocio('prohibido', 'medio-de-otro-ejecutivo', propios.medioDeOtroEjecutivo);
     return leida;
   }
@@ -153,7 +151,7 @@ export class FichaService {
     await this.medios.bloquear(tx, medioId);
     const medio = (await this.medios.byId(medioId, tx.manager)) as FilaDeMedio;
     const hechos = hechosDe(medio);
-    cicloDeMedio.transicion('actualizar', hechos, { actor: tx.actor, soloPropios: this.ajustes.soloPropios });
+    cicloDeMedio.transicion('actualizar', hechos, { actor: tx.actor, soloPropios: this.platform.config.soloPropios });
     if (estadoDeMedio(hechos) !== 'espera') throw medioCambiado(hechos);
     await this.medios.update(tx, medio, { actualizadoPor: tx.actor.id || null, actualizadoEn: tx.now });
   }

@@ -7,17 +7,14 @@ import {
   mensajes,
   type Rol,
 } from '@adjudica/domain';
-import type { DataSource } from 'typeorm';
 import { SISTEMA } from '../../auth/actor';
-import type { Clock } from '../../clock';
-import type { Config } from '../../config';
 import type { ListRequest } from '../../db/page';
 import { readMany } from '../../db/read';
-import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
+import { violatedUnique } from '../../db/unit-of-work';
 import { Mensaje } from '../../entities/mensaje.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import type { Logger } from '../../log';
-import type { NuevoMensaje, Outbox } from '../../outbox/outbox';
+import type { NuevoMensaje } from '../../outbox/outbox';
+import type { Platform } from '../../platform';
 import type { FeriadosDelAjuste } from '../catalogo';
 import type { NotificacionStore } from '../notificacion';
 import type { FilaDeTarea, TareaStore } from '../tarea';
@@ -48,15 +45,10 @@ export class ResumenDiario {
   private hecho = '';
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly outbox: Outbox,
+    private readonly platform: Pick<Platform, 'dataSource' | 'unitOfWork' | 'outbox' | 'clock' | 'log' | 'config'>,
     private readonly tareas: TareaStore,
     private readonly notificaciones: NotificacionStore,
     private readonly feriados: FeriadosDelAjuste,
-    private readonly clock: Clock,
-    private readonly log: Logger,
-    private readonly ajustes: Pick<Config, 'resumenDiario' | 'brand'>,
   ) {}
 
   start(): void {
@@ -66,7 +58,7 @@ export class ResumenDiario {
   step(): Promise<void> {
     this.running = this.running
       .then(() => this.enviarSiToca())
-      .catch((error: unknown) => this.log.error({ err: error }, 'the daily summaries could not be written'));
+      .catch((error: unknown) => this.platform.log.error({ err: error }, 'the daily summaries could not be written'));
     return this.running;
   }
 
@@ -76,9 +68,9 @@ export class ResumenDiario {
   }
 
   private async enviarSiToca(): Promise<void> {
-    const ahora = this.clock.now();
+    const ahora = this.platform.clock.now();
     const hoy = hoyEn(ahora);
-    if (!this.ajustes.resumenDiario || this.hecho === hoy) return;
+    if (!this.platform.config.resumenDiario || this.hecho === hoy) return;
     if (formatearInstante(ahora).slice(-5) < DESDE_LA_HORA || diaDeLaSemana(hoy) > 5) return;
     if ((await this.feriados.entre(hoy, hoy)).length > 0) return;
     for (const usuario of await this.destinatarios(hoy)) {
@@ -90,13 +82,13 @@ export class ResumenDiario {
 
   /** Active, with an address, and not written to today. */
   private async destinatarios(hoy: string): Promise<Destinatario[]> {
-    const activos = this.dataSource
+    const activos = this.platform.dataSource
       .createQueryBuilder()
       .from(Usuario, 'u')
       .select(['id', 'nombre', 'apellido', 'correo', 'role'].map((c) => `u.${c} AS ${c}`))
       .where("u.activo = :activo AND u.correo <> ''", { activo: true })
       .orderBy('u.id', 'ASC');
-    const escritos = this.dataSource
+    const escritos = this.platform.dataSource
       .createQueryBuilder()
       .from(Mensaje, 'm')
       .select('m.clave', 'clave')
@@ -128,14 +120,14 @@ export class ResumenDiario {
       clave: claveDe(usuario.id, hoy),
       destinatario: usuario.correo,
       asunto: propios.resumenAsunto(formatearFecha(hoy)),
-      cuerpo: [propios.resumenSaludo(usuario.nombre), '', ...partes, this.ajustes.brand.name].join('\n'),
+      cuerpo: [propios.resumenSaludo(usuario.nombre), '', ...partes, this.platform.config.brand.name].join('\n'),
     };
   }
 
   /** Another process may have been faster: its mail is the same one. */
   private async encolar(mensaje: NuevoMensaje): Promise<void> {
-    await this.unitOfWork
-      .run(SISTEMA, (tx) => this.outbox.encolar(tx, [mensaje]))
+    await this.platform.unitOfWork
+      .run(SISTEMA, (tx) => this.platform.outbox.encolar(tx, [mensaje]))
       .catch((error: unknown) => {
         if (violatedUnique(error) === null) throw error;
       });

@@ -1,8 +1,9 @@
 import { ErrorDeNegocio, leerClaveDeSolicitud, mensajes, type RolDeSolicitud } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
+import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
-import type { CarpetaStore } from '../carpeta';
+import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
 import type { PersonaStore } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { PersonaDeSolicitud, SolicitudStore } from './solicitud.store';
@@ -15,7 +16,7 @@ export function claveLeida(clave: string): { idCodigo: string; rol: RolDeSolicit
   return leida;
 }
 
-/** Brings together what an application is made of. Only reads. */
+/** Brings together what an application is made of, and lets it be written where its folder does. */
 export class Expedientes {
   constructor(
     private readonly planes: PlanStore,
@@ -29,6 +30,17 @@ export class Expedientes {
     const { idCodigo, rol } = claveLeida(clave);
     const plan = await this.planes.get(idCodigo);
     return this.dePlan(plan, rol, this.carpetas.rechazo(plan, actor) === null);
+  }
+
+  /** @throws what `CarpetaStore.paraEscribir` refuses: before anything is made ready for writing. */
+  exigirEscribible(actor: Actor, plan: FilaDePlan): void {
+    const rechazo = this.carpetas.rechazo(plan, actor);
+    if (rechazo !== null) throw rechazo;
+  }
+
+  /** Takes the folder. @throws as `CarpetaStore.paraEscribir`. */
+  paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
+    return this.carpetas.paraEscribir(tx, idCodigo);
   }
 
   /**

@@ -1,11 +1,9 @@
 import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import type { Clock } from '../../clock';
-import type { UnitOfWork } from '../../db/unit-of-work';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
-import type { CarpetaStore } from '../carpeta';
+import type { Platform } from '../../platform';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { type EventoStore, tiposDeEvento } from '../evento';
 import { type FuenteDeSolicitud, solicitudDeCompra } from './solicitud.documento';
@@ -21,14 +19,12 @@ const GENERADA = 'GENERADA';
 /** 'Generar Solicitud' and the document it makes (CLI-044, CLI-045, CLI-127). */
 export class GeneracionDeSolicitud {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'clock'>,
     private readonly expedientes: Expedientes,
     private readonly store: SolicitudStore,
-    private readonly carpetas: CarpetaStore,
     private readonly hechos: HechosDeSolicitud,
     private readonly emision: EmisionDeDocumentos,
     private readonly eventos: EventoStore,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -38,19 +34,18 @@ export class GeneracionDeSolicitud {
    */
   async generar(actor: Actor, clave: string): Promise<SolicitudVista> {
     const expediente = await this.expedientes.leer(actor, clave);
-    const rechazo = this.carpetas.rechazo(expediente.plan, actor);
-    if (rechazo !== null) throw rechazo;
+    this.expedientes.exigirEscribible(actor, expediente.plan);
     const fila = filaGuardada(expediente);
     // The document is the same whoever asks for it: it shows what the department that writes all of it sees.
-    const contexto = contextoDe({ idDepartamento: '002' }, expediente, hoyEn(this.clock.now()));
+    const contexto = contextoDe({ idDepartamento: '002' }, expediente, hoyEn(this.platform.clock.now()));
     const fuente = async (manager?: EntityManager): Promise<FuenteDeSolicitud> => ({
       clave,
       fila,
       cuerpo: await this.hechos.de(expediente, fila, contexto, manager),
     });
     return this.emision.emitir(actor, solicitudDeCompra, await fuente(), (preparado) =>
-      this.unitOfWork.run(actor, async (tx) => {
-        const { plan, ajeno } = await this.carpetas.paraEscribir(tx, expediente.plan.idCodigo);
+      this.platform.unitOfWork.run(actor, async (tx) => {
+        const { plan, ajeno } = await this.expedientes.paraEscribir(tx, expediente.plan.idCodigo);
         if ((await this.store.marcarGenerada(tx, fila, GENERADA)) === 0) throw staleVersion(fila.version + 1);
         // the folder is ours now: what is printed with the form can't change any more
         if (!this.emision.muestra(preparado, await fuente(tx.manager))) throw staleVersion(fila.version, ['documento']);

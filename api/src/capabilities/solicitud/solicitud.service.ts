@@ -9,13 +9,11 @@ import {
   validar,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Clock } from '../../clock';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx } from '../../db/unit-of-work';
 import { differingFields, staleRecord } from '../../http/version';
+import type { Platform } from '../../platform';
 import type { BorradorStore } from '../borrador';
-import type { CarpetaStore } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { DECIDEN_DOCUMENTOS, type ListaDeDocumentos } from '../documento';
 import { type EventoStore, tiposDeEvento } from '../evento';
@@ -29,27 +27,29 @@ import { contextoDe, datosDe, type Expediente, guardada, visibles, vistaDe } fro
 /** Series of the plans' numbers of approval: gap-free (invariant 40). */
 export const SERIE_DE_APROBACION = 'aprobacion';
 
+/** Who hears that a form of the plan was saved: its draft ends, the plan's history tells it, the list of documents follows. */
+export interface AlGuardar {
+  readonly borradores: BorradorStore;
+  readonly documentos: Pick<ListaDeDocumentos, 'sincronizar'>;
+  readonly eventos: EventoStore;
+}
+
 /** The application form of holder and guarantor: reading it and 'Guardar'. Its document is the business of `solicitud.generar`. */
 export class SolicitudService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'accessLog' | 'clock'>,
     private readonly expedientes: Expedientes,
     private readonly store: SolicitudStore,
-    private readonly carpetas: CarpetaStore,
     private readonly personas: PersonaStore,
     private readonly codigos: CodigosDeCatalogo,
-    private readonly borradores: BorradorStore,
-    private readonly eventos: EventoStore,
-    private readonly documentos: Pick<ListaDeDocumentos, 'sincronizar'>,
-    private readonly accesos: AccessLog,
-    private readonly clock: Clock,
+    private readonly alGuardar: AlGuardar,
   ) {}
 
   /** Leaves an access row. @throws 404 no such plan, or no guarantor. */
   async get(actor: Actor, clave: string): Promise<SolicitudVista> {
     const expediente = await this.expedientes.leer(actor, clave);
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'solicitud', recursoId: clave });
-    return vistaDe(actor, expediente, hoyEn(this.clock.now()));
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'solicitud', recursoId: clave });
+    return vistaDe(actor, expediente, hoyEn(this.platform.clock.now()));
   }
 
   /**
@@ -59,8 +59,8 @@ export class SolicitudService {
    */
   guardar(actor: Actor, clave: string, version: number, cambio: SolicitudCambio): Promise<SolicitudVista> {
     const { idCodigo, rol } = claveLeida(clave);
-    return this.unitOfWork.run(actor, async (tx) => {
-      const abierto = await this.carpetas.paraEscribir(tx, idCodigo);
+    return this.platform.unitOfWork.run(actor, async (tx) => {
+      const abierto = await this.expedientes.paraEscribir(tx, idCodigo);
       const { plan, ajeno } = abierto;
       const expediente = await this.expedientes.dePlan(plan, rol, true, tx.manager);
       const contexto = contextoDe(actor, expediente, hoyEn(tx.now));
@@ -70,8 +70,9 @@ export class SolicitudService {
       const datos = await this.revisar(tx.manager, contexto, actuales, entrada);
       const cambiados = guardada(expediente) ? differingFields(actuales, datos) : Object.keys(datos);
       if (cambiados.length > 0) await this.escribir(tx, clave, expediente, contexto, datos, cambiados, ajeno);
-      if (cambiados.some((campo) => DECIDEN_DOCUMENTOS.includes(campo))) await this.documentos.sincronizar(tx, abierto);
-      await this.borradores.descartar(tx, { formulario: 'solicitud', clave });
+      if (cambiados.some((campo) => DECIDEN_DOCUMENTOS.includes(campo)))
+        await this.alGuardar.documentos.sincronizar(tx, abierto);
+      await this.alGuardar.borradores.descartar(tx, { formulario: 'solicitud', clave });
       const guardado = await this.expedientes.dePlan(plan, rol, true, tx.manager);
       return vistaDe(actor, guardado, contexto.hoy);
     });
@@ -121,7 +122,7 @@ export class SolicitudService {
     }
     await actualizarPersona(tx, this.personas, personaId, datos);
     const primera = !guardada(expediente);
-    await this.eventos.anotar(tx, [
+    await this.alGuardar.eventos.anotar(tx, [
       {
         tipo: tiposDeEvento.solicitudGuardada,
         planId: plan.planId,

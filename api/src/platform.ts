@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+import type { AccessLog } from './audit/access-log';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Cipher } from './crypto/cipher';
+import type { UnitOfWork } from './db/unit-of-work';
+import type { Logger } from './log';
+import type { Mailer } from './mail';
+import type { Outbox } from './outbox/outbox';
+import type { Renderer } from './pdf';
+import type { Storage } from './storage';
+import type { RecepcionDeArchivos, TemporaryFiles } from './uploads';
+
+/** What is no capability's: the machine below them all. A service says which parts of it it uses. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly dataSource: DataSource;
+  readonly unitOfWork: UnitOfWork;
+  readonly accessLog: AccessLog;
+  /** What only this program reads in the database. */
+  readonly cipher: Cipher;
+  readonly storage: Storage;
+  /** Where uploads lie while their request lives. */
+  readonly uploads: TemporaryFiles;
+  /** Judges what was received; the uploading capabilities ask it before they store anything. */
+  readonly recepcion: RecepcionDeArchivos;
+  readonly mailer: Mailer;
+  readonly outbox: Outbox;
+  readonly renderer: Renderer;
+}
