@@ -5,7 +5,7 @@ import {
   PlanesParaMedioController,
 } from '../capabilities/medio-aprobacion/ficha-bien.controller';
 import { FichaService } from '../capabilities/medio-aprobacion/ficha-bien.service';
-import { FichaStore } from '../capabilities/medio-aprobacion/ficha-bien.store';
+import { FichaDelBienStore } from '../capabilities/medio-aprobacion/ficha-bien.store';
 import { ActosDeMedio } from '../capabilities/medio-aprobacion/medio-aprobacion.actos';
 import { MedioController } from '../capabilities/medio-aprobacion/medio-aprobacion.controller';
 import { EdicionDeMedios } from '../capabilities/medio-aprobacion/medio-aprobacion.edicion';
@@ -20,7 +20,7 @@ export function composeMedios(platform: Platform, comun: Comun, { borradores }: 
   const { accessLog, config, dataSource } = platform;
   const { acts, carpetas, codigos, medios, personas, planes, usuarios } = comun;
 
-  const fichas = new FichaStore(dataSource);
+  const fichas = new FichaDelBienStore(dataSource);
   const planesDeMedio = new PlanesDeMedio(planes, carpetas, medios, config);
   const ficha = new FichaService(platform, fichas, medios, planesDeMedio, codigos);
   const medio = new MedioService(medios, fichas, planes, personas, accessLog, config);

@@ -1,5 +1,5 @@
 import { type ImpedimentoDeActa, impedimentosDeActa, type Quorum } from '@adjudica/domain';
-import { hechosDe, type ParticipanteRecord } from './tipos';
+import { hechosDeParticipante, type ParticipanteRecord } from './tipos';
 
 /** What the minutes would hold if they were generated now, and what would refuse them. */
 export interface ResumenDeMarcas {
@@ -13,7 +13,7 @@ export interface ResumenDeMarcas {
 /** By the rule that the server applies when generating (invariants 2 and 4), so that nobody learns it from a refusal. */
 export function resumenDe(adjudicados: readonly ParticipanteRecord[], numeroAsamblea: number): ResumenDeMarcas {
   const propios = adjudicados.filter((fila) => fila.asambleaAdjudica === numeroAsamblea);
-  const impedimentos = impedimentosDeActa(propios.map(hechosDe), numeroAsamblea);
+  const impedimentos = impedimentosDeActa(propios.map(hechosDeParticipante), numeroAsamblea);
   const porFila: Record<string, string> = {};
   for (const { mensaje, idCodigos } of impedimentos) for (const id of idCodigos) porFila[id] ??= mensaje;
   return {

@@ -24,7 +24,7 @@ export type ParticipanteMarcado = ParticipanteRecord & Pick<Marcado, 'versionPar
  * The row as the rules want it. The state of the assembly's creation is not sent, but follows: 'no participa' with overdue instalments; else a
  * row that can go back comes from a cession; every other row never changed.
  */
-export function hechosDe(fila: ParticipanteRecord): HechosDeParticipante {
+export function hechosDeParticipante(fila: ParticipanteRecord): HechosDeParticipante {
   const enCesion = fila.acciones.includes('dejarDeParticipar') || mismoTexto(fila.estado, 'participa cesion');
   return { ...fila, estadoInicial: estadoInicialDe({ cuotaVencidas: fila.cuotaVencidas, enCesion }) };
 }
@@ -35,7 +35,7 @@ export function conMarcas(
   marcas: EstadoDeMarcas,
   numeroAsamblea: number,
 ): ParticipanteRecord {
-  const hechos: HechosDeParticipante = { ...hechosDe(fila), ...marcas };
+  const hechos: HechosDeParticipante = { ...hechosDeParticipante(fila), ...marcas };
   const acciones: AccionDeParticipante[] = [];
   if (puedeAdjudicarse(hechos, numeroAsamblea)) acciones.push('adjudicar');
   if (rechazoDeParticipar(hechos) === null) acciones.push('participar');

@@ -1,7 +1,7 @@
 import { aplicarMarca, esErrorDeNegocio, type MarcaDeRegeneracion } from '@adjudica/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useToast } from '../../ui/useToast';
-import { conMarcas, hechosDe, type ParticipanteRecord } from './tipos';
+import { conMarcas, hechosDeParticipante, type ParticipanteRecord } from './tipos';
 import type { Marcar } from './useMarcas';
 
 interface Cambio {
@@ -52,7 +52,7 @@ export function useCorreccion(numeroAsamblea: number, adjudicados: readonly Part
           adjudicadoPor === 'Oferta' && asambleaAdjudica === numeroAsamblea && id !== fila.id,
       ).length;
       try {
-        const nuevas = aplicarMarca(hechosDe(fila), marca, { numeroAsamblea, otrasOfertas });
+        const nuevas = aplicarMarca(hechosDeParticipante(fila), marca, { numeroAsamblea, otrasOfertas });
         const original = cambios.get(fila.idCodigo)?.original ?? fila;
         const corregida = conMarcas(fila, nuevas, numeroAsamblea);
         const next = new Map(cambios);

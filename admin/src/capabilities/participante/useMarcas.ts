@@ -7,7 +7,7 @@ import { falloDe } from '../../providers/problemas';
 import { useToast } from '../../ui/useToast';
 import type { AsambleaRecord } from '../asamblea/tipos';
 import { adjudicadosActuales, filaActual, ponerFila, ponerVersion } from './consultas';
-import { conMarcas, hechosDe, type ParticipanteMarcado, type ParticipanteRecord } from './tipos';
+import { conMarcas, hechosDeParticipante, type ParticipanteMarcado, type ParticipanteRecord } from './tipos';
 
 export type Marcar = (fila: ParticipanteRecord, marca: MarcaDeParticipante) => void;
 
@@ -62,7 +62,7 @@ export function useMarcas({ id: asambleaId, numeroAsamblea }: Pick<AsambleaRecor
         ).length;
         despues = conMarcas(
           antes,
-          aplicarMarca(hechosDe(antes), marca, { numeroAsamblea, otrasOfertas }),
+          aplicarMarca(hechosDeParticipante(antes), marca, { numeroAsamblea, otrasOfertas }),
           numeroAsamblea,
         );
       } catch (error) {

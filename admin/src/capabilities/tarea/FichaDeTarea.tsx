@@ -1,7 +1,7 @@
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/formato';
-import { hechosDe } from './textos';
+import { hechosDeTarea } from './textos';
 import type { TareaRecord } from './tipos';
 
 /** A task that this user can't change, closed or somebody else's: what became of it. */
@@ -14,7 +14,7 @@ export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; 
           { label: 'Plan', value: tarea.idCodigo },
           { label: 'Rol', value: tarea.tarea.rol },
           { label: 'Registrada', value: fechaHora(tarea.creada) },
-          ...hechosDe(tarea),
+          ...hechosDeTarea(tarea),
           tarea.cerradaPor === null
             ? { label: 'Último cambio', value: fechaHora(tarea.actualizada) }
             : { label: 'Cerrada', value: `${tarea.cerradaPor}, ${fechaHora(tarea.cerradaEn)}` },

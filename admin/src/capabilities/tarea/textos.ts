@@ -11,7 +11,7 @@ export interface Hecho {
 }
 
 /** What two people can change about a task, as words. */
-export const hechosDe = (tarea: TareaRecord): readonly Hecho[] => [
+export const hechosDeTarea = (tarea: TareaRecord): readonly Hecho[] => [
   { label: 'Estado', value: tarea.etiquetaEstado },
   { label: 'Resultado', value: tarea.nombreAccion ?? vacio },
   { label: 'Fecha de ejecución', value: fecha(tarea.fechaEjecucion) },
@@ -21,6 +21,6 @@ export const hechosDe = (tarea: TareaRecord): readonly Hecho[] => [
 
 /** What is stored now where it is not what the dialog began with. */
 export const diferenciasDe = (antes: TareaRecord, ahora: TareaRecord): readonly Hecho[] => {
-  const viejos = hechosDe(antes);
-  return hechosDe(ahora).filter(({ value }, indice) => value !== viejos[indice]?.value);
+  const viejos = hechosDeTarea(antes);
+  return hechosDeTarea(ahora).filter(({ value }, indice) => value !== viejos[indice]?.value);
 };

@@ -14,7 +14,7 @@ import type { Clock } from '../../clock';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
-import { type AsambleaStore, contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea';
+import { type AsambleaStore, contextoDeAsamblea, type FilaDeAsamblea, hechosDeAsamblea } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import { type Foto, type ParticipanteStore, participantesDe, tomarFoto } from '../participante';
 import { actaDeAsamblea } from './acta.documento';
@@ -43,7 +43,7 @@ export class GeneracionDeActa {
   /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 where the lifecycle refuses. */
   async vistaPrevia(actor: Actor, id: number): Promise<FileAnswer> {
     const foto = await tomarFoto(this.asambleas, this.participantes, id);
-    cicloDeAsamblea.transicion('vistaPrevia', hechosDe(foto.asamblea), contextoDe(actor, foto.grupo));
+    cicloDeAsamblea.transicion('vistaPrevia', hechosDeAsamblea(foto.asamblea), contextoDeAsamblea(actor, foto.grupo));
     return this.documentos.vistaPrevia(actor, actaDeAsamblea, fuenteDe(foto));
   }
 
@@ -65,7 +65,7 @@ export class GeneracionDeActa {
 
   private assertGenerable(actor: Actor, foto: Foto, pedido: ActaPorGenerar): void {
     const { asamblea, grupo } = foto;
-    cicloDeAsamblea.transicion('generarActa', hechosDe(asamblea), contextoDe(actor, grupo));
+    cicloDeAsamblea.transicion('generarActa', hechosDeAsamblea(asamblea), contextoDeAsamblea(actor, grupo));
     if (asamblea.versionParticipantes !== pedido.versionParticipantes)
       throw staleVersion(asamblea.versionParticipantes, ['participantes']);
     if (compararFechas(asamblea.fecha, hoyEn(this.clock.now())) > 0 && pedido.confirmaFechaFutura !== true)
@@ -123,7 +123,7 @@ export class GeneracionDeActa {
     if (actual === null) throw notFound();
     if (asamblea.actaId === null) {
       const grupo = await this.asambleas.ofGroup(asamblea.grupoId, tx.manager);
-      cicloDeAsamblea.transicion('generarActa', hechosDe(actual), contextoDe(tx.actor, grupo));
+      cicloDeAsamblea.transicion('generarActa', hechosDeAsamblea(actual), contextoDeAsamblea(tx.actor, grupo));
     }
     throw staleVersion(actual.versionParticipantes - 1, ['participantes']);
   }

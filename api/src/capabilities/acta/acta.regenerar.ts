@@ -20,7 +20,13 @@ import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
 import type { AdjudicacionStore, FilaDeAdjudicacion } from '../adjudicacion';
-import { type AsambleaStore, type CabeceraDeAsamblea, contextoDe, type FilaDeAsamblea, hechosDe } from '../asamblea';
+import {
+  type AsambleaStore,
+  type CabeceraDeAsamblea,
+  contextoDeAsamblea,
+  type FilaDeAsamblea,
+  hechosDeAsamblea,
+} from '../asamblea';
 import type { CarpetaStore } from '../carpeta';
 import type { CatalogoStore } from '../catalogo';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
@@ -75,7 +81,11 @@ export class RegeneracionDeActa {
     const { versionParticipantes, motivo, cabecera = {}, marcas = [] } = validar(esquemaRegeneracion, body);
     return this.turnos.run(id, async () => {
       const foto = await tomarFoto(this.asambleas, this.participantes, id);
-      cicloDeAsamblea.transicion('regenerarActa', hechosDe(foto.asamblea), contextoDe(actor, foto.grupo));
+      cicloDeAsamblea.transicion(
+        'regenerarActa',
+        hechosDeAsamblea(foto.asamblea),
+        contextoDeAsamblea(actor, foto.grupo),
+      );
       if (foto.asamblea.versionParticipantes !== versionParticipantes)
         throw staleVersion(foto.asamblea.versionParticipantes, ['participantes']);
       const plan = await this.planear(foto, cabecera, marcas, motivo);

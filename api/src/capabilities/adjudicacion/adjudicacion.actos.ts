@@ -19,7 +19,7 @@ import type { ParticipanteStore } from '../participante';
 import type { UsuarioStore } from '../usuario';
 import { type AlmacenesDeAdjudicacion, adjudicacionesEnActo } from './adjudicacion.en-acto';
 import type { FilaDeSocio } from './adjudicacion.store';
-import { adjudicacionEnCiclo, hechosDe, nombreDeEjecutivo, vistaDe } from './adjudicacion.view';
+import { adjudicacionEnCiclo, hechosDeAdjudicacion, nombreDeEjecutivo, vistaDeAdjudicacion } from './adjudicacion.view';
 import type { AsignacionStore } from './asignacion.store';
 
 const { propios } = mensajes;
@@ -75,7 +75,7 @@ export class ActosDeAdjudicacion {
     }),
     muestra: async ({ tx, despues }) => {
       const nueva = await this.sucesora(tx, despues);
-      return vistaDe(nueva, this.acts.context(tx.actor), await this.almacenes.calendario.desde([nueva]));
+      return vistaDeAdjudicacion(nueva, this.acts.context(tx.actor), await this.almacenes.calendario.desde([nueva]));
     },
   });
 
@@ -150,7 +150,7 @@ export class ActosDeAdjudicacion {
       });
     const { planId, personaId } = candidato;
     const vigente = await adjudicaciones.live(tx.manager, [planId]);
-    const nueva = adjudicacionReasignada(hechosDe(fila), {
+    const nueva = adjudicacionReasignada(hechosDeAdjudicacion(fila), {
       ...candidato,
       tieneAdjudicacionVigente: vigente.has(planId),
     });

@@ -6,7 +6,7 @@ import type { CarpetaStore } from '../carpeta';
 import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 import type { AdjudicacionStore, FilaDeSocio } from './adjudicacion.store';
-import { adjudicacionEnCiclo, vistaDe } from './adjudicacion.view';
+import { adjudicacionEnCiclo, vistaDeAdjudicacion } from './adjudicacion.view';
 
 interface Cambio {
   /** Left out = its version alone is raised: nothing that was issued changes. */
@@ -49,5 +49,5 @@ export const adjudicacionesEnActo = (
       : adjudicaciones.close(manager, fila, { ...retiro, usuarioId: actor.id || null, en: now }),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
   summaryOf: ({ id, idCodigo, estado }) => ({ id, idCodigo, estado }),
-  view: async (fila, { actor }) => vistaDe(fila, { actor, ...ajustes }, await calendario.desde([fila])),
+  view: async (fila, { actor }) => vistaDeAdjudicacion(fila, { actor, ...ajustes }, await calendario.desde([fila])),
 });

@@ -9,7 +9,7 @@ import type { UsuarioStore } from '../usuario';
 import type { CalendarioDeAdjudicaciones } from './adjudicacion.calendario';
 import type { AdjudicacionVista, CandidatoVista, EjecutivoVista } from './adjudicacion.dto';
 import type { AdjudicacionStore, FilaDeAdjudicacion } from './adjudicacion.store';
-import { vistaDe } from './adjudicacion.view';
+import { vistaDeAdjudicacion } from './adjudicacion.view';
 
 const { propios } = mensajes;
 
@@ -30,7 +30,7 @@ export class AdjudicacionService {
     const page = await this.store.list({ ...request, filter: filtroDe(request.filter, actor, hoy) });
     this.accesos.record(actor, { operacion: 'listar', recurso: 'adjudicacion', recursoId: 'lista' });
     const calendario = await this.calendario.desde(page.rows);
-    return { ...page, rows: page.rows.map((fila) => vistaDe(fila, this.contextOf(actor), calendario)) };
+    return { ...page, rows: page.rows.map((fila) => vistaDeAdjudicacion(fila, this.contextOf(actor), calendario)) };
   }
 
   /** @throws 404. */
@@ -79,7 +79,7 @@ export class AdjudicacionService {
   private async vista(actor: Actor, id: number): Promise<AdjudicacionVista> {
     const fila = await this.store.socio(id);
     if (fila === null) throw notFound();
-    return vistaDe(fila, this.contextOf(actor), await this.calendario.desde([fila]));
+    return vistaDeAdjudicacion(fila, this.contextOf(actor), await this.calendario.desde([fila]));
   }
 }
 

@@ -25,7 +25,7 @@ const compromisosDe = ({ medioAceptado }: FilaDeSocio): CompromisosDelPlan => ({
   pagare: false,
 });
 
-export const hechosDe = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
+export const hechosDeAdjudicacion = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({
   idCodigo: fila.idCodigo,
   producto: fila.producto,
   grupo: fila.grupo,
@@ -43,7 +43,7 @@ function retiroDe({ retiradoEn, retiraNombre, retiraApellido }: FilaDeAdjudicaci
 }
 
 export const adjudicacionEnCiclo = lifecycleOf(cicloDeAdjudicacion, {
-  hechosDe,
+  hechosDe: hechosDeAdjudicacion,
   contextoDe: (fila: FilaDeSocio, { actor }) => ({ actor, compromisos: compromisosDe(fila) }),
 });
 
@@ -53,7 +53,11 @@ export interface Calendario {
   readonly feriados: readonly string[];
 }
 
-export const vistaDe = (fila: FilaDeSocio, context: ViewContext, { hoy, feriados }: Calendario): AdjudicacionVista => ({
+export const vistaDeAdjudicacion = (
+  fila: FilaDeSocio,
+  context: ViewContext,
+  { hoy, feriados }: Calendario,
+): AdjudicacionVista => ({
   id: fila.id,
   producto: fila.producto,
   grupo: fila.grupo,

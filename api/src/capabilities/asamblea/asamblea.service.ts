@@ -31,7 +31,7 @@ import type {
   OpcionesDeAsamblea,
 } from './asamblea.dto';
 import type { AsambleaStore } from './asamblea.store';
-import { contextoDe, detalleDe, opcionesDe, type ResumenDeAsamblea, vistaDe } from './asamblea.view';
+import { contextoDeAsamblea, detalleDe, opcionesDe, type ResumenDeAsamblea, vistaDeAsamblea } from './asamblea.view';
 
 /** Who is called to an assembly; `participante` keeps them. */
 export interface ListaDeParticipantes {
@@ -57,11 +57,11 @@ export class AsambleaService {
 
   async list(request: ListRequest): Promise<Page<AsambleaVista>> {
     const page = await this.store.list(request, this.hoy());
-    return { ...page, rows: page.rows.map(vistaDe) };
+    return { ...page, rows: page.rows.map(vistaDeAsamblea) };
   }
 
   async *each(request: ListRequest): AsyncGenerator<AsambleaVista> {
-    for await (const fila of this.store.each(request, this.hoy())) yield vistaDe(fila);
+    for await (const fila of this.store.each(request, this.hoy())) yield vistaDeAsamblea(fila);
   }
 
   /** @throws 404. */
@@ -69,7 +69,7 @@ export class AsambleaService {
     const fila = await this.store.byId(id);
     if (fila === null) throw notFound();
     const [grupo, quorum] = await Promise.all([this.store.ofGroup(fila.grupoId), this.participantes.quorum(id)]);
-    return detalleDe(fila, contextoDe(actor, grupo), quorum, this.hoy());
+    return detalleDe(fila, contextoDeAsamblea(actor, grupo), quorum, this.hoy());
   }
 
   /** What the selectors of a group list, and what 'Nueva fecha' would create. @throws 404. */
@@ -82,7 +82,7 @@ export class AsambleaService {
       producto: grupo.productoCodigo,
       grupo: grupo.grupo,
       mesesPlan: grupo.mesesPlan,
-      numeroProxima: contextoDe({ role: 'Asistente Asamblea' }, asambleas).numeroProxima,
+      numeroProxima: contextoDeAsamblea({ role: 'Asistente Asamblea' }, asambleas).numeroProxima,
       advertencia: mensajes.ASA.crearFechaProxima,
       opciones: opcionesDe(asambleas, grupo.mesesPlan),
       nuevaFecha: {

@@ -55,7 +55,7 @@ export const referenciaDeActa = (fila: Pick<FilaDeAsamblea, 'actaId' | 'numeroAs
   fila.actaId === null ? null : mensajes.ASA.actaDeAsamblea(fila.numeroAsamblea);
 
 /** Facts as the rules of the domain want them; with issued minutes, who issued them and when (named to whoever lost the race). */
-export function hechosDe(fila: FilaDeAsamblea): HechosDeAsamblea {
+export function hechosDeAsamblea(fila: FilaDeAsamblea): HechosDeAsamblea {
   const { producto, grupo, numeroAsamblea, mesesPlan, fecha, estado } = fila;
   const emision =
     fila.actaId === null ? undefined : { quien: emisorDe(fila), cuando: isoOf(fila.actaGeneradaEn) ?? '' };
@@ -77,7 +77,10 @@ const emisorDe = (fila: FilaDeAsamblea): string => fila.actaGeneradaPor?.trim() 
 const resumida = (a: ResumenDeAsamblea) => ({ ...a, acta: a.actaId === null ? null : String(a.actaId) });
 
 /** Context of the lifecycle: the number rules look at the whole group (ASA-025, ASA-026). */
-export function contextoDe(actor: Pick<Actor, 'role'>, grupo: readonly ResumenDeAsamblea[]): ContextoDeAsamblea {
+export function contextoDeAsamblea(
+  actor: Pick<Actor, 'role'>,
+  grupo: readonly ResumenDeAsamblea[],
+): ContextoDeAsamblea {
   return {
     actor,
     numeroProxima: proximaAsamblea(grupo.map(resumida))?.numeroAsamblea ?? null,
@@ -85,7 +88,7 @@ export function contextoDe(actor: Pick<Actor, 'role'>, grupo: readonly ResumenDe
   };
 }
 
-export function vistaDe(fila: FilaDeAsamblea): AsambleaVista {
+export function vistaDeAsamblea(fila: FilaDeAsamblea): AsambleaVista {
   const { actaId, actaGeneradaEn: _en, actaGeneradaPor: _por, ...resto } = fila;
   return {
     ...resto,
@@ -103,8 +106,8 @@ export function detalleDe(
   hoy: string,
 ): AsambleaDetalle {
   return {
-    ...vistaDe(fila),
-    acciones: cicloDeAsamblea.accionesPosibles(hechosDe(fila), contexto),
+    ...vistaDeAsamblea(fila),
+    acciones: cicloDeAsamblea.accionesPosibles(hechosDeAsamblea(fila), contexto),
     quorum,
     confirmacion: textoDeConfirmacion(fila, hoy),
     fechaFutura: compararFechas(fila.fecha, hoy) > 0,

@@ -6,10 +6,10 @@ export { listaDeAsambleas } from './asamblea.lista';
 export type { AsambleaService } from './asamblea.service';
 export { AsambleaStore, type CabeceraDeAsamblea } from './asamblea.store';
 export {
-  contextoDe,
+  contextoDeAsamblea,
   type FilaDeAsamblea,
-  hechosDe,
+  hechosDeAsamblea,
   type ResumenDeAsamblea,
   referenciaDeActa,
-  vistaDe,
+  vistaDeAsamblea,
 } from './asamblea.view';

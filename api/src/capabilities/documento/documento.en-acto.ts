@@ -12,7 +12,7 @@ import { type CarpetaStore, resumirDocumentos } from '../carpeta';
 import type { PlanStore } from '../plan';
 import type { DocumentoVista } from './documento.dto';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
-import { type DocumentoEnActo, documentoEnCiclo, vistaDe } from './documento.view';
+import { type DocumentoEnActo, documentoEnCiclo, vistaDeDocumento } from './documento.view';
 
 const { propios } = mensajes;
 
@@ -63,7 +63,7 @@ export function documentosEnActo(
       decididoDepartamento,
       versionArchivo,
     }),
-    view: (enActo, { actor }) => vistaDe(enActo, { actor, ...ajustes }),
+    view: (enActo, { actor }) => vistaDeDocumento(enActo, { actor, ...ajustes }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { PlanStore } from '../plan';
 import type { DocumentoVista, PersonaDePlan, TipoDeDocumentoCatalogo, VersionDeDocumento } from './documento.dto';
 import { type HechosDeDocumentosStore, personasDe } from './documento.hechos';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
-import { nombreDeDescarga, pasoDe, rutaDe, vistaDe } from './documento.view';
+import { nombreDeDescarga, pasoDe, rutaDe, vistaDeDocumento } from './documento.view';
 import { type TipoDocumentoStore, vistaDeTipo } from './tipo-documento.store';
 
 const { propios } = mensajes;
@@ -62,7 +62,7 @@ export class DocumentoService {
     return {
       rows: ordenadas
         .slice(request.offset, request.offset + request.limit)
-        .map((documento) => vistaDe({ documento, plan }, context)),
+        .map((documento) => vistaDeDocumento({ documento, plan }, context)),
       total: ordenadas.length,
     };
   }
@@ -72,7 +72,7 @@ export class DocumentoService {
     const fila = await this.visible(actor, id);
     const plan = await this.planes.get(fila.idCodigo);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'documento', recursoId: id });
-    return vistaDe({ documento: fila, plan }, this.contextOf(actor));
+    return vistaDeDocumento({ documento: fila, plan }, this.contextOf(actor));
   }
 
   /** Every file that was uploaded, newest first, with every decision upon it. Leaves an access row. @throws 404. */

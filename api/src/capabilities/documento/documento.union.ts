@@ -21,7 +21,7 @@ import { type Emision, type EmisionDeDocumentos, imprimible } from '../documento
 import { nombreDeCliente } from '../persona';
 import type { FilaDePlan, PlanStore } from '../plan';
 import type { DocumentoStore, FilaDeDocumento } from './documento.store';
-import { hechosDe } from './documento.view';
+import { hechosDeDocumento } from './documento.view';
 
 /** Of all files together: what one thread joins within its memory. */
 export const MAXIMO_DE_UNION = 100_000_000;
@@ -78,7 +78,7 @@ export class CarpetaEnPdf {
     try {
       const estado =
         visibles.length === filas.length
-          ? etiquetaDeDocumentos(filas.map((fila) => ({ ...hechosDe(fila), obligatorio: fila.obligatorio })))
+          ? etiquetaDeDocumentos(filas.map((fila) => ({ ...hechosDeDocumento(fila), obligatorio: fila.obligatorio })))
           : null;
       const indice: ParteDeUnion = { path: await nuevo(), tipo: TIPO_PDF, nombre: 'índice' };
       await writeFile(indice.path, await this.indice(actor, plan, conArchivo, estado), { flag: 'wx', mode: 0o600 });
@@ -131,7 +131,7 @@ function indiceImpreso(
       documento: fila.nombre,
       dueno: propios.duenosDeDocumento[fila.dueno as DuenoDeDocumento],
       persona: fila.persona ?? fila.identificacion ?? '—',
-      estado: propios.estadosDeDocumento[pasoDeDocumento(hechosDe(fila))],
+      estado: propios.estadosDeDocumento[pasoDeDocumento(hechosDeDocumento(fila))],
       subido: hoyEn(new Date(fila.subidoEn as string)),
       pagina,
       paginas,

@@ -27,7 +27,7 @@ export const nombreDeDescarga = (fila: Pick<FilaDeDocumento, 'identificacion' | 
 /** Where the API serves a version; the key of the store is nobody's business. */
 export const rutaDe = (id: number, version: number): string => `documento/${id}/archivo?version=${version}`;
 
-export const hechosDe = (fila: FilaDeDocumento): HechosDeDocumento => ({
+export const hechosDeDocumento = (fila: FilaDeDocumento): HechosDeDocumento => ({
   conArchivo: fila.versionArchivo > 0,
   estado: fila.estado,
   aplica: fila.aplica,
@@ -37,7 +37,7 @@ export const hechosDe = (fila: FilaDeDocumento): HechosDeDocumento => ({
   departamento: fila.departamento,
 });
 
-export const pasoDe = (fila: FilaDeDocumento): string => pasoDeDocumento(hechosDe(fila));
+export const pasoDe = (fila: FilaDeDocumento): string => pasoDeDocumento(hechosDeDocumento(fila));
 
 /** A document as its acts see it, with its plan. */
 export interface DocumentoEnActo {
@@ -46,12 +46,12 @@ export interface DocumentoEnActo {
 }
 
 export const documentoEnCiclo = lifecycleOf(cicloDeDocumento, {
-  hechosDe: ({ documento }: DocumentoEnActo) => hechosDe(documento),
+  hechosDe: ({ documento }: DocumentoEnActo) => hechosDeDocumento(documento),
   contextoDe: ({ plan }, { actor }) => ({ actor, carpetaEn: plan.idDepartamento }),
   acceso: ({ plan }, { actor, soloPropios }) => rechazoDeActuar(hechosDeEscritura(plan), actor, soloPropios),
 });
 
-export function vistaDe(enActo: DocumentoEnActo, context: ViewContext): DocumentoVista {
+export function vistaDeDocumento(enActo: DocumentoEnActo, context: ViewContext): DocumentoVista {
   const { documento: fila } = enActo;
   const { id, versionArchivo, tipoArchivo } = fila;
   const conArchivo = versionArchivo > 0;

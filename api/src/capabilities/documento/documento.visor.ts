@@ -94,7 +94,7 @@ export class VisorDeDocumentos {
       recurso: 'documentos-cliente',
       recursoId: '',
     });
-    return { ...page, rows: page.rows.map((fila) => vistaDe(actor, fila)) };
+    return { ...page, rows: page.rows.map((fila) => vistaDeDocumento(actor, fila)) };
   }
 
   /** The keys of the page are found in awards and folders alone; the joins meet the rows of the page. */
@@ -193,7 +193,7 @@ const codigoDe = (estado: string): string =>
     ? estado
     : (Object.entries(estadosDeDocumentos).find(([, etiqueta]) => mismoTexto(etiqueta, estado))?.[0] ?? '-');
 
-function vistaDe(actor: Actor, fila: Fila): DocumentosDeCliente {
+function vistaDeDocumento(actor: Actor, fila: Fila): DocumentosDeCliente {
   const estado = etiquetaDeEstado(fila.estadoDocumentos);
   const { idDepartamento, estadoSol = null } = fila;
   const motivoNoEnviar = motivoDeNoEnviar({ idDepartamento, estadoSol, estado }, actor.role);

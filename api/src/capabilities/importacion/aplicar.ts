@@ -12,7 +12,7 @@ import type { CambioDesdeRevision, ContrasenaDeUsuario } from './importacion.dto
 import { type FilaDeImportacion, resumenDe } from './importacion.view';
 import { enJson } from './preparacion';
 import { BLOQUEO } from './sql';
-import { type Cuenta, contextoDe, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
+import { type Cuenta, contextoDeImportacion, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
 import { valoresCambiados } from './visto';
 
 /** Files that bring movements, or the totals that they must confirm. */
@@ -50,7 +50,7 @@ function enUnaTransaccion(taller: Taller, actor: Actor, fila: FilaDeImportacion)
     if (aplicadas === 0) throw noAplicable((await store.byId(id, tx.manager)) ?? fila);
     const resumen = { ...resumenDe(fila), aplicadaPor: actor.usuario, cambios: null };
     const tramos = (await store.slices(id, POR_TRAMO, tx.manager)).map((tramo) =>
-      contextoDe(tx.manager, tramo, actor, tx.now, resumen),
+      contextoDeImportacion(tx.manager, tramo, actor, tx.now, resumen),
     );
     const cuentas = await comoSeRevisaron(destino, tramos);
     const cuenta: Cuenta = { creadas: 0, cambiadas: 0, iguales: 0 };
@@ -119,7 +119,7 @@ async function contrasenasDe(
 ): Promise<ContrasenaDeUsuario[]> {
   const contrasenas: ContrasenaDeUsuario[] = [];
   for (const tramo of await store.slices(fila.id, POR_TRAMO)) {
-    const contexto = contextoDe(dataSource.manager, tramo, actor, clock.now(), resumenDe(fila));
+    const contexto = contextoDeImportacion(dataSource.manager, tramo, actor, clock.now(), resumenDe(fila));
     const ids = (await nuevas(destinos.usuarios, contexto)).map(({ filaId }) => filaId);
     for (const { id, datos } of await store.staged(ids)) {
       const contrasenaTemporal = oneTimePassword();

@@ -20,7 +20,7 @@ import type { Destino } from './destino';
 import { paginaDeDiferencias } from './diferencias';
 import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
 import type { ImportacionStore } from './importacion.store';
-import { resumenVacio, vistaDe } from './importacion.view';
+import { resumenVacio, vistaDeImportacion } from './importacion.view';
 import { type Progreso, revisarArchivo, revisarDeNuevo } from './revisar';
 import { filaDe, type Taller, vaciar } from './taller';
 
@@ -48,12 +48,12 @@ export class ImportacionService {
 
   async list(request: ListRequest): Promise<Page<ImportacionVista>> {
     const page = await this.store.list(request);
-    return { ...page, rows: page.rows.map(vistaDe) };
+    return { ...page, rows: page.rows.map(vistaDeImportacion) };
   }
 
   /** @throws 404. */
   async get(id: number): Promise<ImportacionVista> {
-    return vistaDe(await filaDe(this.taller, id));
+    return vistaDeImportacion(await filaDe(this.taller, id));
   }
 
   async errores(id: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {

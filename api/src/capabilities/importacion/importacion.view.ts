@@ -52,7 +52,7 @@ export const resumenDe = (fila: { resumen: string | null }): ResumenDeImportacio
   ...(fila.resumen === null ? {} : (JSON.parse(fila.resumen) as Partial<ResumenDeImportacion>)),
 });
 
-export function vistaDe(fila: FilaDeImportacion): ImportacionVista {
+export function vistaDeImportacion(fila: FilaDeImportacion): ImportacionVista {
   const { columnas: _, sumas, cambios, ...resumen } = resumenDe(fila);
   return {
     id: fila.id,

@@ -9,7 +9,7 @@ import { Hallazgos, MAXIMO_ERRORES } from './hallazgos';
 import { type ResumenDeImportacion, resumenDe, resumenVacio } from './importacion.view';
 import { enJson } from './preparacion';
 import { type FilaRevisada, Revision } from './revision';
-import { type Cuenta, contextoDe, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
+import { type Cuenta, contextoDeImportacion, filaDe, POR_TRAMO, sumarCuenta, type Taller, vaciar } from './taller';
 import { anotarVisto } from './visto';
 
 /** Rows staged per transaction. */
@@ -143,7 +143,7 @@ async function comparar(
   for (const tramo of await store.slices(id, POR_TRAMO)) {
     // one transaction: what is written down is what was judged and counted
     const rechazos = await unitOfWork.run(actor, async ({ manager, now }) => {
-      const contexto = contextoDe(manager, tramo, actor, now, resumen);
+      const contexto = contextoDeImportacion(manager, tramo, actor, now, resumen);
       const encontrados = await rechazadas(destino, contexto, MAXIMO_ERRORES);
       if (hallazgos.total + encontrados.length > 0) return encontrados;
       await anotarVisto(destino, contexto);

@@ -36,7 +36,7 @@ export async function filaDe({ store }: Taller, id: number): Promise<FilaDeImpor
   return fila;
 }
 
-export const contextoDe = (
+export const contextoDeImportacion = (
   manager: EntityManager,
   tramo: Tramo,
   actor: Actor,

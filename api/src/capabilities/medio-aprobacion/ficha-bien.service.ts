@@ -20,11 +20,11 @@ import { notFound, staleRecord } from '../../http/version';
 import type { Platform } from '../../platform';
 import { soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
-import type { DuenoDeFicha, FichaGuardadaFila, FichaStore, NombresDeVehiculo } from './ficha-bien.store';
+import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaFila, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';
 import { campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeFicha, FilaDeMedio, MedioStore } from './medio-aprobacion.store';
-import { hechosDe, vistaDeFicha } from './medio-aprobacion.view';
+import { hechosDeMedio, vistaDeFicha } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
 const CAMPOS = Object.keys(fichaVacia()) as (keyof DatosDeFicha)[];
@@ -39,7 +39,7 @@ export interface FichaLeida {
 export class FichaService {
   constructor(
     private readonly platform: Pick<Platform, 'unitOfWork' | 'accessLog' | 'config'>,
-    readonly store: FichaStore,
+    readonly store: FichaDelBienStore,
     private readonly medios: MedioStore,
     private readonly planes: PlanesDeMedio,
     private readonly codigos: CodigosDeCatalogo,
@@ -150,7 +150,7 @@ export class FichaService {
   private async tomarMedio(tx: Tx, medioId: number): Promise<void> {
     await this.medios.bloquear(tx, medioId);
     const medio = (await this.medios.byId(medioId, tx.manager)) as FilaDeMedio;
-    const hechos = hechosDe(medio);
+    const hechos = hechosDeMedio(medio);
     cicloDeMedio.transicion('actualizar', hechos, { actor: tx.actor, soloPropios: this.platform.config.soloPropios });
     if (estadoDeMedio(hechos) !== 'espera') throw medioCambiado(hechos);
     await this.medios.update(tx, medio, { actualizadoPor: tx.actor.id || null, actualizadoEn: tx.now });

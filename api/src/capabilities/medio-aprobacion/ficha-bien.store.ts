@@ -41,7 +41,7 @@ export interface FichaGuardadaFila extends DuenoDeFicha {
   guardadaEn: string;
 }
 
-export class FichaStore {
+export class FichaDelBienStore {
   constructor(private readonly dataSource: DataSource) {}
 
   async byId(id: number, manager: EntityManager): Promise<FichaGuardadaFila | null> {

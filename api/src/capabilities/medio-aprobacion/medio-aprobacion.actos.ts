@@ -12,11 +12,11 @@ import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { nombreDeCliente } from '../persona';
 import type { UsuarioStore } from '../usuario';
-import type { FichaStore } from './ficha-bien.store';
+import type { FichaDelBienStore } from './ficha-bien.store';
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
 import { campo } from './medio-aprobacion.planes';
 import type { FilaDeMedio } from './medio-aprobacion.store';
-import { hechosDe, planesDe } from './medio-aprobacion.view';
+import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
 
@@ -24,7 +24,7 @@ const { propios } = mensajes;
 export class ActosDeMedio {
   constructor(
     private readonly acto: ActoDeMedio,
-    private readonly fichas: FichaStore,
+    private readonly fichas: FichaDelBienStore,
     private readonly usuarios: UsuarioStore,
   ) {}
 
@@ -88,7 +88,7 @@ const decision = ({ actor, now }: Tx, estado: boolean, motivo: string | null) =>
 
 const observacionDe = (fila: FilaDeMedio, actor: Actor, motivo: string | null): string =>
   [
-    ...(esMedioAjeno(hechosDe(fila), actor) ? [propios.medioDeOtroEjecutivo] : []),
+    ...(esMedioAjeno(hechosDeMedio(fila), actor) ? [propios.medioDeOtroEjecutivo] : []),
     propios.medioNumero(Number(fila.id)),
     ...(motivo === null ? [] : [motivo]),
   ].join('. ');

@@ -8,7 +8,7 @@ import {
 import type { ViewContext } from '../../act';
 import { staleRecord } from '../../http/version';
 import type { FilaDeMedio } from './medio-aprobacion.store';
-import { hechosDe, vistaDeMedio } from './medio-aprobacion.view';
+import { hechosDeMedio, vistaDeMedio } from './medio-aprobacion.view';
 
 /** Its facts are asked here, nobody's actions. */
 const NADIE: ViewContext = {
@@ -21,7 +21,7 @@ const NADIE: ViewContext = {
  * a change of state, not of its facts: 409 (modelo.md, "Conflicts").
  */
 export function medioViejo(fila: FilaDeMedio, enviado: Partial<DatosDeMedio>): ErrorDeNegocio {
-  const hechos = hechosDe(fila);
+  const hechos = hechosDeMedio(fila);
   if (estadoDeMedio(hechos) === 'aprobado') return medioCambiado(hechos);
   const { actualizadoPor, actualizadoEn, creadoPor, fecha, version, ...vista } = vistaDeMedio(fila, [], NADIE);
   const guardados = Object.fromEntries(formularioDeMedio.nombres.map((nombre) => [nombre, vista[nombre]]));

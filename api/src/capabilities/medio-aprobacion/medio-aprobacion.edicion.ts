@@ -32,7 +32,7 @@ import type { DispositivoEnviado, MedioCambio, MedioNuevo, MedioVista } from './
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
 import { bajo, campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
-import { hechosDe, planesDe, vistaDeMedio } from './medio-aprobacion.view';
+import { hechosDeMedio, planesDe, vistaDeMedio } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
 const DATOS = formularioDeMedio.nombres;
@@ -109,7 +109,7 @@ export class EdicionDeMedios {
     },
     repetido: ocupado,
     evento: tiposDeEvento.medioActualizado,
-    observacion: ({ antes, actor }) => observacionDe(Number(antes.id), esMedioAjeno(hechosDe(antes), actor)),
+    observacion: ({ antes, actor }) => observacionDe(Number(antes.id), esMedioAjeno(hechosDeMedio(antes), actor)),
     audita: ({ antes, despues }) => ({ antes, despues }),
   });
 
@@ -131,7 +131,7 @@ export class EdicionDeMedios {
     await this.store.bloquear(tx, id);
     const fila = await this.store.byId(id, tx.manager);
     if (fila === null) throw campo('reemplazaA', propios.opcionInvalida);
-    cicloDeMedio.transicion('nuevo', hechosDe(fila), this.acts.context(tx.actor));
+    cicloDeMedio.transicion('nuevo', hechosDeMedio(fila), this.acts.context(tx.actor));
     return fila;
   }
 

@@ -7,7 +7,7 @@ import { medioViejo } from './medio-aprobacion.conflictos';
 import type { MedioVista } from './medio-aprobacion.dto';
 import type { PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
-import { hechosDe, medioEnCiclo, planesDe, vistaDeMedio } from './medio-aprobacion.view';
+import { hechosDeMedio, medioEnCiclo, planesDe, vistaDeMedio } from './medio-aprobacion.view';
 
 type Cambio = Partial<MedioAprobacion>;
 export type ActoDeMedio = ActMaker<number, FilaDeMedio, AccionDeMedio, Cambio, MedioVista>;
@@ -43,7 +43,7 @@ export const mediosEnActo = (
     return filas.map(({ planId }) => ({ planId, personaId, duenoDeTarea, sinTarea: planId !== conTarea }));
   },
   summaryOf: (fila) => ({
-    estado: estadoDeMedio(hechosDe(fila)),
+    estado: estadoDeMedio(hechosDeMedio(fila)),
     planes: planesDe(fila),
     ejecutivo: fila.ejecutivoId,
     motivo: fila.motivo,

@@ -6,7 +6,7 @@ import { notFound } from '../../http/version';
 import { hechosDeEscritura } from '../carpeta';
 import type { PersonaStore } from '../persona';
 import type { FilaDePlanConCuenta, PlanStore } from '../plan';
-import type { FichaStore } from './ficha-bien.store';
+import type { FichaDelBienStore } from './ficha-bien.store';
 import type {
   ConsultaDeSaldoDeudor,
   FichaDePlan,
@@ -36,7 +36,7 @@ const { propios } = mensajes;
 export class MedioService {
   constructor(
     private readonly store: MedioStore,
-    private readonly fichas: FichaStore,
+    private readonly fichas: FichaDelBienStore,
     private readonly planes: PlanStore,
     private readonly personas: PersonaStore,
     private readonly accesos: AccessLog,

@@ -31,7 +31,7 @@ export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeMedio): string[] 
   [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
 
 /** What the cycle of its acts asks. */
-export function hechosDe(fila: FilaDeMedio): HechosDeMedio {
+export function hechosDeMedio(fila: FilaDeMedio): HechosDeMedio {
   const acto = (cuando: unknown, quien: string | null) => {
     const iso = isoOf(cuando);
     return iso === null ? null : { quien, cuando: new Date(iso) };
@@ -48,7 +48,7 @@ export function hechosDe(fila: FilaDeMedio): HechosDeMedio {
 }
 
 export const medioEnCiclo = lifecycleOf(cicloDeMedio, {
-  hechosDe,
+  hechosDe: hechosDeMedio,
   contextoDe: (_, context) => context,
 });
 
@@ -63,7 +63,7 @@ function bienDe(fila: FilaDeFicha): string {
 }
 
 export const medioDePlan = (fila: FilaDeMedio): MedioDePlan => {
-  const estado = estadoDeMedio(hechosDe(fila));
+  const estado = estadoDeMedio(hechosDeMedio(fila));
   return { id: Number(fila.id), estado, etiquetaEstado: etiquetaDeMedio[estado] };
 };
 

@@ -12,7 +12,7 @@ import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { FileAnswer } from '../../http/send-file';
 import type { FilaDeMemo } from '../../pdf';
-import { type AsambleaStore, type FilaDeAsamblea, vistaDe } from '../asamblea';
+import { type AsambleaStore, type FilaDeAsamblea, vistaDeAsamblea } from '../asamblea';
 import { type EmisionDeDocumentos, imprimible } from '../documento-emitido';
 import type { GrupoStore } from '../grupo';
 import type { MemoPorGenerar } from './memo.dto';
@@ -85,5 +85,5 @@ export class MemoService {
 function filaDeMemo(fila: FilaDeAsamblea): FilaDeMemo {
   const { numeroAsamblea, fecha, hora, lugar, notario, testigo1, testigo2, testigo3 } = fila;
   const testigos = [testigo1, testigo2, testigo3].flatMap((testigo) => (testigo ? [testigo] : []));
-  return { numeroAsamblea, fecha, hora, lugar, notario, testigos, estado: vistaDe(fila).estado };
+  return { numeroAsamblea, fecha, hora, lugar, notario, testigos, estado: vistaDeAsamblea(fila).estado };
 }

@@ -2,4 +2,4 @@
 
 export { cabeceraImpresa, claveDeAsamblea, type Foto, participantesDe, tomarFoto } from './participante.foto';
 export { ParticipanteStore } from './participante.store';
-export { delActa, type FilaDeParticipante, hechosDe } from './participante.view';
+export { delActa, type FilaDeParticipante, hechosDeParticipante } from './participante.view';

@@ -10,10 +10,10 @@ import {
 import type { Actor } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
-import { type AsambleaStore, contextoDe, hechosDe as hechosDeAsamblea } from '../asamblea';
+import { type AsambleaStore, contextoDeAsamblea, hechosDeAsamblea } from '../asamblea';
 import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
-import { type FilaDeParticipante, hechosDe, vistaDe } from './participante.view';
+import { type FilaDeParticipante, hechosDeParticipante, vistaDeParticipante } from './participante.view';
 
 /**
  * Draft marks: switch, award, sequence, offered instalments. Each is saved at once with the row's version, and raises the assembly's
@@ -56,10 +56,10 @@ export class MarcasDeParticipante {
         const fila = (await this.store.byId(id, tx.manager)) as FilaDeParticipante;
         if (fila.version !== version) throw staleVersion(fila.version);
         const marca = marcaDe(fila);
-        if (marca === null) throw new SinCambios(vistaDe(fila, true), versionParticipantes - 1);
+        if (marca === null) throw new SinCambios(vistaDeParticipante(fila, true), versionParticipantes - 1);
         if (fila.adjudicacionId !== null) throw adjudicado(fila);
         const otrasOfertas = await this.store.countOtherOffers(tx.manager, asambleaId, id);
-        const nuevas = aplicarMarca(hechosDe(fila), validar(esquemaMarca, marca), {
+        const nuevas = aplicarMarca(hechosDeParticipante(fila), validar(esquemaMarca, marca), {
           numeroAsamblea: fila.numeroAsamblea,
           otrasOfertas,
         });
@@ -72,7 +72,7 @@ export class MarcasDeParticipante {
           antes: { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta },
           despues: nuevas,
         });
-        return { ...vistaDe({ ...fila, ...nuevas, version: version + 1 }, true), versionParticipantes };
+        return { ...vistaDeParticipante({ ...fila, ...nuevas, version: version + 1 }, true), versionParticipantes };
       })
       .catch((error: unknown) => {
         if (error instanceof SinCambios) return error.respuesta;
@@ -85,7 +85,7 @@ export class MarcasDeParticipante {
     const asamblea = await this.asambleas.byId(asambleaId, tx.manager);
     if (asamblea === null) throw notFound();
     const grupo = await this.asambleas.ofGroup(asamblea.grupoId, tx.manager);
-    cicloDeAsamblea.transicion('marcar', hechosDeAsamblea(asamblea), contextoDe(tx.actor, grupo));
+    cicloDeAsamblea.transicion('marcar', hechosDeAsamblea(asamblea), contextoDeAsamblea(tx.actor, grupo));
     return asamblea.versionParticipantes;
   }
 }

@@ -5,7 +5,7 @@ import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
 import type { ParticipanteVista } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
-import { type FilaDeParticipante, vistaDe } from './participante.view';
+import { type FilaDeParticipante, vistaDeParticipante } from './participante.view';
 
 const puedeMarcar = (actor: Actor): boolean => puede(actor.role, 'participante:marcar');
 
@@ -47,6 +47,6 @@ export class ParticipanteService {
   private async vistas(actor: Actor, filas: readonly FilaDeParticipante[]): Promise<ParticipanteVista[]> {
     const ids = filas.filter(({ actaId }) => actaId !== null).map(({ id }) => id);
     const adjudicaciones = ids.length === 0 ? null : await this.store.adjudicaciones({ ids });
-    return filas.map((fila) => vistaDe(fila, puedeMarcar(actor), adjudicaciones?.get(fila.id)));
+    return filas.map((fila) => vistaDeParticipante(fila, puedeMarcar(actor), adjudicaciones?.get(fila.id)));
   }
 }

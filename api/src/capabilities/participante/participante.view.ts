@@ -48,7 +48,7 @@ export interface FilaDeParticipante {
   correo?: string | null;
 }
 
-export const hechosDe = (fila: FilaDeParticipante): HechosDeParticipante => ({
+export const hechosDeParticipante = (fila: FilaDeParticipante): HechosDeParticipante => ({
   idCodigo: fila.idCodigo,
   codigo: fila.codigo,
   nombreCliente: fila.nombreCliente,
@@ -68,7 +68,7 @@ const enCentavos = (dolares: number | string): ReturnType<typeof centavos> =>
 
 /** A row with `monto`, as the minutes need it. */
 export const delActa = (fila: FilaDeParticipante): ParticipanteDelActa => ({
-  ...hechosDe(fila),
+  ...hechosDeParticipante(fila),
   cedula: fila.cedula,
   valorCuota: enCentavos(fila.valorCuota),
   cuotaVencidas: fila.cuotaVencidas,
@@ -77,7 +77,7 @@ export const delActa = (fila: FilaDeParticipante): ParticipanteDelActa => ({
 
 function accionesDe(fila: FilaDeParticipante, puedeMarcar: boolean): AccionDeParticipante[] {
   if (!puedeMarcar || fila.actaId !== null || fila.adjudicacionId !== null) return [];
-  const hechos = hechosDe(fila);
+  const hechos = hechosDeParticipante(fila);
   const acciones: AccionDeParticipante[] = [];
   if (puedeAdjudicarse(hechos, fila.numeroAsamblea)) acciones.push('adjudicar');
   if (rechazoDeParticipar(hechos) === null) acciones.push('participar');
@@ -89,9 +89,9 @@ function accionesDe(fila: FilaDeParticipante, puedeMarcar: boolean): AccionDePar
 export const novedadesDe = (
   fila: FilaDeParticipante,
   adjudicaciones: readonly AdjudicacionDelPlan[] = [],
-): SituacionDeParticipante => situacionDe(hechosDe(fila), fila.numeroAsamblea, adjudicaciones);
+): SituacionDeParticipante => situacionDe(hechosDeParticipante(fila), fila.numeroAsamblea, adjudicaciones);
 
-export const vistaDe = (
+export const vistaDeParticipante = (
   fila: FilaDeParticipante,
   puedeMarcar: boolean,
   adjudicaciones: readonly AdjudicacionDelPlan[] = [],

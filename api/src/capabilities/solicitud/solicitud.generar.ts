@@ -11,7 +11,7 @@ import type { SolicitudVista } from './solicitud.dto';
 import type { Expedientes } from './solicitud.expediente';
 import type { HechosDeSolicitud } from './solicitud.hechos';
 import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
-import { contextoDe, type Expediente, guardada, vistaDe } from './solicitud.view';
+import { contextoDeSolicitud, type Expediente, guardada, vistaDeSolicitud } from './solicitud.view';
 
 /** decisiones.md, "CLI": what 'Generar Solicitud' makes of estado_sol. */
 const GENERADA = 'GENERADA';
@@ -37,7 +37,7 @@ export class GeneracionDeSolicitud {
     this.expedientes.exigirEscribible(actor, expediente.plan);
     const fila = filaGuardada(expediente);
     // The document is the same whoever asks for it: it shows what the department that writes all of it sees.
-    const contexto = contextoDe({ idDepartamento: '002' }, expediente, hoyEn(this.platform.clock.now()));
+    const contexto = contextoDeSolicitud({ idDepartamento: '002' }, expediente, hoyEn(this.platform.clock.now()));
     const fuente = async (manager?: EntityManager): Promise<FuenteDeSolicitud> => ({
       clave,
       fila,
@@ -67,7 +67,7 @@ export class GeneracionDeSolicitud {
           despues: { estadoSol: GENERADA, version: fila.version, sha256: preparado.guardado.sha256 },
         });
         const generado = await this.expedientes.dePlan(plan, expediente.rol, true, tx.manager);
-        return vistaDe(actor, generado, contexto.hoy);
+        return vistaDeSolicitud(actor, generado, contexto.hoy);
       }),
     );
   }

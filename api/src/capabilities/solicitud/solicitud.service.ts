@@ -22,7 +22,7 @@ import type { SolicitudCambio, SolicitudVista } from './solicitud.dto';
 import { claveLeida, type Expedientes } from './solicitud.expediente';
 import { actualizarPersona } from './solicitud.persona';
 import type { FilaDeSolicitud, SolicitudStore } from './solicitud.store';
-import { contextoDe, datosDe, type Expediente, guardada, visibles, vistaDe } from './solicitud.view';
+import { contextoDeSolicitud, datosDe, type Expediente, guardada, visibles, vistaDeSolicitud } from './solicitud.view';
 
 /** Series of the plans' numbers of approval: gap-free (invariant 40). */
 export const SERIE_DE_APROBACION = 'aprobacion';
@@ -49,7 +49,7 @@ export class SolicitudService {
   async get(actor: Actor, clave: string): Promise<SolicitudVista> {
     const expediente = await this.expedientes.leer(actor, clave);
     this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'solicitud', recursoId: clave });
-    return vistaDe(actor, expediente, hoyEn(this.platform.clock.now()));
+    return vistaDeSolicitud(actor, expediente, hoyEn(this.platform.clock.now()));
   }
 
   /**
@@ -63,7 +63,7 @@ export class SolicitudService {
       const abierto = await this.expedientes.paraEscribir(tx, idCodigo);
       const { plan, ajeno } = abierto;
       const expediente = await this.expedientes.dePlan(plan, rol, true, tx.manager);
-      const contexto = contextoDe(actor, expediente, hoyEn(tx.now));
+      const contexto = contextoDeSolicitud(actor, expediente, hoyEn(tx.now));
       const actuales = datosDe(expediente);
       const entrada = soloDatos(cambio);
       if (version !== (expediente.fila?.version ?? 0)) throw vieja(expediente, contexto, entrada);
@@ -74,7 +74,7 @@ export class SolicitudService {
         await this.alGuardar.documentos.sincronizar(tx, abierto);
       await this.alGuardar.borradores.descartar(tx, { formulario: 'solicitud', clave });
       const guardado = await this.expedientes.dePlan(plan, rol, true, tx.manager);
-      return vistaDe(actor, guardado, contexto.hoy);
+      return vistaDeSolicitud(actor, guardado, contexto.hoy);
     });
   }
 

@@ -55,7 +55,7 @@ function desdePersona(persona: PersonaDeSolicitud): DatosDeSolicitud {
   };
 }
 
-export const contextoDe = (
+export const contextoDeSolicitud = (
   actor: Pick<Actor, 'idDepartamento'>,
   { rol, persona }: Pick<Expediente, 'rol' | 'persona'>,
   hoy: string,
@@ -75,10 +75,10 @@ export function visibles<T extends object>(datos: T, contexto: ContextoDeSolicit
   return Object.fromEntries(Object.entries(datos).filter(([campo]) => !ocultos.includes(campo))) as Partial<T>;
 }
 
-export function vistaDe(actor: Actor, e: Expediente, hoy: string): SolicitudVista {
+export function vistaDeSolicitud(actor: Actor, e: Expediente, hoy: string): SolicitudVista {
   const { plan, rol, fila } = e;
   return {
-    ...visibles(datosDe(e), contextoDe(actor, e, hoy)),
+    ...visibles(datosDe(e), contextoDeSolicitud(actor, e, hoy)),
     id: claveDeSolicitud(plan.idCodigo, rol),
     idCodigo: plan.idCodigo,
     rol,
