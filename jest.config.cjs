@@ -19,6 +19,7 @@ const common = { moduleNameMapper: { '^@adjudica/domain$': '<rootDir>/../domain/
 
 module.exports = {
   maxWorkers: 2,
+  reporters: ['default', '<rootDir>/scripts/lib/slowest.cjs'],
   // Each file leaves some of its modules behind: a worker that holds much of that is slow, and too slow to end in time.
   workerIdleMemoryLimit: '800MB',
   // jest ignores it within a project

@@ -1,7 +1,8 @@
-// npm test: everything, from a fresh clone. Rules, capabilities, documents, screens (jest), then the journeys in a real browser.
-import { existsSync } from 'node:fs';
+// npm test: everything, from a fresh clone. Rules, capabilities, documents and screens (jest); beside them the build and the journeys in a real
+// browser, which mostly wait. Their output follows when both have ended. With arguments: jest alone, on the files that they name.
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser, ensureBuild, ensureNode, ensurePackages, fail, root, run } from './lib/setup.mjs';
+import { ensureBrowser, ensureNode, ensurePackages, environment, fail, root, run, say } from './lib/setup.mjs';
 
 ensurePackages();
 ensureNode();
@@ -14,8 +15,42 @@ const jest = [
   join('node_modules', 'jest', 'bin', 'jest.js'),
 ];
 const args = process.argv.slice(2);
-run('node', [...jest, ...args], { env });
-if (args.length === 0 && existsSync(join(root, 'admin', 'e2e', 'jest.config.cjs'))) {
-  ensureBuild();
-  run('node', [...jest, '--config', join('admin', 'e2e', 'jest.config.cjs')], { env });
+if (args.length > 0) run('node', [...jest, ...args], { env });
+else await everything();
+
+async function everything() {
+  const started = performance.now();
+  const journeys = inOrder(
+    [join('scripts', 'build.mjs')],
+    [...jest, '--config', join('admin', 'e2e', 'jest.config.cjs')],
+  );
+  const tests = await start(jest, 'inherit');
+  say('\nRecorridos en el navegador:');
+  const { status, output } = await journeys;
+  process.stdout.write(output);
+  say(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutos`);
+  process.exitCode = tests.status || status;
+}
+
+/** One command after the other, up to the first that fails. */
+async function inOrder(...commands) {
+  let output = '';
+  for (const command of commands) {
+    const { status, output: more } = await start(command, 'pipe');
+    output += more;
+    if (status !== 0) return { status, output };
+  }
+  return { status: 0, output };
+}
+
+function start(command, stdio) {
+  const child = spawn('node', command, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', stdio, stdio],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status: status ?? 1, output })));
 }

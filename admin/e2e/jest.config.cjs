@@ -13,6 +13,7 @@ module.exports = {
   displayName: 'recorridos',
   maxWorkers: Math.min(2, availableParallelism()),
   rootDir: __dirname,
+  reporters: ['default', '<rootDir>/../../scripts/lib/slowest.cjs'],
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.e2e.ts'],
   globalSetup: '<rootDir>/fixtures/global-setup.ts',
