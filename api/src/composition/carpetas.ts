@@ -66,7 +66,7 @@ export function composeCarpetas(platform: Platform, comun: Comun, { solicitudes 
     planes,
     expedientes: expedienteDePlan,
   });
-  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock);
+  const tablero = new TableroDeCarpetas(new TableroStore(dataSource), feriados, accessLog, clock, config);
 
   const controllers: ControllerEntry[] = [
     [PersonaController, () => new PersonaController(persona)],

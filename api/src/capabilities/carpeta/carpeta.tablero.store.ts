@@ -11,8 +11,10 @@ import { Grupo } from '../../entities/grupo.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
+import { documentoVigente } from './carpeta.proforma';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -36,6 +38,8 @@ export interface FilaDeTablero {
   faltantes: number | null;
   estadoDocumentos: CodigoDeDocumentacion;
   version: number;
+  /** 0 or 1: a purchase request was generated and is still current. */
+  proforma: unknown;
 }
 
 /** A sending of the month, or one that was decided in it. */
@@ -135,6 +139,11 @@ const withRow = (query: Query): Query =>
     .innerJoin(Persona, 'p', 'p.id = t.personaId')
     .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
     .leftJoin(Usuario, 'u', 'u.id = e.enviadaPor')
+    .leftJoin(
+      Solicitud,
+      'f',
+      "f.planId = c.planId AND f.personaId = t.personaId AND f.rol = 'titular' AND f.reemplazadaEn IS NULL",
+    )
     .select('l.idCodigo', 'idCodigo')
     .addSelect('p.identificacion', 'cedula')
     .addSelect('p.nombres', 'nombres')
@@ -152,4 +161,5 @@ const withRow = (query: Query): Query =>
     .addSelect('e.completa', 'completa')
     .addSelect('e.faltantes', 'faltantes')
     .addSelect('c.estadoDocumentos', 'estadoDocumentos')
-    .addSelect('c.version', 'version');
+    .addSelect('c.version', 'version')
+    .addSelect(documentoVigente(query.connection.manager, 'f'), 'proforma');

@@ -10,6 +10,7 @@ import {
   primerDiaDelMes,
   productos,
 } from '@adjudica/domain';
+import { lifecycleOf, type ViewContext } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
@@ -32,6 +33,7 @@ export class TableroDeCarpetas {
     private readonly feriados: Pick<FeriadosDelAjuste, 'entre'>,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
+    private readonly ajustes: { readonly soloPropios: boolean },
   ) {}
 
   /** Of 004 unless the filter names another department. Two statements, one more where the setting discounts holidays. Leaves an access row. */
@@ -45,7 +47,7 @@ export class TableroDeCarpetas {
       hoy,
     );
     const calendario = { hoy, feriados: await this.feriados.entre(desde, hoy) };
-    return { ...page, rows: rows.map((fila) => vistaDe(fila, actor, calendario)) };
+    return { ...page, rows: rows.map((fila) => vistaDe(fila, { actor, ...this.ajustes }, calendario)) };
   }
 
   /** Two statements, one more where the setting discounts holidays. The average is of what was decided this month. */
@@ -72,9 +74,19 @@ export class TableroDeCarpetas {
   }
 }
 
-function vistaDe(fila: FilaDeTablero, { role }: Actor, { hoy, feriados }: Calendario): CarpetaDeListaVista {
+/** What its acts are judged by, as far as this board offers them: a sending that risk has not decided, and whether the request is current. */
+const filaEnCiclo = lifecycleOf(cicloDeCarpeta, {
+  hechosDe: ({ idDepartamento, proforma }: FilaDeTablero) => ({
+    idDepartamento,
+    resolucion: null,
+    proforma: boolOf(proforma),
+  }),
+  contextoDe: (_, { actor }) => ({ actor }),
+});
+
+function vistaDe(fila: FilaDeTablero, context: ViewContext, { hoy, feriados }: Calendario): CarpetaDeListaVista {
   const { idDepartamento, producto, monto, enviaNombre, enviaApellido } = fila;
-  const posibles = cicloDeCarpeta.accionesPosibles({ idDepartamento, resolucion: null }, { actor: { role } });
+  const posibles = filaEnCiclo.accionesDe(fila, context);
   return {
     id: fila.idCodigo,
     cedula: fila.cedula,

@@ -1,4 +1,5 @@
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
@@ -60,6 +61,15 @@ test('RIE-505 complete and incomplete ones apart; none vanishes; the longest wai
   expect(await ids({}, '&range=[1,1]')).toEqual([incompleta.idCodigo]);
   for (const campo of ['id', 'cedula', 'nombreCliente', 'producto', 'grupo', 'fechaAdjudicacion', 'numeroAsamblea'])
     expect(await ids({}, `&sort=${encodeURIComponent(`["${campo}","DESC"]`)}`)).toHaveLength(2);
+});
+
+test('CAP-509 without a current purchase request the board offers to return the folder, not to approve it', async () => {
+  const { manager } = t.application.dataSource;
+  const { id, version } = await manager.findOneByOrFail(Solicitud, { planId: incompleta.planId });
+  await manager.update(Solicitud, { id }, { version: version + 1 });
+  expect((await lista({ completa: false })).body[0]?.acciones).toEqual(['devolver']);
+  await manager.update(Solicitud, { id }, { version });
+  expect((await lista({ completa: false })).body[0]?.acciones).toEqual(['aprobar', 'devolver']);
 });
 
 test('RIE-519 others read the list without its actions', async () => {

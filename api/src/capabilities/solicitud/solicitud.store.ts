@@ -1,14 +1,13 @@
-import { type DatosDeSolicitud, formularioDeSolicitud, type RolDeSolicitud, tiposDeEvento } from '@adjudica/domain';
-import { type DataSource, type EntityManager, type EntityTarget, IsNull, type ObjectLiteral } from 'typeorm';
+import { type DatosDeSolicitud, formularioDeSolicitud, type RolDeSolicitud } from '@adjudica/domain';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import { rawValuesOf, rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
-import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
-import { Evento } from '../../entities/evento.entity';
 import type { Persona } from '../../entities/persona.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { documentoVigente } from '../carpeta';
 
 /** The person of an application: the plan's holder, or its guarantor. */
 export type PersonaDeSolicitud = Pick<
@@ -52,14 +51,6 @@ export interface FilaDeSolicitud {
 type Cruda = Record<string, unknown>;
 const OWN = ['id', 'planId', 'rol', 'personaId', 'identificacion', 'numAprobacion', 'estadoSol', 'version'] as const;
 
-/** What is printed with an application and saved apart from it; of a reference its state too. */
-const ANEXOS = [
-  tiposDeEvento.conyuge,
-  tiposDeEvento.finanzas,
-  tiposDeEvento.referencia,
-  tiposDeEvento.referenciaConfirmada,
-];
-
 export class SolicitudStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -77,8 +68,7 @@ export class SolicitudStore {
       .addSelect('s.generadaEn', 'generadaEn')
       .addSelect('u.nombre', 'usuarioNombre')
       .addSelect('u.apellido', 'usuarioApellido')
-      .addSelect(documentoVigente(manager), 'documentoVigente')
-      .setParameters({ anexos: ANEXOS, generada: tiposDeEvento.solicitudGenerada })
+      .addSelect(documentoVigente(manager, 's'), 'documentoVigente')
       .where('s.planId = :planId AND s.rol = :rol AND s.reemplazadaEn IS NULL', { planId, rol });
     for (const column of [...OWN, ...formularioDeSolicitud.nombres]) query.addSelect(`s.${column}`, column);
     const cruda = await readOne<Cruda>(query);
@@ -180,20 +170,6 @@ export class SolicitudStore {
     });
     return result.identifiers[0]?.['id'] as number;
   }
-}
-
-/**
- * 1 = the newest document is of the form's present version, and nothing that is printed with it was saved after it. After: by the order of
- * writing, which the folder's lock makes that of the acts (instants of two acts may be equal). It reads the events of one plan.
- */
-function documentoVigente(manager: EntityManager): string {
-  const de = (tabla: EntityTarget<ObjectLiteral>, alias: string, select: string, where: string): string =>
-    manager.createQueryBuilder().subQuery().select(select).from(tabla, alias).where(where).getQuery();
-  const deLaPersona = (alias: string): string => `${alias}.planId = s.planId AND ${alias}.personaId = s.personaId`;
-  const impresa = de(DocumentoEmitido, 'd', 'MAX(d.registroVersion)', "d.solicitudId = s.id AND d.tipo = 'solicitud'");
-  const generada = de(Evento, 'g', 'COALESCE(MAX(g.id), 0)', `${deLaPersona('g')} AND g.tipo = :generada`);
-  const despues = de(Evento, 'e', '1', `${deLaPersona('e')} AND e.tipo IN (:...anexos) AND e.id > ${generada}`);
-  return `CASE WHEN s.estadoSol <> '' AND s.version = ${impresa} AND NOT EXISTS ${despues} THEN 1 ELSE 0 END`;
 }
 
 function filaDe(cruda: Cruda): FilaDeSolicitud {

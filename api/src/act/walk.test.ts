@@ -1,0 +1,196 @@
+import * as domain from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes, puede } from '@adjudica/domain';
+import type { Actor } from '../auth/actor';
+import { SISTEMA } from '../auth/actor';
+import { seedDemo } from '../seed/demo';
+import { actorDe } from '../seed/demo-tareas';
+import { llenarDemo } from '../seed/expedientes';
+import { demoUsers } from '../seed/usuarios';
+import { cuerpos } from '../testing/actos';
+import { LOADS_MUCH_MS } from '../testing/limits';
+import { PaperlessRenderer } from '../testing/renderers';
+import { type Client, startTestApp, type TestApp, TestClock } from '../testing/test-app';
+import type { AnyRecord, AnySpec } from './act';
+import { Acts, type RegisteredActs } from './acts';
+
+jest.setTimeout(LOADS_MUCH_MS);
+
+class Reloj extends TestClock {
+  moveTo(instant: Date): void {
+    this.current = instant;
+  }
+}
+
+/** A record as an answer shows it. */
+interface Mostrado {
+  readonly id: string | number;
+  readonly acciones: readonly string[];
+}
+interface Muestra {
+  /** Records as the one who looks finds them; none where he may not look. */
+  readonly de: (client: Client) => Promise<Mostrado[]>;
+  /** Actions that these answers say nothing of, because another one does. */
+  readonly callan?: readonly string[];
+}
+
+const PLANES = 6;
+let planes: string[];
+const filas = async (client: Client, path: string, filter: object = {}): Promise<Mostrado[]> => {
+  const range = encodeURIComponent('[0,11]');
+  const { status, body } = await client.get(
+    `${path}?range=${range}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  );
+  if (status !== 403) expect([path, status]).toEqual([path, 200]);
+  return status === 200 ? body : [];
+};
+const deCadaPlan = async (de: (plan: string) => Promise<Mostrado[]>): Promise<Mostrado[]> =>
+  (await Promise.all(planes.map(de))).flat();
+
+/** Where the records with acts are shown, a line for each answer. A record that is missing here fails the first test. */
+const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
+  adjudicacion: [{ de: (client) => filas(client, '/adjudicacion') }],
+  carpeta: [
+    { de: (client) => filas(client, '/carpeta', { idDepartamento: '004' }), callan: ['enviar'] },
+    {
+      de: async (client) =>
+        (await filas(client, '/documentos-cliente')).map((fila) => ({ ...fila, id: String((fila as never)['id']) })),
+      callan: ['aprobar', 'devolver'],
+    },
+  ],
+  documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
+  'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
+  referencia: [{ de: (client) => deCadaPlan((plan) => filas(client, '/referencia', { clave: `${plan}-titular` })) }],
+  riesgo: [
+    {
+      de: (client) =>
+        deCadaPlan(async (plan) => {
+          const { status, body } = await client.get(`/riesgo/${plan}`);
+          return status === 200 ? [body] : [];
+        }),
+    },
+  ],
+  tarea: [{ de: (client) => filas(client, '/tarea'), callan: ['cerrar'] }],
+};
+
+let t: TestApp;
+let seco: Acts;
+
+/** What an act of the walk ended with: it is taken back, so that the next one finds the same records. */
+class Deshecho extends Error {}
+
+beforeAll(async () => {
+  const clock = new Reloj();
+  const ahora = clock.now();
+  t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  const { unitOfWork, acts, dataSource } = t.application;
+  await seedDemo((work) => unitOfWork.run(SISTEMA, ({ manager }) => work(manager)), { ahora });
+  await llenarDemo(t.application, clock, true);
+  seco = new Acts(
+    {
+      outside: dataSource.manager,
+      run: (actor, act) =>
+        unitOfWork.run(actor, async (tx) => {
+          await act(tx);
+          throw new Deshecho();
+        }),
+    },
+    acts.eventos,
+    acts.notificaciones,
+    acts.ajustes,
+  );
+  const { body } = await (await t.as('jefatura')).get(
+    `/carpeta?filter=${encodeURIComponent('{"idDepartamento":"004"}')}&range=${encodeURIComponent(`[0,${PLANES - 1}]`)}`,
+  );
+  planes = body.map(({ id }: Mostrado) => id);
+});
+afterAll(() => t.close());
+
+/** The record as its acts read it, and what the table says of the action; `null` = it lets it through. */
+async function segunLaTabla(record: AnyRecord, accion: string, actor: Actor, key: string | number) {
+  const context = t.application.acts.context(actor);
+  const row = await record.read({ actor, manager: t.application.dataSource.manager }, key);
+  if (row === null)
+    return { row, rechazo: new ErrorDeNegocio('noEncontrado', 'no-encontrado', mensajes.propios.noEncontrado) };
+  if (!puede(actor.role, record.lifecycle.permisoDe(accion))) return { row, rechazo: domain.sinPermiso(accion) };
+  const rechazo =
+    record.lifecycle.accessRefusal(row, context) ??
+    record.lifecycle.originRefusal(accion, row, context) ??
+    record.lifecycle.guardRefusal(accion, row, context);
+  return { row, rechazo };
+}
+
+const tomaVersion = ({ esquema }: AnySpec, nombre: string): boolean =>
+  esquema === undefined || esquema.safeParse({ version: 1, ...cuerpos[nombre] }).success;
+
+/** Runs the act and takes it back. */
+async function intento(
+  { record, spec, accion }: { record: AnyRecord; spec: AnySpec; accion: string },
+  actor: Actor,
+  key: string | number,
+  version: number,
+): Promise<Error> {
+  const nombre = `${record.resource}.${accion}`;
+  const body = { ...(tomaVersion(spec, nombre) ? { version } : {}), ...cuerpos[nombre] };
+  return seco
+    .act(record, accion, spec)(actor, key, body)
+    .then(
+      () => new TypeError(`${nombre} was kept`),
+      (error: Error) => error,
+    );
+}
+
+test('the walk knows where each record with acts is shown, and every lifecycle of the domain is one of them', () => {
+  const registrados = t.application.acts.registered.map(({ record }) => record.lifecycle.nombre).sort();
+  expect(t.application.acts.registered.map(({ record }) => record.resource).sort()).toEqual(
+    Object.keys(MUESTRAS).sort(),
+  );
+  const ciclos = Object.entries(domain).flatMap(([nombre, valor]) =>
+    nombre.startsWith('cicloDe') ? [(valor as { nombre: string }).nombre] : [],
+  );
+  expect(registrados).toEqual(ciclos.filter((nombre) => !SIN_ACTOS.includes(nombre)).sort());
+});
+
+/** Its acts print minutes and mark participants: `acta`, `participante`. */
+const SIN_ACTOS: readonly string[] = ['asamblea'];
+
+test.each(Object.keys(MUESTRAS))(
+  '%s: what an answer offers is let through, what it does not is refused with its reason',
+  async (resource) => {
+    const { record, specs } = t.application.acts.registered.find(
+      (uno) => uno.record.resource === resource,
+    ) as RegisteredActs;
+    const cuenta = { ofrecidas: 0, negadas: 0 };
+    for (const { usuario } of demoUsers) {
+      const client = await t.as(usuario);
+      const actor = await actorDe(t.application, usuario);
+      for (const { de, callan = [] } of MUESTRAS[resource] ?? [])
+        for (const { id, acciones } of await de(client))
+          for (const accion of record.lifecycle.acciones.filter((una) => !callan.includes(una))) {
+            const { row, rechazo } = await segunLaTabla(record, accion, actor, id);
+            const donde = { usuario, id, accion };
+            expect({ ...donde, ofrecida: acciones.includes(accion), rechazo: rechazo?.code ?? null }).toEqual({
+              ...donde,
+              ofrecida: rechazo === null,
+              rechazo: rechazo?.code ?? null,
+            });
+            const spec = specs.get(accion);
+            if (spec === undefined) continue;
+            cuenta[rechazo === null ? 'ofrecidas' : 'negadas'] += 1;
+            const acto = { record, spec, accion };
+            if (rechazo !== null) {
+              const { status, code } = (await intento(acto, actor, id, record.versionOf(row))) as ErrorDeNegocio;
+              expect({ ...donde, status, code }).toEqual({ ...donde, status: rechazo.status, code: rechazo.code });
+              continue;
+            }
+            // made from another version it comes as far as that; one that takes none, to its end or to what its own body lacks
+            const error = await intento(acto, actor, id, record.versionOf(row) + 1000);
+            const { code, kind } = error as ErrorDeNegocio;
+            if (tomaVersion(spec, `${resource}.${accion}`))
+              expect({ ...donde, code }).toEqual({ ...donde, code: record.stale(row, {}).code });
+            else if (!(error instanceof Deshecho)) expect({ ...donde, kind }).toEqual({ ...donde, kind: 'regla' });
+          }
+    }
+    expect(cuenta.ofrecidas).toBeGreaterThan(0);
+    expect(cuenta.negadas).toBeGreaterThan(0);
+  },
+);
