@@ -20,6 +20,7 @@ const WITH_FIRST_USE = [
   'write-excel-file',
   'read-excel-file',
   'yauzl',
+  'saxes',
 ];
 
 /** Ours apart, which grow with what the program can do. Raised by whoever adds a library that every request needs, with the reason. */

@@ -9,9 +9,9 @@ import { ZipFile } from 'yazl';
 import { cellDate, cellNumber } from './cell-values';
 import { readCsv } from './csv-reader';
 import type { TableRow } from './table';
-import { readXlsx } from './xlsx-reader';
+import { LIMITS, readXlsx } from './xlsx-reader';
 import { type Sheet, workbook, workbookBuffer } from './xlsx-writer';
-import { Budget, entryText, readDirectory } from './zip';
+import { Archive } from './zip';
 
 const CREATED = new Date('2025-03-21T12:00:00Z');
 interface Row {
@@ -42,17 +42,16 @@ const bytewise = (bytes: Buffer): Readable => Readable.from([...bytes].map((b) =
 
 function zip(files: Record<string, string>): Promise<Buffer> {
   const file = new ZipFile();
-  for (const [name, text] of Object.entries(files)) file.addBuffer(Buffer.from(text), name);
+  for (const [name, text] of Object.entries(files)) file.addBuffer(Buffer.from(text), name, { compress: text !== '' });
   file.end();
   return buffer(file.outputStream);
 }
-const book = (sheetXml: string): Promise<Buffer> =>
-  zip({
-    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': sheetXml,
-  });
+const PARTS = {
+  'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+  'xl/_rels/workbook.xml.rels':
+    '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+};
+const book = (sheetXml: string): Promise<Buffer> => zip({ ...PARTS, 'xl/worksheets/sheet1.xml': sheetXml });
 
 describe('writing', () => {
   // Fails without: quotePrefix="1" in styles.xml / the STYLE.citado branch of cell() (a formula element would be worse, none is ever written).
@@ -120,9 +119,9 @@ describe('writing', () => {
 });
 
 async function sheetXmlOf(file: Buffer): Promise<string> {
-  const entry = readDirectory(file).get('xl/worksheets/sheet1.xml');
+  const archive = await Archive.open(file, 1e9);
   let text = '';
-  if (entry) for await (const part of entryText(file, entry, new Budget(1e9))) text += part;
+  for await (const part of archive.text('xl/worksheets/sheet1.xml')) text += part;
   return text;
 }
 
@@ -171,20 +170,89 @@ describe('reading XLSX', () => {
       await zip({ 'a.txt': 'x' }),
       await book('<worksheet><sheetData><row r="1"><c t="inlineStr"><is><t>a'),
       await book('<!DOCTYPE a [<!ENTITY x "y">]><worksheet/>'),
+      await book('<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><worksheet>&x;</worksheet>'),
+      await book('<worksheet>&x;</worksheet>'),
+      await book('<worksheet><sheetData></worksheet></sheetData>'),
+      await book(cell('r="1"', 'a')),
     ];
     for (const file of bad) await expect(all(readXlsx(file))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
   });
 
-  // Fails without: budget.spend(chunk.length) in entryText.
+  // Fails without: the count of `left` in Archive.text.
   test('a zip bomb that declares a small size is refused while it expands', async () => {
-    const content = Buffer.alloc(301 * 1024 * 1024, `<row a="${'x'.repeat(100_000)}"/>`);
+    const element = `<row a="${'x'.repeat(100_000)}"/>`;
+    const content = Buffer.alloc(301 * 1024 * 1024, element);
+    content.write('<sheetData>'.padEnd(element.length));
     const packed = deflateRawSync(content, { level: 1 });
     const file = await book('RELLENO');
     // the directory's entry of the sheet is pointed at the bomb, with its declared size left at 7 bytes
     const bomb = replaceLastEntry(file, packed);
     await expect(all(readXlsx(bomb))).rejects.toMatchObject({ kind: 'demasiadoGrande', code: 'archivo-muy-expandido' });
   }, 20_000);
+
+  // Fails without: the comparison with entry.crc32 in Archive.text.
+  test('a sheet whose bytes are not those of its checksum is refused', async () => {
+    const file = await book(cell('r="A1"', 'a'));
+    expect(await all(readXlsx(file))).toEqual([{ linea: 1, celdas: ['a'] }]);
+    const other = inDirectory(file, (entry) => entry.writeUInt32LE(entry.readUInt32LE(16) ^ 1, 16));
+    await expect(all(readXlsx(other))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
+  });
+
+  // Fails without: entry.isEncrypted() and MAX_ENTRIES in Archive.open; yauzl's own check of the name.
+  test('an encrypted entry, a name outside the folder and more than 2,000 entries are refused', async () => {
+    const good = { ...PARTS, 'xl/worksheets/sheet1.xml': cell('r="A1"', 'a') };
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`${i}.xml`, '']));
+    const outside = Buffer.from(
+      (await zip({ ...good, 'aa/b.xml': '' })).toString('latin1').replaceAll('aa/b', '../b'),
+      'latin1',
+    );
+    const locked = inDirectory(await zip({ ...good, 'b.xml': '' }), (entry) => entry.writeUInt16LE(1, 8));
+    for (const file of [locked, outside, await zip({ ...good, ...many })])
+      await expect(all(readXlsx(file))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
+  });
+
+  // Fails without: MAX_TOKEN in xmlTokens; MAX_COLUMNS in the reader.
+  test('a text that does not end and a cell beyond column 200 are refused', async () => {
+    const endless = await book(cell('r="A1"', 'x'.repeat(1_000_000)));
+    await expect(all(readXlsx(endless))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
+    const wide = await book(cell('r="GS1"', 'a'));
+    await expect(all(readXlsx(wide))).rejects.toMatchObject({ code: 'demasiadas-columnas' });
+    expect((await all(readXlsx(await book(cell('r="GR1"', 'a')))))[0]?.celdas).toHaveLength(200);
+  });
+
+  // Fails without: MAX_DEPTH in xmlTokens; COST_OF_A_STRING and `smallPart` in the reader.
+  test('elements that never close, empty shared strings and styles beyond their limits are refused', async () => {
+    const deep = book('<a>'.repeat(200) + '</a>'.repeat(200));
+    await expect(all(readXlsx(await deep))).rejects.toMatchObject({ kind: 'tipoNoAceptado' });
+    const parts = { ...PARTS, 'xl/worksheets/sheet1.xml': cell('r="A1"', 'a') };
+    const strings = await zip({ ...parts, 'xl/sharedStrings.xml': `<sst>${'<si/>'.repeat(1000)}</sst>` });
+    await expect(all(readXlsx(strings, { ...LIMITS, shared: 10_000 }))).rejects.toMatchObject({
+      kind: 'tipoNoAceptado',
+    });
+    const styles = await zip({ ...parts, 'xl/styles.xml': `<styleSheet>${'<xf/>'.repeat(1000)}</styleSheet>` });
+    const refused = all(readXlsx(styles, { ...LIMITS, smallPart: 4000 }));
+    await expect(refused).rejects.toMatchObject({ code: 'archivo-muy-expandido' });
+    expect(await all(readXlsx(strings))).toEqual(await all(readXlsx(styles)));
+  });
+
+  // Fails without: the prefix that `local` drops; the branch of `cdata`; `reading` back to false (the text of a formula would be a value).
+  test('prefixed names, CDATA, formulas, reading aids and an empty shared cell are read as Excel shows them', async () => {
+    const rows = `<x:row r="2"><x:c r="A2" t="inlineStr"><x:is><x:t><![CDATA[a<b]]></x:t><x:rPh><x:t>no</x:t></x:rPh></x:is></x:c>
+      <x:c r="B2"><x:f>1+1</x:f><x:v>2</x:v></x:c><x:c r="C2" t="s"/><x:c t="b"><x:v>1</x:v></x:c></x:row><x:row/>`;
+    const file = await book(`<x:worksheet><x:sheetData>${rows}</x:sheetData></x:worksheet>`);
+    expect(await all(readXlsx(file))).toEqual([{ linea: 2, celdas: ['a<b', '2', '', 'VERDADERO'] }]);
+  });
 });
+
+const cell = (attributes: string, text: string): string =>
+  `<worksheet><sheetData><row r="1"><c ${attributes} t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
+
+/** The last entry of a ZIP's directory, changed: 8 its flags, 16 its checksum. */
+function inDirectory(file: Buffer, change: (entry: Buffer) => void): Buffer {
+  const copy = Buffer.from(file);
+  change(copy.subarray(copy.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'))));
+  return copy;
+}
 
 /** Puts other compressed bytes behind the last entry of a ZIP; the uncompressed size stays the old lie. */
 function replaceLastEntry(file: Buffer, packed: Buffer): Buffer {

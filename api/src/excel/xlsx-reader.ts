@@ -1,31 +1,39 @@
 import { ErrorDeNegocio } from '@adjudica/domain';
 import { cellDate, cellNumber } from './cell-values';
 import type { TableRow } from './table';
-import { attribute, type XmlToken, xmlTokens } from './xml';
-import { Budget, entryText, invalidWorkbook, readDirectory, type ZipEntry } from './zip';
+import { prefixed, type XmlAttributes, type XmlToken, xmlTokens } from './xml';
+import { Archive, invalidWorkbook } from './zip';
 
-/** modelo.md: XLSX to 25 MB. */
+/** XLSX to 25 MB (modelo.md, "Import files"). */
 export const MAX_XLSX_BYTES = 25 * 1024 * 1024;
-/** All that may come out of it: 12 times as much; sheets of people's names and amounts shrink to an eighth. */
-const MAX_INFLATED = 12 * MAX_XLSX_BYTES;
-const MAX_SHARED_CHARACTERS = 60_000_000;
+/** What one file may cost. */
+export const LIMITS = {
+  /** Bytes that come out of it: 12 times as much; sheets of people's names and amounts shrink to an eighth. */
+  inflated: 12 * MAX_XLSX_BYTES,
+  /** Bytes of each part that says how cells look or where the sheet stands. */
+  smallPart: 20 * 1024 * 1024,
+  /** Characters of the shared strings, each string counted as 16 more. */
+  shared: 60_000_000,
+};
+const COST_OF_A_STRING = 16;
 const MAX_COLUMNS = 200;
+const SHARED = 'xl/sharedStrings.xml';
 
 /**
  * Rows of the first sheet as text, streamed: numbers as decimal text, dates 'YYYY-MM-DD', hours 'HH:MM'. Empty rows are left out,
  * `linea` is the row's number as Excel shows it. Throws ErrorDeNegocio 'tipoNoAceptado' for anything that is no workbook and
  * 'demasiadoGrande' for too large files and zip bombs. (read-excel-file builds the whole tree in memory: 25 MB need more than 1 GB.)
  */
-export async function* readXlsx(file: Buffer): AsyncGenerator<TableRow> {
+export async function* readXlsx(file: Buffer, limits = LIMITS): AsyncGenerator<TableRow> {
   if (file.length > MAX_XLSX_BYTES)
     throw new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-grande', 'El archivo de Excel supera los 25 MB; use CSV.');
-  const budget = new Budget(MAX_INFLATED);
-  const entries = readDirectory(file);
   try {
-    const sheet = await firstSheet(file, entries, budget);
-    const { dates, date1904 } = await styles(file, entries, budget, sheet.date1904);
-    const shared = await sharedStrings(file, entries, budget);
-    yield* rows(xmlTokens(entryText(file, sheet.entry, budget)), { dates, date1904, shared });
+    const archive = await Archive.open(file, limits.inflated);
+    const part = (name: string): AsyncGenerator<XmlToken> => tokensOf(archive, name, limits.smallPart);
+    const { entry, date1904 } = await firstSheet(archive, part);
+    const dates = await dateStyles(part('xl/styles.xml'));
+    const shared = await sharedStrings(archive, limits.shared);
+    yield* rows(xmlTokens(archive.text(entry)), { dates, date1904, shared });
   } catch (cause) {
     if (cause instanceof ErrorDeNegocio) throw cause;
     throw invalidWorkbook(cause);
@@ -38,131 +46,145 @@ interface Context {
   readonly shared: readonly string[];
 }
 
-async function* tokensOf(file: Buffer, entry: ZipEntry | undefined, budget: Budget): AsyncGenerator<XmlToken> {
-  if (entry) yield* xmlTokens(entryText(file, entry, budget));
+type Tokens = AsyncIterable<XmlToken>;
+
+async function* tokensOf(archive: Archive, name: string, atMost: number): AsyncGenerator<XmlToken> {
+  if (archive.has(name)) for await (const tokens of xmlTokens(archive.text(name, atMost))) yield* tokens;
 }
 
 async function firstSheet(
-  file: Buffer,
-  entries: ReadonlyMap<string, ZipEntry>,
-  budget: Budget,
-): Promise<{ entry: ZipEntry; date1904: boolean }> {
+  archive: Archive,
+  part: (name: string) => Tokens,
+): Promise<{ entry: string; date1904: boolean }> {
   let id: string | undefined;
   let date1904 = false;
-  for await (const token of tokensOf(file, entries.get('xl/workbook.xml'), budget)) {
+  for await (const token of part('xl/workbook.xml')) {
     if (token.type !== 'open') continue;
-    if (token.name === 'workbookPr') date1904 = /^(1|true)$/.test(attribute(token.attributes, 'date1904') ?? '');
-    if (token.name === 'sheet' && id === undefined) id = attribute(token.attributes, 'id');
+    if (token.name === 'workbookPr') date1904 = /^(1|true)$/.test(token.attributes['date1904'] ?? '');
+    if (token.name === 'sheet') id ??= prefixed(token.attributes, 'id');
   }
-  const relations = entries.get('xl/_rels/workbook.xml.rels');
-  if (id === undefined || !relations) throw invalidWorkbook();
-  for await (const token of tokensOf(file, relations, budget)) {
-    if (token.type !== 'open' || token.name !== 'Relationship' || attribute(token.attributes, 'Id') !== id) continue;
-    const target = attribute(token.attributes, 'Target') ?? '';
-    const entry = entries.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
-    if (entry) return { entry, date1904 };
+  for await (const token of part('xl/_rels/workbook.xml.rels')) {
+    if (id === undefined || token.type !== 'open' || token.attributes['Id'] !== id) continue;
+    const target = token.attributes['Target'] ?? '';
+    const entry = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+    if (archive.has(entry)) return { entry, date1904 };
   }
   throw invalidWorkbook();
 }
 
 /** Which cell styles show a date or an hour: Excel stores both as plain numbers. */
-async function styles(
-  file: Buffer,
-  entries: ReadonlyMap<string, ZipEntry>,
-  budget: Budget,
-  date1904: boolean,
-): Promise<{ dates: boolean[]; date1904: boolean }> {
+async function dateStyles(tokens: Tokens): Promise<boolean[]> {
   const formats = new Map<number, boolean>();
   for (const id of [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]) formats.set(id, true);
   const dates: boolean[] = [];
   let inCellFormats = false;
-  for await (const token of tokensOf(file, entries.get('xl/styles.xml'), budget)) {
+  for await (const token of tokens) {
     if (token.type === 'text') continue;
-    if (token.name === 'cellXfs') inCellFormats = token.type === 'open' && !token.empty;
+    if (token.name === 'cellXfs') inCellFormats = token.type === 'open';
     if (token.type !== 'open') continue;
     if (token.name === 'numFmt') {
-      const code = (attribute(token.attributes, 'formatCode') ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '');
-      formats.set(Number(attribute(token.attributes, 'numFmtId')), /[ymdhs]/i.test(code) && !/[#0]/.test(code));
+      const code = (token.attributes['formatCode'] ?? '').replace(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '');
+      formats.set(Number(token.attributes['numFmtId']), /[ymdhs]/i.test(code) && !/[#0]/.test(code));
     }
     if (token.name === 'xf' && inCellFormats)
-      dates.push(formats.get(Number(attribute(token.attributes, 'numFmtId') ?? 0)) ?? false);
+      dates.push(formats.get(Number(token.attributes['numFmtId'] ?? 0)) ?? false);
   }
-  return { dates, date1904 };
+  return dates;
 }
 
-async function sharedStrings(file: Buffer, entries: ReadonlyMap<string, ZipEntry>, budget: Budget): Promise<string[]> {
+async function sharedStrings(archive: Archive, atMost: number): Promise<string[]> {
   const strings: string[] = [];
-  let characters = 0;
-  let text: string | null = null;
-  let inText = false;
-  let phonetic = false;
-  for await (const token of tokensOf(file, entries.get('xl/sharedStrings.xml'), budget)) {
-    if (token.type === 'text') {
-      if (inText && !phonetic) text = (text ?? '') + token.text;
-    } else if (token.type === 'open') {
-      if (token.name === 'si') text = '';
-      if (token.name === 't') inText = !token.empty;
-      if (token.name === 'rPh') phonetic = !token.empty;
-      if (token.name === 'si' && token.empty) strings.push('');
-    } else {
-      if (token.name === 't') inText = false;
-      if (token.name === 'rPh') phonetic = false;
-      if (token.name === 'si') {
-        characters += text?.length ?? 0;
-        if (characters > MAX_SHARED_CHARACTERS) throw invalidWorkbook();
-        strings.push(decodeEscapes(text ?? ''));
+  if (!archive.has(SHARED)) return strings;
+  const text = new CellText();
+  let left = atMost;
+  for await (const tokens of xmlTokens(archive.text(SHARED)))
+    for (const token of tokens) {
+      text.take(token);
+      if (token.type === 'text' || token.name !== 'si') continue;
+      if (token.type === 'open') text.clear();
+      else {
+        left -= text.value.length + COST_OF_A_STRING;
+        if (left < 0) throw invalidWorkbook();
+        strings.push(decodeEscapes(text.value));
       }
     }
-  }
   return strings;
 }
 
-async function* rows(tokens: AsyncIterable<XmlToken>, context: Context): AsyncGenerator<TableRow> {
-  let linea = 0;
-  let celdas: string[] = [];
-  let column = -1;
-  let type = 'n';
-  let style = 0;
-  let value = '';
-  let reading = false;
-  let phonetic = false;
-  for await (const token of tokens) {
+/** What stands in the <v> and <t> of a cell or a shared string; its reading aid (<rPh>) is left out. */
+class CellText {
+  value = '';
+  private reading = false;
+  private phonetic = false;
+
+  clear(): void {
+    this.value = '';
+  }
+
+  take(token: XmlToken): void {
     if (token.type === 'text') {
-      if (reading && !phonetic) value += token.text;
-    } else if (token.type === 'open') {
-      if (token.name === 'row') {
-        linea = Number(attribute(token.attributes, 'r') ?? linea + 1);
-        celdas = [];
-        column = -1;
-      } else if (token.name === 'c') {
-        const reference = attribute(token.attributes, 'r');
-        column = reference === undefined ? column + 1 : columnIndex(reference);
-        type = attribute(token.attributes, 't') ?? 'n';
-        style = Number(attribute(token.attributes, 's') ?? 0);
-        value = '';
-      } else if (token.name === 'v' || token.name === 't') reading = !token.empty;
-      else if (token.name === 'rPh') phonetic = !token.empty;
-    } else if (token.name === 'v' || token.name === 't') reading = false;
-    else if (token.name === 'rPh') phonetic = false;
-    else if (token.name === 'c') {
-      const text = cellText(type, style, value, context).trim();
-      if (text !== '') {
-        if (column >= MAX_COLUMNS)
-          throw new ErrorDeNegocio(
-            'malformado',
-            'demasiadas-columnas',
-            `El archivo tiene más de ${MAX_COLUMNS} columnas.`,
-          );
-        while (celdas.length < column) celdas.push('');
-        celdas[column] = text;
-      }
-    } else if (token.name === 'row' && celdas.length > 0) yield { linea, celdas };
+      if (this.reading && !this.phonetic) this.value += token.text;
+    } else if (token.name === 'v' || token.name === 't') this.reading = token.type === 'open';
+    else if (token.name === 'rPh') this.phonetic = token.type === 'open';
+  }
+}
+
+async function* rows(chunks: AsyncIterable<readonly XmlToken[]>, context: Context): AsyncGenerator<TableRow> {
+  const row = new RowReader(context);
+  for await (const tokens of chunks)
+    for (const token of tokens) {
+      row.take(token);
+      if (token.type === 'close' && token.name === 'row' && row.celdas.length > 0)
+        yield { linea: row.linea, celdas: row.celdas };
+    }
+}
+
+class RowReader {
+  linea = 0;
+  celdas: string[] = [];
+  private column = -1;
+  private type = 'n';
+  private style = 0;
+  private readonly text = new CellText();
+
+  constructor(private readonly context: Context) {}
+
+  take(token: XmlToken): void {
+    this.text.take(token);
+    if (token.type === 'open' && token.name === 'row') this.startRow(token.attributes);
+    else if (token.type === 'open' && token.name === 'c') this.startCell(token.attributes);
+    else if (token.type === 'close' && token.name === 'c') this.endCell();
+  }
+
+  private startRow(attributes: XmlAttributes): void {
+    this.linea = Number(attributes['r'] ?? this.linea + 1);
+    this.celdas = [];
+    this.column = -1;
+  }
+
+  private startCell(attributes: XmlAttributes): void {
+    const reference = attributes['r'];
+    this.column = reference === undefined ? this.column + 1 : columnIndex(reference);
+    this.type = attributes['t'] ?? 'n';
+    this.style = Number(attributes['s'] ?? 0);
+    this.text.clear();
+  }
+
+  private endCell(): void {
+    const text = this.text.value === '' ? '' : cellText(this.type, this.style, this.text.value, this.context).trim();
+    if (text === '') return;
+    if (this.column >= MAX_COLUMNS)
+      throw new ErrorDeNegocio('malformado', 'demasiadas-columnas', `El archivo tiene más de ${MAX_COLUMNS} columnas.`);
+    while (this.celdas.length < this.column) this.celdas.push('');
+    this.celdas[this.column] = text;
   }
 }
 
 function columnIndex(reference: string): number {
   let index = 0;
-  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '') index = index * 26 + letter.charCodeAt(0) - 64;
+  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference)?.[0];
+  if (letters === undefined) throw new Error('a cell without a column');
+  for (const letter of letters) index = index * 26 + letter.charCodeAt(0) - 64;
   return index - 1;
 }
 

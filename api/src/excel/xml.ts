@@ -1,77 +1,57 @@
-/** Just enough XML for workbooks: a tokenizer over chunks. No DTD is read, so no entity can expand or fetch anything. */
+export type XmlAttributes = Readonly<Record<string, string>>;
+
+/** What a workbook is read by. An empty element is opened and closed; prefixes of element names are dropped ('x:row' → 'row'). */
 export type XmlToken =
-  | { readonly type: 'open'; readonly name: string; readonly attributes: string; readonly empty: boolean }
+  | { readonly type: 'open'; readonly name: string; readonly attributes: XmlAttributes }
   | { readonly type: 'close'; readonly name: string }
   | { readonly type: 'text'; readonly text: string };
 
 /** A tag or text longer than this is no workbook of ours (Excel's cell holds 32,767 characters). */
 const MAX_TOKEN = 400_000;
+/** A workbook's elements stand eight deep; the parser remembers each one that is open. */
+const MAX_DEPTH = 100;
 
-/** Tokens of a document that arrives in chunks. Prefixes of names are dropped ('x:row' → 'row'); comments and instructions are skipped. */
-export async function* xmlTokens(chunks: AsyncIterable<string>): AsyncGenerator<XmlToken> {
-  let rest = '';
+/**
+ * The tokens of each chunk of a document. What is not well-formed throws, and so does a document type: no entity is ever declared, expanded
+ * or fetched.
+ */
+export async function* xmlTokens(chunks: AsyncIterable<string>): AsyncGenerator<readonly XmlToken[]> {
+  const { SaxesParser } = await import('saxes');
+  const parser = new SaxesParser({ position: false, xmlns: false });
+  let tokens: XmlToken[] = [];
+  const text = (content: string) => void tokens.push({ type: 'text', text: content });
+  parser.on('text', text);
+  parser.on('cdata', text);
   let depth = 0;
-  let elements = 0;
-  for await (const chunk of chunks) {
-    rest += chunk;
-    let at = 0;
-    for (;;) {
-      const open = rest.indexOf('<', at);
-      if (open < 0) break;
-      const comment = rest.startsWith('<!--', open);
-      const cdata = rest.startsWith('<![CDATA[', open);
-      if (!comment && !cdata && rest.length - open < 9 && '<![CDATA['.startsWith(rest.slice(open))) break;
-      const terminator = comment ? '-->' : cdata ? ']]>' : '>';
-      const close = rest.indexOf(terminator, open);
-      if (close < 0) break;
-      if (open > at) yield { type: 'text', text: unescapeXml(rest.slice(at, open)) };
-      at = close + terminator.length;
-      if (cdata) yield { type: 'text', text: rest.slice(open + 9, close) };
-      else if (!comment) {
-        const token = tag(rest.slice(open + 1, close));
-        if (!token) continue;
-        if (token.type === 'close') depth -= 1;
-        else if (token.type === 'open') {
-          elements += 1;
-          if (!token.empty) depth += 1;
-        }
-        yield token;
-      }
-    }
-    rest = rest.slice(at);
-    if (rest.length > MAX_TOKEN) throw new Error('a token of the XML is too long');
-  }
-  if (rest.includes('<') || depth !== 0 || elements === 0) throw new Error('the XML is cut off');
-}
-
-function tag(inside: string): XmlToken | null {
-  if (inside.startsWith('!DOCTYPE')) throw new Error('a document type is not accepted');
-  if (inside.startsWith('?') || inside.startsWith('!')) return null;
-  const match = /^(\/?)(?:[\w.-]+:)?([\w.-]+)/.exec(inside);
-  if (!match) throw new Error('not XML');
-  const name = match[2] ?? '';
-  if (match[1] === '/') return { type: 'close', name };
-  const empty = inside.endsWith('/');
-  return { type: 'open', name, attributes: inside.slice(match[0].length, empty ? -1 : undefined), empty };
-}
-
-/** Value of an attribute, whatever prefix it bears; undefined when it is missing. */
-export function attribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`(?:^|\\s)(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
-  const value = match?.[1] ?? match?.[2];
-  return value === undefined ? undefined : unescapeXml(value);
-}
-
-const NAMED: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
-
-export function unescapeXml(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex, decimal, name) => {
-    if (name) return NAMED[name] ?? whole;
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '\ufffd';
+  parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new Error('the XML is too deep');
+    tokens.push({ type: 'open', name: local(name), attributes });
   });
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    tokens.push({ type: 'close', name: local(name) });
+  });
+  parser.on('doctype', () => {
+    throw new Error('a document type is not accepted');
+  });
+  let unfinished = 0;
+  for await (const chunk of chunks) {
+    parser.write(chunk);
+    unfinished = tokens.length > 0 ? 0 : unfinished + chunk.length;
+    if (unfinished > MAX_TOKEN) throw new Error('a token of the XML is too long');
+    yield tokens;
+    tokens = [];
+  }
+  parser.close();
+  yield tokens;
 }
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Value of an attribute that bears a prefix, whichever; undefined when it is missing. */
+export const prefixed = (attributes: XmlAttributes, name: string): string | undefined =>
+  Object.entries(attributes).find(([key]) => local(key) === name)?.[1];
 
 // controls but tab and line breaks, lone surrogates, noncharacters: XML 1.0 can't hold them
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;

@@ -1,83 +1,64 @@
-import { Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { ErrorDeNegocio } from '@adjudica/domain';
+import type { Entry, ZipFile } from 'yauzl';
 
-export interface ZipEntry {
-  readonly name: string;
-  readonly method: number;
-  readonly packed: number;
-  readonly offset: number;
-}
+const MAX_ENTRIES = 2000;
 
-const invalid = (cause?: unknown): ErrorDeNegocio =>
+export const invalidWorkbook = (cause?: unknown): ErrorDeNegocio =>
   new ErrorDeNegocio('tipoNoAceptado', 'archivo-no-xlsx', 'El archivo no es un libro de Excel (XLSX) válido.', {
     cause,
   });
 
-/** Directory of a ZIP held in memory. Refuses what is no plain ZIP: encrypted, split, or with more than 2,000 entries. */
-export function readDirectory(file: Buffer): Map<string, ZipEntry> {
-  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
-  if (end < 0 || end + 22 > file.length) throw invalid();
-  const count = file.readUInt16LE(end + 10);
-  if (count > 2000) throw invalid();
-  const entries = new Map<string, ZipEntry>();
-  let at = file.readUInt32LE(end + 16);
-  for (let i = 0; i < count; i += 1) {
-    if (at + 46 > file.length || file.readUInt32LE(at) !== 0x02014b50) throw invalid();
-    const nameLength = file.readUInt16LE(at + 28);
-    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
-    if (file.readUInt16LE(at + 8) & 1) throw invalid();
-    entries.set(name, {
-      name,
-      method: file.readUInt16LE(at + 10),
-      packed: file.readUInt32LE(at + 20),
-      offset: file.readUInt32LE(at + 42),
-    });
-    at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+const tooLarge = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('demasiadoGrande', 'archivo-muy-expandido', 'El contenido del archivo es demasiado grande.');
+
+/**
+ * A ZIP of a stranger, held in memory. The sizes that it declares are not believed: what comes out of all its entries together is counted
+ * while it comes, and compared with the checksum of the directory (yauzl does not).
+ */
+export class Archive {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+    private left: number,
+  ) {}
+
+  /** @throws whatever makes it no plain ZIP: encrypted, split, a name that leaves its folder, more than 2,000 entries. */
+  static async open(file: Buffer, maxInflated: number): Promise<Archive> {
+    const { fromBufferPromise } = await import('yauzl');
+    const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: false });
+    if (zip.entryCount > MAX_ENTRIES) throw new Error('too many entries');
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      if (entry.isEncrypted()) throw new Error('an entry is encrypted');
+      entries.set(entry.fileName, entry);
+    }
+    return new Archive(zip, entries, maxInflated);
   }
-  return entries;
-}
 
-/** What may come out of one archive; shared by its entries. The sizes that an archive declares are not believed. */
-export class Budget {
-  constructor(private left: number) {}
-
-  spend(bytes: number): void {
-    this.left -= bytes;
-    if (this.left < 0)
-      throw new ErrorDeNegocio(
-        'demasiadoGrande',
-        'archivo-muy-expandido',
-        'El contenido del archivo es demasiado grande.',
-      );
+  has(name: string): boolean {
+    return this.entries.has(name);
   }
-}
 
-/** Text of an entry, inflated while it is read: at no time more than a chunk is in memory. */
-export async function* entryText(file: Buffer, entry: ZipEntry, budget: Budget): AsyncGenerator<string> {
-  const header = entry.offset;
-  if (header + 30 > file.length || file.readUInt32LE(header) !== 0x04034b50) throw invalid();
-  const start = header + 30 + file.readUInt16LE(header + 26) + file.readUInt16LE(header + 28);
-  const packed = file.subarray(start, start + entry.packed);
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of inflated(packed, entry.method)) {
-      budget.spend(chunk.length);
+  /**
+   * UTF-8 text of an entry, inflated while it is read: never more than a chunk in memory. Nothing where there is no such entry.
+   * @param atMost bytes, for a part of which much is kept in memory
+   */
+  async *text(name: string, atMost = Number.POSITIVE_INFINITY): AsyncGenerator<string> {
+    const entry = this.entries.get(name);
+    if (entry === undefined) return;
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    let checksum = 0;
+    let allowed = atMost;
+    const chunks: AsyncIterable<Buffer> = await this.zip.openReadStreamPromise(entry);
+    for await (const chunk of chunks) {
+      this.left -= chunk.length;
+      allowed -= chunk.length;
+      if (this.left < 0 || allowed < 0) throw tooLarge();
+      checksum = crc32(chunk, checksum);
       yield decoder.decode(chunk, { stream: true });
     }
+    if (checksum !== entry.crc32) throw new Error('the checksum differs');
     yield decoder.decode();
-  } catch (cause) {
-    if (cause instanceof ErrorDeNegocio) throw cause;
-    throw invalid(cause);
   }
 }
-
-function inflated(packed: Buffer, method: number): AsyncIterable<Buffer> {
-  if (method === 0) return Readable.from([packed]);
-  if (method !== 8) throw invalid();
-  const inflate = createInflateRaw();
-  inflate.end(packed);
-  return inflate;
-}
-
-export { invalid as invalidWorkbook };
