@@ -1,4 +1,4 @@
-// Biome formats and lints; only the rules that need types stand here (a forgotten await is a lost write).
+// Biome formats and lints; here stand the rules that need types (a forgotten await is a lost write) or that only this project has.
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('./scripts/package.json', import.meta.url));
@@ -18,6 +18,14 @@ const dates = [
   {
     selector: 'TSAsExpression > TSTypeReference[typeName.name=/^(Fecha|Instante)$/]',
     message: 'Text becomes a date by esFecha, leerFecha or comoFecha, and an instant by esInstante or isoOf.',
+  },
+];
+
+// What always travels together is one named thing (src/platform.ts, the stores of an act), not a longer list.
+const constructors = [
+  {
+    selector: "MethodDefinition[kind='constructor'] > FunctionExpression[params.length>6]",
+    message: 'A constructor takes six arguments at most: name what travels together, and hand it over as one.',
   },
 ];
 
@@ -43,6 +51,6 @@ export default [
   {
     files: ['{domain,api,admin}/src/**/*.{ts,tsx}'],
     ignores: ['domain/src/fechas.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...dates] },
+    rules: { 'no-restricted-syntax': ['error', ...dates, ...constructors] },
   },
 ];

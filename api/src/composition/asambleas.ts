@@ -1,3 +1,4 @@
+import { AvisosDeActa } from '../capabilities/acta/acta.avisos';
 import { ActaController } from '../capabilities/acta/acta.controller';
 import { EmisionDeActa } from '../capabilities/acta/acta.emision';
 import { GeneracionDeActa } from '../capabilities/acta/acta.generar';
@@ -28,9 +29,8 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** From the date of an assembly to its awards: groups, participants, minutes, awards. */
 export function composeAsambleas(platform: Platform, comun: Comun) {
-  const { accessLog, clock, dataSource, outbox, unitOfWork } = platform;
+  const { accessLog, clock, dataSource, unitOfWork } = platform;
   const { acts, asignaciones, carpetas, catalogo, emision, eventos, feriados, notificacion, usuarios } = comun;
-  const { brand } = platform.config;
 
   const grupos = new GrupoStore(dataSource);
   const asambleas = new AsambleaStore(dataSource);
@@ -44,30 +44,10 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
 
   const adjudicaciones = new AdjudicacionStore(dataSource);
   const turnos = new Turnos();
-  const efectos = new EmisionDeActa(
-    adjudicaciones,
-    carpetas,
-    asignaciones,
-    eventos,
-    notificacion,
-    usuarios,
-    outbox,
-    brand,
-  );
-  const generacion = new GeneracionDeActa(unitOfWork, asambleas, participantes, efectos, emision, clock, turnos);
-  const regeneracion = new RegeneracionDeActa(
-    unitOfWork,
-    asambleas,
-    participantes,
-    adjudicaciones,
-    carpetas,
-    eventos,
-    catalogo,
-    generacion,
-    efectos,
-    emision,
-    turnos,
-  );
+  const almacenes = { asambleas, participantes, adjudicaciones, asignaciones, carpetas, eventos, catalogos: catalogo };
+  const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(platform, notificacion, usuarios));
+  const generacion = new GeneracionDeActa(platform, almacenes, efectos, emision, turnos);
+  const regeneracion = new RegeneracionDeActa(platform, almacenes, generacion, efectos, emision, turnos);
   const acta = new ActaService(emision);
   const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, clock);
   const adjudicacion = new AdjudicacionService(

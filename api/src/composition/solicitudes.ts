@@ -38,7 +38,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   const expedientes = new Expedientes(planes, carpetas, personas, solicitudes);
   const solicitud = new SolicitudService(platform, expedientes, solicitudes, personas, codigos, alGuardar);
 
-  const anexos = new Anexos(planes, carpetas, solicitudes, eventos, borradores, lista, accessLog);
+  const anexos = new Anexos(planes, carpetas, solicitudes, alGuardar, accessLog);
   const conFichas = { unitOfWork, anexos, codigos, clock };
   const fichasDeConyuge = new FichaStore(dataSource, fichaDeConyuge);
   const fichasDeFinanzas = new FichaStore(dataSource, fichaDeFinanzas);

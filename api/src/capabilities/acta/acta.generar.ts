@@ -10,16 +10,16 @@ import {
   validar,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
-import type { Clock } from '../../clock';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx } from '../../db/unit-of-work';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
+import type { Platform } from '../../platform';
 import { type AsambleaStore, contextoDeAsamblea, type FilaDeAsamblea, hechosDeAsamblea } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
-import { type Foto, type ParticipanteStore, participantesDe, tomarFoto } from '../participante';
+import { type Foto, participantesDe, tomarFoto } from '../participante';
 import { actaDeAsamblea } from './acta.documento';
 import type { ActaGenerada, ActaPorGenerar } from './acta.dto';
-import type { EmisionDeActa } from './acta.emision';
+import type { AlmacenesDeActa, EmisionDeActa } from './acta.emision';
 import { adjudicadosEnOrden } from './acta.foto';
 import { Turnos } from './turnos';
 
@@ -31,18 +31,16 @@ type Impresa = Pick<Preparado, 'emision' | 'guardado' | 'paginas'>;
  */
 export class GeneracionDeActa {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly asambleas: AsambleaStore,
-    private readonly participantes: ParticipanteStore,
+    private readonly platform: Pick<Platform, 'unitOfWork' | 'clock'>,
+    private readonly almacenes: AlmacenesDeActa,
     private readonly emision: EmisionDeActa,
     private readonly documentos: EmisionDeDocumentos,
-    private readonly clock: Clock,
     private readonly turnos = new Turnos(),
   ) {}
 
   /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 where the lifecycle refuses. */
   async vistaPrevia(actor: Actor, id: number): Promise<FileAnswer> {
-    const foto = await tomarFoto(this.asambleas, this.participantes, id);
+    const foto = await tomarFoto(this.almacenes.asambleas, this.almacenes.participantes, id);
     cicloDeAsamblea.transicion('vistaPrevia', hechosDeAsamblea(foto.asamblea), contextoDeAsamblea(actor, foto.grupo));
     return this.documentos.vistaPrevia(actor, actaDeAsamblea, fuenteDe(foto));
   }
@@ -55,10 +53,10 @@ export class GeneracionDeActa {
   async generar(actor: Actor, id: number, body: ActaPorGenerar): Promise<ActaGenerada> {
     const pedido = validar(esquemaGeneracion, body);
     return this.turnos.run(id, async () => {
-      const foto = await tomarFoto(this.asambleas, this.participantes, id);
+      const foto = await tomarFoto(this.almacenes.asambleas, this.almacenes.participantes, id);
       this.assertGenerable(actor, foto, pedido);
       return this.documentos.emitir(actor, actaDeAsamblea, fuenteDe(foto), (preparado) =>
-        this.unitOfWork.run(actor, (tx) => this.emitir(tx, foto, preparado)),
+        this.platform.unitOfWork.run(actor, (tx) => this.emitir(tx, foto, preparado)),
       );
     });
   }
@@ -68,7 +66,7 @@ export class GeneracionDeActa {
     cicloDeAsamblea.transicion('generarActa', hechosDeAsamblea(asamblea), contextoDeAsamblea(actor, grupo));
     if (asamblea.versionParticipantes !== pedido.versionParticipantes)
       throw staleVersion(asamblea.versionParticipantes, ['participantes']);
-    if (compararFechas(asamblea.fecha, hoyEn(this.clock.now())) > 0 && pedido.confirmaFechaFutura !== true)
+    if (compararFechas(asamblea.fecha, hoyEn(this.platform.clock.now())) > 0 && pedido.confirmaFechaFutura !== true)
       throw new ErrorDeNegocio(
         'regla',
         'fecha-futura',
@@ -85,12 +83,12 @@ export class GeneracionDeActa {
     const { asamblea } = foto;
     await this.reclamar(tx, asamblea, { estado: 'C' });
     const actaId = await this.documentos.asentar(tx, preparado);
-    await this.participantes.freeze(tx.manager, asamblea.id);
+    await this.almacenes.participantes.freeze(tx.manager, asamblea.id);
     // an award that came by import is recorded already; its folder is opened with the others
     const adjudicados = adjudicadosEnOrden(foto);
     const nuevos = adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null);
     await this.emision.adjudicar(tx, asamblea, nuevos);
-    const { notificados, sinCorreo } = await this.emision.avisar(tx, asamblea, actaId, nuevos);
+    const { notificados, sinCorreo } = await this.emision.avisos.avisar(tx, asamblea, actaId, nuevos);
     await tx.audit({
       accion: 'generar-acta',
       recurso: 'asamblea',
@@ -116,13 +114,13 @@ export class GeneracionDeActa {
    * @throws 409 naming the winner, 412.
    */
   async reclamar(tx: Tx, asamblea: FilaDeAsamblea, cambios: Parameters<AsambleaStore['update']>[2]): Promise<void> {
-    await this.asambleas.raiseParticipants(tx.manager, { grupoId: asamblea.grupoId });
+    await this.almacenes.asambleas.raiseParticipants(tx.manager, { grupoId: asamblea.grupoId });
     const raised = { ...asamblea, versionParticipantes: asamblea.versionParticipantes + 1 };
-    if ((await this.asambleas.update(tx.manager, raised, cambios)) === 1) return;
-    const actual = await this.asambleas.byId(asamblea.id, tx.manager);
+    if ((await this.almacenes.asambleas.update(tx.manager, raised, cambios)) === 1) return;
+    const actual = await this.almacenes.asambleas.byId(asamblea.id, tx.manager);
     if (actual === null) throw notFound();
     if (asamblea.actaId === null) {
-      const grupo = await this.asambleas.ofGroup(asamblea.grupoId, tx.manager);
+      const grupo = await this.almacenes.asambleas.ofGroup(asamblea.grupoId, tx.manager);
       cicloDeAsamblea.transicion('generarActa', hechosDeAsamblea(actual), contextoDeAsamblea(tx.actor, grupo));
     }
     throw staleVersion(actual.versionParticipantes - 1, ['participantes']);

@@ -17,30 +17,17 @@ import {
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
-import type { AdjudicacionStore, FilaDeAdjudicacion } from '../adjudicacion';
-import {
-  type AsambleaStore,
-  type CabeceraDeAsamblea,
-  contextoDeAsamblea,
-  type FilaDeAsamblea,
-  hechosDeAsamblea,
-} from '../asamblea';
-import type { CarpetaStore } from '../carpeta';
-import type { CatalogoStore } from '../catalogo';
+import type { Platform } from '../../platform';
+import type { FilaDeAdjudicacion } from '../adjudicacion';
+import { type CabeceraDeAsamblea, contextoDeAsamblea, type FilaDeAsamblea, hechosDeAsamblea } from '../asamblea';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
-import { type EventoStore, tiposDeEvento } from '../evento';
-import {
-  type FilaDeParticipante,
-  type Foto,
-  type ParticipanteStore,
-  participantesDe,
-  tomarFoto,
-} from '../participante';
+import { tiposDeEvento } from '../evento';
+import { type FilaDeParticipante, type Foto, participantesDe, tomarFoto } from '../participante';
 import { actaDeAsamblea } from './acta.documento';
 import type { ActaGenerada, ActaPorRegenerar } from './acta.dto';
-import type { EmisionDeActa } from './acta.emision';
+import type { AlmacenesDeActa, EmisionDeActa } from './acta.emision';
 import { type GeneracionDeActa, generada } from './acta.generar';
 import type { Turnos } from './turnos';
 
@@ -63,13 +50,8 @@ interface Plan {
  */
 export class RegeneracionDeActa {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly asambleas: AsambleaStore,
-    private readonly participantes: ParticipanteStore,
-    private readonly adjudicaciones: AdjudicacionStore,
-    private readonly carpetas: CarpetaStore,
-    private readonly eventos: EventoStore,
-    private readonly catalogos: CatalogoStore,
+    private readonly platform: Pick<Platform, 'unitOfWork'>,
+    private readonly almacenes: AlmacenesDeActa,
     private readonly generacion: GeneracionDeActa,
     private readonly emision: EmisionDeActa,
     private readonly documentos: EmisionDeDocumentos,
@@ -80,7 +62,7 @@ export class RegeneracionDeActa {
   async regenerar(actor: Actor, id: number, body: ActaPorRegenerar): Promise<ActaGenerada> {
     const { versionParticipantes, motivo, cabecera = {}, marcas = [] } = validar(esquemaRegeneracion, body);
     return this.turnos.run(id, async () => {
-      const foto = await tomarFoto(this.asambleas, this.participantes, id);
+      const foto = await tomarFoto(this.almacenes.asambleas, this.almacenes.participantes, id);
       cicloDeAsamblea.transicion(
         'regenerarActa',
         hechosDeAsamblea(foto.asamblea),
@@ -90,7 +72,7 @@ export class RegeneracionDeActa {
         throw staleVersion(foto.asamblea.versionParticipantes, ['participantes']);
       const plan = await this.planear(foto, cabecera, marcas, motivo);
       const acto = (preparado: Preparado): Promise<ActaGenerada> =>
-        this.unitOfWork.run(actor, (tx) => this.emitir(tx, plan, preparado));
+        this.platform.unitOfWork.run(actor, (tx) => this.emitir(tx, plan, preparado));
       return this.documentos.emitir(actor, actaDeAsamblea, plan, acto, motivo);
     });
   }
@@ -102,14 +84,14 @@ export class RegeneracionDeActa {
     motivo: string,
   ): Promise<Plan> {
     const { notario } = cambiosDeCabecera;
-    if (notario !== undefined && !(await this.catalogos.nombresDeNotarios('ASAMBLEA')).includes(notario))
+    if (notario !== undefined && !(await this.almacenes.catalogos.nombresDeNotarios('ASAMBLEA')).includes(notario))
       throw campo('cabecera.notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
     const cabecera = columnasDe(cambiosDeCabecera);
     const { numeroAsamblea } = foto.asamblea;
     const participantes = conMarcas(participantesDe(foto), marcas, numeroAsamblea);
     const rechazo = rechazoDeActa(participantes, numeroAsamblea);
     if (rechazo !== null) throw rechazo;
-    const emitidas = emitidasPorActa(await this.adjudicaciones.ofAssembly(foto.asamblea.id));
+    const emitidas = emitidasPorActa(await this.almacenes.adjudicaciones.ofAssembly(foto.asamblea.id));
     const cambios = await this.cambios(foto, emitidas, participantes);
     const asamblea = { ...foto.asamblea, ...cabecera };
     return { foto, asamblea, cabecera, participantes, emitidas, cambios, motivo };
@@ -122,7 +104,7 @@ export class RegeneracionDeActa {
     participantes: readonly ParticipanteDelActa[],
     manager?: EntityManager,
   ): Promise<Cambios> {
-    const movidas = await this.carpetas.moved(id, manager);
+    const movidas = await this.almacenes.carpetas.moved(id, manager);
     return cambiosAlRegenerar(
       emitidas.map((fila) => emitidaDe(fila, movidas.has(fila.id))),
       participantes,
@@ -145,7 +127,7 @@ export class RegeneracionDeActa {
     });
     const nuevas = cambios.nuevas.map(fila);
     await this.emision.adjudicar(tx, asamblea, [...nuevas, ...cambios.cambiadas.map(fila)], cerradas);
-    const { notificados, sinCorreo } = await this.emision.avisar(tx, asamblea, actaId, nuevas);
+    const { notificados, sinCorreo } = await this.emision.avisos.avisar(tx, asamblea, actaId, nuevas);
     const nombrar = (rows: readonly { idCodigo: string }[]): string[] => rows.map(({ idCodigo }) => idCodigo);
     await tx.audit({
       accion: 'regenerar-acta',
@@ -174,7 +156,7 @@ export class RegeneracionDeActa {
       const { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta } = p;
       const marcas = { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta };
       if (CAMPOS_DE_MARCA.every((clave) => fila[clave] === marcas[clave])) continue;
-      if ((await this.participantes.update(tx.manager, fila.id, fila.version, marcas)) === 0)
+      if ((await this.almacenes.participantes.update(tx.manager, fila.id, fila.version, marcas)) === 0)
         throw staleVersion(foto.asamblea.versionParticipantes, ['participantes']);
     }
   }
@@ -183,7 +165,7 @@ export class RegeneracionDeActa {
   private async cerrar(tx: Tx, { emitidas, participantes, cambios, motivo, foto }: Plan): Promise<Map<number, number>> {
     // a folder may have moved while the minutes were printed: taken, then looked at again
     for (const { idCodigo } of [...cambios.cambiadas, ...cambios.quitadas])
-      await this.carpetas.bloquear(tx.manager, idCodigo);
+      await this.almacenes.carpetas.bloquear(tx.manager, idCodigo);
     await this.cambios(foto, emitidas, participantes, tx.manager);
     const porPlan = new Map(emitidas.map((fila) => [fila.idCodigo, fila]));
     const sucesores = new Map<number, number>();
@@ -191,7 +173,7 @@ export class RegeneracionDeActa {
     for (const { idCodigo } of [...cambios.cambiadas, ...cambios.quitadas]) {
       const emitida = porPlan.get(idCodigo) as FilaDeAdjudicacion;
       const retiro = { motivo, usuarioId: tx.actor.id || null, en: tx.now };
-      if ((await this.adjudicaciones.close(tx.manager, emitida, retiro)) === 0)
+      if ((await this.almacenes.adjudicaciones.close(tx.manager, emitida, retiro)) === 0)
         throw staleVersion(foto.asamblea.versionParticipantes, ['adjudicaciones']);
       if (cambios.cambiadas.some((p) => p.idCodigo === idCodigo)) sucesores.set(emitida.planId, emitida.id);
       else
@@ -202,7 +184,7 @@ export class RegeneracionDeActa {
           observacion: motivo,
         });
     }
-    await this.eventos.anotar(tx, eventos);
+    await this.almacenes.eventos.anotar(tx, eventos);
     return sucesores;
   }
 }

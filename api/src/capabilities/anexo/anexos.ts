@@ -11,12 +11,10 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
-import type { BorradorStore } from '../borrador';
 import type { CarpetaStore, PlanParaEscribir } from '../carpeta';
-import type { ListaDeDocumentos } from '../documento';
-import { type EventoStore, tiposDeEvento } from '../evento';
+import { tiposDeEvento } from '../evento';
 import type { FilaDePlan, PlanStore } from '../plan';
-import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
+import type { AlGuardar, FilaDeSolicitud, SolicitudStore } from '../solicitud';
 
 /** Acts that change who the people of a plan are, or what is known of them. */
 const CAMBIAN_PERSONAS: readonly string[] = [
@@ -46,9 +44,7 @@ export class Anexos {
     private readonly planes: PlanStore,
     private readonly carpetas: CarpetaStore,
     private readonly solicitudes: SolicitudStore,
-    private readonly eventos: EventoStore,
-    private readonly borradores: BorradorStore,
-    private readonly documentos: Pick<ListaDeDocumentos, 'sincronizar'>,
+    private readonly alGuardar: AlGuardar,
     private readonly accessLog: AccessLog,
   ) {}
 
@@ -107,7 +103,7 @@ export class Anexos {
     rol: RolDeSolicitud = 'titular',
   ): Promise<void> {
     const { tipo, ...borrador } = acto;
-    await this.borradores.descartar(tx, borrador);
+    await this.alGuardar.borradores.descartar(tx, borrador);
     if (tipo === null) return;
     const { plan, ajeno } = abierto;
     const partes = [
@@ -115,8 +111,8 @@ export class Anexos {
       ...(rol === 'garante' ? [mensajes.EST.garante] : []),
     ];
     const observacion = partes.length === 0 ? null : partes.join('. ');
-    await this.eventos.anotar(tx, [{ tipo, planId: plan.planId, personaId, observacion }]);
-    if (CAMBIAN_PERSONAS.includes(tipo)) await this.documentos.sincronizar(tx, abierto);
+    await this.alGuardar.eventos.anotar(tx, [{ tipo, planId: plan.planId, personaId, observacion }]);
+    if (CAMBIAN_PERSONAS.includes(tipo)) await this.alGuardar.documentos.sincronizar(tx, abierto);
   }
 
   /** After a cession the application in force is that of the holder before: nothing of it belongs to the present one. */

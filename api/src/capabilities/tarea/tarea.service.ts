@@ -10,11 +10,10 @@ import {
   validar,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
-import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
+import type { Platform } from '../../platform';
 import { hechosDeEscritura } from '../carpeta';
 import type { EventoStore } from '../evento';
 import type { PlanStore } from '../plan';
@@ -35,13 +34,11 @@ const { GEN, propios } = mensajes;
 /** Tasks of plans (TAR): the list, 'Modificar tarea', the registration dialog. Those born of events: tarea.nacimiento.ts. */
 export class TareaService {
   constructor(
+    private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'>,
     private readonly acts: Acts,
     private readonly store: TareaStore,
     private readonly planes: PlanStore,
     private readonly eventos: EventoStore,
-    private readonly accesos: AccessLog,
-    private readonly clock: Clock,
-    private readonly ajustes: { readonly soloPropios: boolean; readonly mensajeDeTareas: boolean },
   ) {}
 
   /** TAR-513, TAR-514: one's own and those one may take; all of them for the head and the managers. @throws 403 another's without the right. */
@@ -51,14 +48,18 @@ export class TareaService {
     if (alcance !== 'todas' && usuario !== undefined && usuario !== actor.id)
       throw new ErrorDeNegocio('prohibido', 'sin-permiso', propios.sinPermiso);
     const page = await this.store.list(request, alcance, this.hoy());
-    this.accesos.record(actor, { operacion: 'listar', recurso: 'tarea', recursoId: String(plan ?? 'lista') });
+    this.platform.accessLog.record(actor, {
+      operacion: 'listar',
+      recurso: 'tarea',
+      recursoId: String(plan ?? 'lista'),
+    });
     return { ...page, rows: page.rows.map((fila) => vistaDeTarea(fila, this.acts.context(actor))) };
   }
 
   /** @throws 404 what is not there, or is nothing to this user. */
   async get(actor: Actor, id: number): Promise<TareaVista> {
     const fila = await this.leer(actor, id);
-    this.accesos.record(actor, { operacion: 'leer', recurso: 'tarea', recursoId: id });
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'tarea', recursoId: id });
     return vistaDeTarea(fila, this.acts.context(actor));
   }
 
@@ -95,7 +96,7 @@ export class TareaService {
   async deHoy(actor: Actor): Promise<TareasDeHoy> {
     return {
       cantidad: await this.store.contarDeHoy(actor, this.hoy()),
-      conMensaje: this.ajustes.mensajeDeTareas,
+      conMensaje: this.platform.config.mensajeDeTareas,
     };
   }
 
@@ -104,7 +105,7 @@ export class TareaService {
     return this.acts.unitOfWork.run(actor, async (tx) => {
       const plan = await this.planes.get(body.plan, tx.manager);
       const ajeno = esAjeno(hechosDeEscritura(plan), actor);
-      if (ajeno && this.ajustes.soloPropios)
+      if (ajeno && this.platform.config.soloPropios)
         throw new ErrorDeNegocio('prohibido', 'plan-de-otro-ejecutivo', propios.planDeOtroEjecutivo);
       const tipo = (await this.store.tipos(tx.manager)).find(({ id, activo }) => id === body.tipo && activo);
       if (tipo === undefined) throw camposIncorrectos({ tipo: propios.opcionInvalida });
@@ -137,7 +138,7 @@ export class TareaService {
   }
 
   private hoy(): string {
-    return hoyEn(this.clock.now());
+    return hoyEn(this.platform.clock.now());
   }
 
   /** @throws 404 what is not there, or is nothing to this user. */
