@@ -39,10 +39,12 @@ module.exports = {
     {
       name: 'entidades-al-fondo',
       comment:
-        'The tables are a floor of their own, which any store may join: they know each other, the columns and domain types.',
+        'The tables stand below everything, and any store may join them: they know each other, the columns and domain types.',
       severity: 'error',
       from: { path: '^api/src/entities/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^api/src/entities/', '^api/src/db/(columns|record)\\.ts$', '^domain/', 'node_modules/typeorm/'] },
+      to: {
+        pathNot: ['^api/src/entities/', '^api/src/db/(columns|record)\\.ts$', '^domain/', 'node_modules/typeorm/'],
+      },
     },
     {
       name: 'controller-y-view-sin-tablas',

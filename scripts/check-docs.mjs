@@ -36,7 +36,7 @@ function missingIn(file) {
   }
   if (file.endsWith('.md'))
     for (const [, path] of text.matchAll(FILE))
-      if (!path.includes('NNNN') && !files.some((one) => one === path || one.endsWith(`/${path}`))) found.push(path);
+      if (!/NNNN|^x\./.test(path) && !files.some((one) => one === path || one.endsWith(`/${path}`))) found.push(path);
   return found.map((mention) => `${file}: ${mention}`);
 }
 

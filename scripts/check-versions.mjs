@@ -1,10 +1,10 @@
-// Floors below which a dependency has a known hole (promesas.md, "Security"). `npm audit` needs a registry that answers it; this does not.
+// Versions below which a dependency has a known hole (promesas.md, "Security"). `npm audit` needs a registry that answers it; this does not.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root, say } from './lib/setup.mjs';
 import { missingOptionals } from './lock.mjs';
 
-const floors = {
+const lowest = {
   multer: '2.5.0',
   handlebars: '4.7.10',
   jsonwebtoken: '9.0.0',
@@ -18,8 +18,8 @@ const floors = {
 };
 
 const parts = (version) => version.split('-')[0].split('.').map(Number);
-const below = (version, floor) => {
-  const [a, b] = [parts(version), parts(floor)];
+const below = (version, minimum) => {
+  const [a, b] = [parts(version), parts(minimum)];
   for (let i = 0; i < 3; i++) if (a[i] !== b[i]) return a[i] < b[i];
   return false;
 };
@@ -31,7 +31,7 @@ if (missing.length > 0)
 const { packages } = lock;
 const low = Object.entries(packages)
   .map(([path, { version }]) => ({ name: path.replace(/^.*node_modules\//, ''), version }))
-  .filter(({ name, version }) => floors[name] !== undefined && version !== undefined && below(version, floors[name]));
+  .filter(({ name, version }) => lowest[name] !== undefined && version !== undefined && below(version, lowest[name]));
 if (low.length > 0)
-  fail(low.map(({ name, version }) => `${name} ${version} está por debajo de ${floors[name]}`).join('\n'));
-say(`${Object.keys(floors).length} pisos de versión respetados`);
+  fail(low.map(({ name, version }) => `${name} ${version} está por debajo de ${lowest[name]}`).join('\n'));
+say(`${Object.keys(lowest).length} versiones mínimas respetadas`);

@@ -1,4 +1,4 @@
-// npm run new-capability -- orden-de-compra: stamps the rooms of a capability on every floor, each with a test that fails until it is written.
+// npm run new-capability -- orden-de-compra: stamps the files of a capability in every layer, each with a test that fails until it is written.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fail, root, say } from './lib/setup.mjs';

@@ -35,7 +35,7 @@ export const MAXIMO_POR_PAGINA = 100;
 const MAXIMO_TEXTO = 2000;
 const MAXIMO_FILTRO = 200;
 const MAXIMO_IDS = 100;
-/** Deeper pages than any person turns; keeps OFFSET within what the index walks quickly. */
+/** Deeper pages than any person turns; keeps OFFSET within what the index skips quickly. */
 export const MAXIMA_FILA = 10_000_000;
 
 function malformado(titulo: string, campo: string): never {

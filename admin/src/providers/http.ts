@@ -41,7 +41,7 @@ async function call(url: string, options: HttpOptions): Promise<Response> {
       body: options.body ?? null,
       signal: options.signal ?? null,
       ...(options.keepalive ? { keepalive: true } : {}),
-      // The token is the only credential: a cookie would open the door to forged requests.
+      // The token is the only credential: a cookie would make forged requests possible.
       credentials: 'omit',
     });
   } catch (error) {

@@ -17,7 +17,7 @@ export type AuditVerdict =
   | { ok: false; fault: 'alterada'; rowId: number; reason: string }
   | { ok: false; fault: 'sin-sello'; rowId: number; reason: string; rows: number; unsealed: number };
 
-/** Walks the whole chain: every row's own hash, its position, its link; then what waits for its seal (npm run audit:verify). */
+/** Reads the whole chain: every row's own hash, its position, its link; then what waits for its seal (npm run audit:verify). */
 export async function verifyAudit(dataSource: DataSource, now: Date): Promise<AuditVerdict> {
   let chain = GENESIS;
   let position = 0;

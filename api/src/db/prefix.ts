@@ -3,7 +3,7 @@ import { isSqlServer } from './engine';
 import { likePrefix } from './page';
 
 /**
- * Prefix that walks an index on either engine: SQL Server turns LIKE 'x%' into a range by itself, the embedded engine compares bytes and
+ * Prefix search by an index on either engine: SQL Server turns LIKE 'x%' into a range by itself, the embedded engine compares bytes and
  * needs the range written out. Its values come with `startingWith`.
  */
 export function whereStartsWith(query: SelectQueryBuilder<ObjectLiteral>, column: string, parameter: string): void {

@@ -52,7 +52,7 @@ const consultas: Readonly<Record<string, string>> = {
   'GET /participante': filtro({ asamblea: 1 }),
   'GET /referencia': filtro({ clave: '01-M002-2-titular' }),
 };
-/** Keys beyond those of the walk. */
+/** Keys beyond those of the small world. */
 const llaves: Readonly<Record<string, string | number>> = {
   q: '1710034065',
   cedula: '1710034065',

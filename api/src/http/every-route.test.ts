@@ -19,7 +19,7 @@ import {
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
 
 /**
- * Walks the OpenAPI document: every operation gets everything that it must refuse, and afterwards nothing is changed. A new route is in all
+ * Goes through the OpenAPI document: every operation gets everything that it must refuse, and afterwards nothing is changed. A new route is in all
  * of it by being in the document; one that `tsoa` serves and the document lacks is found too.
  */
 let t: TestApp;

@@ -59,7 +59,7 @@ describe('the same key again, on every route that writes', () => {
     expect([other.status, other.body.code]).toEqual([422, 'clave-reutilizada']);
   });
 
-  test('the routes of the small world are really carried out, so that the walk above proves something', async () => {
+  test('the routes of the small world are really carried out, so that the test above proves something', async () => {
     const done = await t.application.dataSource.manager.find(Idempotencia);
     const routes = done.filter((row) => row.respuestaEstado !== null).map((row) => row.ruta.replace('/api/v1', ''));
     for (const route of ['POST /auth/contrasena', 'POST /notificacion/1/leer', 'PUT /usuario/15', 'POST /asamblea'])

@@ -35,7 +35,7 @@ function refuseStrange(request: Request, _response: Response, next: NextFunction
 const hasContent = (request: Request): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** Walks level by level, without recursion: the depth is what is judged. */
+/** Level by level, without recursion: the depth is what is judged. */
 function refuseStrangeShapes(body: unknown): void {
   let level = [body];
   for (let depth = 0; level.length > 0; depth++) {

@@ -26,7 +26,7 @@ import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
 
 /**
- * A small world in which every operation finds something, for the tests that walk the OpenAPI document: one group with plans, an open
+ * A small world in which every operation finds something, for the tests that go through the OpenAPI document: one group with plans, an open
  * assembly, one notice for every user; in another group two awarded plans, '01-M002-1' and '01-M002-2', the second with the application of a married holder and a reference. The first row of each table has the key 1: a new
  * resource with `{id}` needs its row here.
  */
@@ -128,7 +128,7 @@ async function crearDocumento({ application }: Pick<TestApp, 'application'>, pla
 }
 
 /**
- * The row that a walk acts upon. The user is one whom no other operation of the walk needs: its password and its role are changed.
+ * The row that the tests act upon. The user is one whom no other operation of theirs needs: its password and its role are changed.
  * Texts in a path are named after what they are: `idCodigo`, `clave` …
  */
 export const claves = (operation: Operation): Record<string, string | number> => ({

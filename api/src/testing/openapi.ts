@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The committed OpenAPI document as the generated tests walk it: a route that is in no test's list is still in every test. */
+/** The committed OpenAPI document as the generated tests go through it: a route that is in no test's list is still in every test. */
 export interface Schema {
   type?: string;
   $ref?: string;

@@ -302,7 +302,7 @@ test('ASA-029 ASA-030 nine columns, 25 rows a page', async () => {
   ).toBe(true);
 });
 
-test('ASA-013 the arrows walk the editable cells', async () => {
+test('ASA-013 the arrows move through the editable cells', async () => {
   apiDeAsambleas();
   const { teclado } = abrir(pantalla, asistente);
   const primera = (await filaDe('Ana Mora')).getByRole('button', { name: /^Sorteo/ });

@@ -56,7 +56,7 @@ interface FilaProps<T extends Pestana | Subpestana> {
   readonly menor?: boolean;
 }
 
-/** One row of tabs. The arrow keys walk, Enter opens; on a phone it scrolls sideways. */
+/** One row of tabs. The arrow keys move, Enter opens; on a phone it scrolls sideways. */
 function Fila<T extends Pestana | Subpestana>({ label, opciones, elegida, hrefDe, menor = false }: FilaProps<T>) {
   const alto = menor ? 38 : 44;
   return (

@@ -318,7 +318,7 @@ describe('CLI-013 the tabbed card', () => {
     expect(screen.getByRole('tab', { name: 'Detalle pagos', selected: false })).toBeVisible();
   });
 
-  test('the arrow keys walk along the tabs and Enter opens one', async () => {
+  test('the arrow keys move along the tabs and Enter opens one', async () => {
     apiDeClientes();
     const { teclado, router } = abrir(`${pagina}?plan=${plan12.idCodigo}&tab=cliente&sub=detalle-pagos`, ejecutivo);
     const actual = await screen.findByRole('tab', { name: 'Detalle pagos' });

@@ -52,7 +52,7 @@ const columnas: readonly Columna[] = [
 /** Wide enough for every column: then the head sticks to the window; below, the table scrolls sideways. */
 const ancha = '@media (min-width:1300px)';
 
-/** ASA-029…047. One page of participants; the cells are edited in place and walked with the arrows. On a phone a card per person. */
+/** ASA-029…047. One page of participants; the cells are edited in place, the arrows move between them. On a phone a card per person. */
 export function ParticipantesTable(props: ParticipantesTableProps) {
   const { filas, sort, onSort, impedimentos, ...rest } = props;
   const phone = useMediaQuery('(max-width:699px)', { noSsr: true });

@@ -17,7 +17,7 @@ function caretMoves(input: HTMLInputElement, key: string): boolean {
 }
 
 /**
- * Arrows walk the editable cells of a table as in a spreadsheet: up, down and Enter to the same column of the next row that has it, left and right within
+ * Arrows move through the editable cells of a table as in a spreadsheet: up, down and Enter to the same column of the next row that has it, left and right within
  * the row. Cells carry `data-celda="<columna>"`. To be set as `onKeyDown` of the table's body.
  */
 export function moverPorCeldas(event: KeyboardEvent<HTMLElement>): void {

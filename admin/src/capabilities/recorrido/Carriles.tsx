@@ -12,7 +12,7 @@ const altoDeCarril = 92;
 const alturaDeMarca = 26;
 
 /**
- * The journey on a desk: a column a step, a lane a department, a line that walks from mark to mark and says over each stretch how many working
+ * The journey on a desk: a column a step, a lane a department, a line that leads from mark to mark and says over each stretch how many working
  * days it took. What is solid has happened, what is dashed has not.
  */
 export function Carriles({ dibujo }: { readonly dibujo: Dibujo }) {

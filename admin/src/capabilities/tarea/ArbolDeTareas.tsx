@@ -19,7 +19,7 @@ interface ArbolDeTareasProps {
   readonly onElegir: (nodo: NodoDeTareas) => void;
 }
 
-/** The tree of a plan: events, newest first, with their tasks below; those with an open task stand open. Arrow keys walk, Enter chooses. */
+/** The tree of a plan: events, newest first, with their tasks below; those with an open task stand open. Arrow keys move, Enter chooses. */
 export default function ArbolDeTareas({ idCodigo, onElegir }: ArbolDeTareasProps) {
   const { data, error, refetch } = useArbolDeTareas(idCodigo);
   /** What somebody folded or unfolded; everything else stands open while it has an open task. */

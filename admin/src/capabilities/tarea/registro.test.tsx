@@ -83,7 +83,7 @@ test('TAR-005 choosing a pending task opens it, again and again', async () => {
   }
 });
 
-test('TAR-005 the keyboard walks the tree and opens: a closed task shows its facts', async () => {
+test('TAR-005 the keyboard moves through the tree and opens: a closed task shows its facts', async () => {
   preparar();
   const { teclado } = abrir(conPlan, ejecutivo);
   const evento = await nodo('Documento rechazado');

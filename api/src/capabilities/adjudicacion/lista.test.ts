@@ -230,7 +230,7 @@ test('ADJ-008 two statements whatever the page and the filter, and a row of acce
   expect(await db().countBy(Acceso, { recurso: 'adjudicacion', operacion: 'listar' })).toBeGreaterThan(24);
 });
 
-testOnEmbedded('no list of awarded members walks a table: keys and counts come from indexes', async () => {
+testOnEmbedded('no list of awarded members scans a table: keys and counts come from indexes', async () => {
   const pool = poolOf(t.application.dataSource);
   if (pool === undefined) throw new Error('no pool: not the embedded engine');
   const spy = jest.spyOn(pool, 'read');
@@ -249,10 +249,10 @@ testOnEmbedded('no list of awarded members walks a table: keys and counts come f
   expect(statements).toHaveLength(14);
   for (const [sql, parameters] of statements) {
     const steps: { detail: string }[] = await t.application.dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-    const walks = steps.filter(
+    const scans = steps.filter(
       ({ detail }) => /^SCAN (?!\(subquery)/.test(detail) && !/USING (COVERING )?INDEX/.test(detail),
     );
-    expect({ sql, walks }).toEqual({ sql, walks: [] });
+    expect({ sql, scans }).toEqual({ sql, scans: [] });
   }
 });
 

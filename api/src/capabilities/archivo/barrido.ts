@@ -31,7 +31,7 @@ export class BarridoDeArchivos {
     private readonly log: Logger,
   ) {}
 
-  /** What a killed process left half written goes at once; the whole store is only walked through hourly. */
+  /** What a killed process left half written goes at once; the whole store is gone through only hourly. */
   start(): void {
     this.running = this.running.then(() => this.intentar(() => this.quitarPartes()));
     this.timer = setInterval(() => void this.step(), EVERY_MS).unref();

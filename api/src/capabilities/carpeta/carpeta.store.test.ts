@@ -71,7 +71,7 @@ test('CLI-046 CLI-047 CLI-048 CLI-049 002 may not write while the folder is in 0
   }
 });
 
-test('the door of acts with their own cycle lets 002 in while the folder is in 004, and refuses the rest alike', async () => {
+test('acts with their own cycle are open to 002 while the folder is in 004, and refuses the rest alike', async () => {
   expect(await rechazo('ejecutivo', '01-NADA-1', false, 'paraActuar')).toEqual([404, 'no-encontrado']);
   expect(await rechazo('ejecutivo', sinAdjudicar, false, 'paraActuar')).toEqual([422, 'plan-sin-adjudicar']);
   expect(await rechazo('ejecutivo', ajena, true, 'paraActuar')).toEqual([403, 'plan-de-otro-ejecutivo']);

@@ -52,7 +52,7 @@ export class CarpetaStore {
   ) {}
 
   /**
-   * The one door through which everything that hangs on a folder is changed (application, spouse, guarantor, finances …). It takes the
+   * The one way to change what hangs on a folder (application, spouse, guarantor, finances …). It takes the
    * folder's row first, so that acts on one folder, sending it included, happen one after the other, and what is read here still holds
    * when the act commits.
    * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo'.
@@ -62,7 +62,7 @@ export class CarpetaStore {
   }
 
   /**
-   * The same door with the folder in any department, for acts whose own cycle decides what 002 may while it is in 004 (documents, sending)
+   * The same with the folder in any department, for acts whose own cycle decides what 002 may while it is in 004 (documents, sending)
    * and for those of 004 itself.
    * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 403 'plan-de-otro-ejecutivo'.
    */

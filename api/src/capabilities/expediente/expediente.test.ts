@@ -326,7 +326,7 @@ test('a client is read in two statements and a plan in six, whatever hangs on it
   expect(await statements(`/cuota?filter={"plan":"${fila.idCodigo}"}`)).toHaveLength(1);
 });
 
-testOnEmbedded('no read of a client, plan or account walks a table: every step uses an index', async () => {
+testOnEmbedded('no read of a client, plan or account scans a table: every step uses an index', async () => {
   const { dataSource } = t.application;
   const pool = poolOf(dataSource);
   if (pool === undefined) throw new Error('no pool: not the embedded engine');
@@ -341,7 +341,7 @@ testOnEmbedded('no read of a client, plan or account walks a table: every step u
   for (const [sql, parameters] of statements) {
     const steps: { detail: string }[] = await dataSource.query(`EXPLAIN QUERY PLAN ${sql}`, parameters);
     // a window reads its own rows once more
-    const walks = steps.filter(({ detail }) => /^SCAN (?!\(subquery)/.test(detail));
-    expect({ sql, walks }).toEqual({ sql, walks: [] });
+    const scans = steps.filter(({ detail }) => /^SCAN (?!\(subquery)/.test(detail));
+    expect({ sql, scans }).toEqual({ sql, scans: [] });
   }
 });

@@ -46,7 +46,7 @@ export const instanteSql = (instante: Date): string => instanteDe(instante).repl
 export const instanteLiteral = (instante: Date): string => `'${instanteSql(instante)}'`;
 
 /**
- * The source `c` of an UPDATE … FROM. The embedded engine would melt the subquery into the statement and walk the whole target for each
+ * The source `c` of an UPDATE … FROM. The embedded engine would melt the subquery into the statement and read the whole target for each
  * staged row (100 s for 20,000 movements instead of 0.2 s); a subquery with LIMIT stays one.
  */
 export const fuente = (select: string): string => `(${select}${isSqlServer ? '' : ' LIMIT -1'}) c`;

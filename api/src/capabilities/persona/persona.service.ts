@@ -20,7 +20,7 @@ export class PersonaService {
 
   /**
    * GEN-507, EST-569: at most 20 persons by name or identification. Text with a digit is an identification, anything else words of a name;
-   * never both at once (one statement with OR would walk the whole table). Leaves an access row, without what was typed.
+   * never both at once (one statement with OR would scan the whole table). Leaves an access row, without what was typed.
    * @throws 422 `busqueda-corta`.
    */
   async buscar(actor: Actor, q: string): Promise<ClienteEncontrado[]> {

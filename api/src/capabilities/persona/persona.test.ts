@@ -137,7 +137,7 @@ test('a changed name is found by its new words and no longer by the old, in the 
   expect([await nombres('deshecha'), await nombres('nuevamente')]).toEqual([[], ['Nuevamente Rosa']]);
 });
 
-testOnEmbedded('no search walks a table: every step of every plan uses an index', async () => {
+testOnEmbedded('no search scans a table: every step of every plan uses an index', async () => {
   const statements: [string, unknown[]][] = [];
   const { dataSource } = t.application;
   const pool = poolOf(dataSource);
