@@ -1,6 +1,8 @@
 import { costosDeMedio, PARAMETROS_INFORMATIVOS } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { lugarDe } from '../capabilities/buro/lugar';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
+import { hashDeHechos } from '../pdf';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { PaperlessRenderer } from '../testing/renderers';
 import { rawQuery } from '../testing/sql';
@@ -59,6 +61,14 @@ test('a filled block has folders, papers, tasks, approvals and reports in the pr
     expect([tabla, (await uno(`SELECT COUNT(*) n FROM ${tabla}`)) > 50]).toEqual([tabla, true]);
   for (const tabla of ['carpeta_envio', 'riesgo_plan', 'evaluacion_riesgo', 'excepcion_riesgo', 'documento_emitido'])
     expect([tabla, (await uno(`SELECT COUNT(*) n FROM ${tabla}`)) > 5]).toEqual([tabla, true]);
+});
+
+test('an issued document with facts has those that its hash was made from; a copy, which names the file of another, has none', async () => {
+  const emitidos = await t.application.dataSource.manager.find(DocumentoEmitido);
+  const conHechos = emitidos.filter(({ hechos }) => hechos !== null);
+  expect([conHechos.length > 0, conHechos.length < emitidos.length]).toEqual([true, true]);
+  for (const { id, tipo, hechos, huella } of conHechos)
+    expect([id, hashDeHechos(tipo, JSON.parse(hechos as string))]).toEqual([id, huella]);
 });
 
 test('a large demo has executives in two digits, and all of them have plans', async () => {
