@@ -1,6 +1,15 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { isSqlServer } from './engine';
 
 /** Expressions that the query builder has no word for, written once for both engines. */
+
+/** The entity's table as a statement names it: `"asamblea"."adjudicacion"`, and without the schema on the embedded engine. */
+export const tableOf = ({ connection }: EntityManager, entity: EntityTarget<ObjectLiteral>): string =>
+  connection
+    .getMetadata(entity)
+    .tablePath.split('.')
+    .map((part) => connection.driver.escape(part))
+    .join('.');
 
 /** A code that is mostly a number ('1' … '120') in the order people expect, as one sortable expression. At most 10 characters. */
 export const naturalOrder = (column: string): string =>

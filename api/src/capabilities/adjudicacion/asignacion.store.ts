@@ -1,5 +1,6 @@
 import { hoyEn, VIGENTE } from '@adjudica/domain';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { tableOf } from '../../db/sql';
 import type { Tx } from '../../db/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
@@ -49,11 +50,7 @@ export async function tomarEjecutivo(
 
 /** The executive of the last month up to `:mes`, for the award that an UPDATE is at. */
 function ultimoEjecutivo(manager: EntityManager): string {
-  const award = manager.connection
-    .getMetadata(Adjudicacion)
-    .tablePath.split('../plan')
-    .map((part) => manager.connection.driver.escape(part))
-    .join('../plan');
+  const award = tableOf(manager, Adjudicacion);
   const ofPlan = (alias: string): string => `${alias}.planId = ${award}.${manager.connection.driver.escape('planId')}`;
   const ultimo = manager
     .createQueryBuilder()

@@ -1,6 +1,7 @@
 import { instanteDe } from '@adjudica/domain';
-import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { isSqlServer } from '../../db/engine';
+
+export { tableOf as tabla } from '../../db/sql';
 
 /**
  * The few pieces of SQL that imports need beyond the query builder (set statements from staged JSON), in a form that both engines accept.
@@ -26,13 +27,6 @@ export const unirElementos = (nombre: string): string =>
   isSqlServer
     ? `CROSS APPLY OPENJSON(f.datos, '$.${nombre}') elementos`
     : `CROSS JOIN json_each(f.datos, '$.${nombre}') elementos`;
-
-export const tabla = (manager: EntityManager, entity: EntityTarget<ObjectLiteral>): string =>
-  manager.connection
-    .getMetadata(entity)
-    .tablePath.split('.')
-    .map((part) => manager.connection.driver.escape(part))
-    .join('.');
 
 /** A calendar date of ours as a literal. */
 export function fechaLiteral(fecha: string): string {

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, SelectQuer
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, pageOf } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
-import { isNotFree, naturalOrder } from '../../db/sql';
+import { isNotFree, naturalOrder, tableOf } from '../../db/sql';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -341,13 +341,6 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   if (adjudicadoPor !== undefined) query.andWhere('p.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
   wherePersonMatches(query, q, 'p.personaId', ['p.cedula', 'p.codigo', 'p.idCodigo']);
 }
-
-const tableOf = (manager: EntityManager, entity: EntityTarget<ObjectLiteral>): string =>
-  manager.connection
-    .getMetadata(entity)
-    .tablePath.split('.')
-    .map((part) => manager.connection.driver.escape(part))
-    .join('.');
 
 /** INSERT … SELECT: the builder's SELECT behind the entity's table. The builder orders its columns as it likes, so they are named again. */
 async function insertFrom(

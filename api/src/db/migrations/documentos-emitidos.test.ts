@@ -28,9 +28,12 @@ async function emitirAlgo(): Promise<{ asambleaId: number }> {
   const { id } = await crearAsamblea(manager, grupo);
   await marcar(manager, { id } as never, '1', 'Sorteo');
   const asistente = await t.as('asistente');
-  await asistente.post(`/asamblea/${id}/generar-acta`, { versionParticipantes: 1 });
+  const primera = await asistente.post(`/asamblea/${id}/generar-acta`, { versionParticipantes: 1 });
+  expect([primera.status, primera.body.numeroVersion]).toEqual([200, 1]);
   const { versionParticipantes } = (await asistente.get(`/asamblea/${id}`)).body;
-  await asistente.post(`/asamblea/${id}/regenerar-acta`, { versionParticipantes, motivo: 'Corrección.' });
+  const datos = { versionParticipantes, motivo: 'Corrección.' };
+  const segunda = await asistente.post(`/asamblea/${id}/regenerar-acta`, datos);
+  expect([segunda.status, segunda.body.numeroVersion]).toEqual([200, 2]);
   const ejecutivo = await t.as('ejecutivo');
   const [una, otra] = [
     await planAdjudicado(t, { ejecutivo: 'ejecutivo' }),
