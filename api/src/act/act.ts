@@ -50,7 +50,7 @@ export interface ActRecord<Key extends string | number, Row, Accion extends stri
   summaryOf(row: Row): object;
   /** Where a notice leads. */
   link?(row: Row): string;
-  view(row: Row, tx: Tx): View | Promise<View>;
+  view(row: Row, reading: Reading): View | Promise<View>;
 }
 
 /** One run of an act: what its parts are told. */
@@ -95,7 +95,7 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   readonly version?: 'required' | 'optional';
   /** A guard beside the lifecycle's, of what the body asks. */
   readonly guarda?: (call: ActCall<Key, Row, Body, Found>) => ErrorDeNegocio | null;
-  /** Everything is as asked already: nothing is written. */
+  /** Everything is as asked already: nothing is written, and what was taken is as if nobody had asked. */
   readonly sinCambio?: (call: ActCall<Key, Row, Body, Found>) => boolean;
   /** What the record's guarded write sets. */
   readonly cambio: (call: ActCall<Key, Row, Body, Found>) => Change;

@@ -91,9 +91,11 @@ function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readon
   return { hecho, run: () => acts.act(papel, accion, callado)(actor(role), 1, body) };
 }
 
-/** Actions without an act of their own: one that begins another record is asked where that one is made, and 'modificar' amounts to the others. */
+/** Actions without an act of their own: one that begins another record is asked where that one is made, 'modificar' amounts to the others of a
+ * task, and what prints minutes is of `acta`. */
 const SIN_ACTO_PROPIO: Readonly<Record<string, readonly string[]>> = {
   'medio-aprobacion': ['nuevo'],
+  participante: ['vistaPrevia', 'generarActa', 'regenerarActa'],
   tarea: ['cerrar', 'reasignar'],
 };
 

@@ -30,6 +30,9 @@ interface Running extends Asked {
   readonly prepared: unknown;
 }
 
+/** Takes the transaction back: a record sent back as it was must not make anybody's version stale. */
+class Unchanged extends Error {}
+
 /**
  * Runs every act of a lifecycle, and holds what all of them need: permission → body → lock → read → access → origin state → version → guard →
  * guarded write → effects → events → notices → audit → view. Nothing is written before the guards.
@@ -74,6 +77,7 @@ export class Acts {
         this.unitOfWork
           .run(actor, (tx) => this.inside(tx, { ...asked, prepared }))
           .catch((error: unknown) => {
+            if (error instanceof Unchanged) return this.shown(actor, record, key);
             throw violatedUnique(error) === null ? error : (spec.repetido?.() ?? error);
           }) as Promise<never>;
       if (spec.alrededor === undefined) return transact(undefined);
@@ -116,7 +120,7 @@ export class Acts {
     const call = { ...taken, leido: await spec.lee?.(taken, prepared) };
     const refusal = spec.guarda?.(call) ?? null;
     if (refusal !== null) throw refusal;
-    if (spec.sinCambio?.(call) === true) return record.view(antes, tx);
+    if (spec.sinCambio?.(call) === true) throw new Unchanged();
     if ((await record.write(tx, antes, spec.cambio(call))) === 0) throw await this.lost(tx, running);
     await spec.despues?.(call);
     // what was removed is told of as it was
@@ -125,6 +129,14 @@ export class Acts {
     await this.tell(running, done);
     await spec.luego?.(done);
     return spec.muestra?.(done) ?? record.view(spec.luego === undefined ? despues : await record.read(tx, key), tx);
+  }
+
+  /** The record as it stands. */
+  private async shown(actor: Actor, record: AnyRecord, key: string | number): Promise<unknown> {
+    const reading: Reading = { actor, manager: this.unitOfWork.outside };
+    const row = await record.read(reading, key);
+    if (row === null) throw notFound();
+    return record.view(row, reading);
   }
 
   /** Somebody was faster although the record was taken: 409 by the lifecycle, which says who and when, or 412. */

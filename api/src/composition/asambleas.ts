@@ -39,7 +39,7 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const calendario = new CalendarioDeAsambleas(asamblea, accessLog, clock);
   const memo = new MemoService(asambleas, grupos, emision, clock);
   const participante = new ParticipanteService(participantes, accessLog);
-  const marcas = new MarcasDeParticipante(unitOfWork, participantes, asambleas);
+  const marcas = new MarcasDeParticipante(acts, participantes, asambleas);
   const exportes = new ExportesDeParticipantes(participantes, asambleas, emision, accessLog, clock);
 
   const adjudicaciones = new AdjudicacionStore(dataSource);

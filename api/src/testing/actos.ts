@@ -11,6 +11,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'medio-aprobacion.asignar': { usuario: 4 },
   'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },
   'documento.rechazar': { observaciones: 'Ilegible' },
+  'participante.marcar': { participa: true },
   'riesgo.marcar': { parametro: 'VALOR19', cumple: true },
   'riesgo.exceptuar': { excepcion: true, observacion: 'Cliente conocido' },
   'riesgo.garantias': { confirmado: true },

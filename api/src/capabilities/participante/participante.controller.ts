@@ -92,7 +92,7 @@ export class ParticipanteController extends Controller {
     @Body() body: ParticipanteCambio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ParticipanteMarcado> {
-    return this.marcas.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.marcas.marcar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**
@@ -109,6 +109,6 @@ export class ParticipanteController extends Controller {
     @Body() body: InterruptorDeParticipante,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ParticipanteMarcado> {
-    return this.marcas.participar(request.user, id, versionFrom(ifMatch, body.version), body.participa);
+    return this.marcas.marcar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 }

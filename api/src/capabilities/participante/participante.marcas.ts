@@ -1,4 +1,5 @@
 import {
+  type AccionDeAsamblea,
   aplicarMarca,
   cicloDeAsamblea,
   ErrorDeNegocio,
@@ -7,95 +8,107 @@ import {
   mensajes,
   validar,
 } from '@adjudica/domain';
-import type { Actor } from '../../auth/actor';
-import type { Tx, UnitOfWork } from '../../db/unit-of-work';
+import { type ActRecord, type Acts, lifecycleOf } from '../../act';
+import type { Tx } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
-import { type AsambleaStore, contextoDeAsamblea, hechosDeAsamblea } from '../asamblea';
+import {
+  type AsambleaStore,
+  contextoDeAsamblea,
+  type FilaDeAsamblea,
+  hechosDeAsamblea,
+  type ResumenDeAsamblea,
+} from '../asamblea';
 import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
 import { type FilaDeParticipante, hechosDeParticipante, vistaDeParticipante } from './participante.view';
+
+/** A participant as its marks see it: whether it may be marked is the assembly's to say. */
+interface ParticipanteEnActo {
+  readonly participante: FilaDeParticipante;
+  readonly asamblea: FilaDeAsamblea;
+  readonly grupo: readonly ResumenDeAsamblea[];
+}
+type Marcas = Parameters<ParticipanteStore['update']>[3];
+
+/** Taken with the assembly's row: on every engine the marks of one assembly pass one after the other. */
+const participantesEnActo = (
+  store: ParticipanteStore,
+  asambleas: AsambleaStore,
+): ActRecord<number, ParticipanteEnActo, AccionDeAsamblea, Marcas, ParticipanteMarcado> => ({
+  resource: 'participante',
+  lifecycle: lifecycleOf(cicloDeAsamblea, {
+    hechosDe: ({ asamblea }: ParticipanteEnActo) => hechosDeAsamblea(asamblea),
+    contextoDe: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
+  }),
+  version: 'required',
+  async lock({ manager }, id) {
+    const fila = await store.byId(id, manager);
+    if (fila === null) throw notFound();
+    await asambleas.raiseParticipants(manager, { id: fila.asambleaId });
+  },
+  async read({ manager }, id) {
+    const participante = await store.byId(id, manager);
+    const asamblea = participante && (await asambleas.byId(participante.asambleaId, manager));
+    return (
+      participante && asamblea && { participante, asamblea, grupo: await asambleas.ofGroup(asamblea.grupoId, manager) }
+    );
+  },
+  idOf: ({ participante }) => participante.id,
+  versionOf: ({ participante }) => participante.version,
+  stale: ({ participante }) => staleVersion(participante.version),
+  write: ({ manager }, { participante: { id, version } }, marcas) => store.update(manager, id, version, marcas),
+  targets: () => [],
+  summaryOf: ({ participante }) => {
+    const { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta } = participante;
+    return { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta };
+  },
+  view: ({ participante, asamblea: { versionParticipantes } }) => ({
+    ...vistaDeParticipante(participante, true),
+    versionParticipantes,
+  }),
+});
 
 /**
  * Draft marks: switch, award, sequence, offered instalments. Each is saved at once with the row's version, and raises the assembly's
  * `versionParticipantes` in the same transaction: minutes can be issued only of what their author saw.
  */
 export class MarcasDeParticipante {
+  private readonly acto = this.acts.on(participantesEnActo(this.store, this.asambleas));
+
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly acts: Acts,
     private readonly store: ParticipanteStore,
     private readonly asambleas: AsambleaStore,
   ) {}
 
   /**
-   * ASA-039…047. Only what differs from the stored row counts, because the screens send the whole record back.
+   * ASA-036…047. Of a record only what differs from the stored row counts, because the screens send the whole of it back.
    * @throws 404; 409 minutes issued or wrong estado; 412 stale version; 422 rule broken.
    */
-  actualizar(actor: Actor, id: number, version: number, cambio: ParticipanteCambio): Promise<ParticipanteMarcado> {
-    return this.marcar(actor, id, version, (fila) => diferencias(fila, cambio));
-  }
+  readonly marcar = this.acto('marcar', {
+    cuerpo: (sent: (ParticipanteCambio | { participa: boolean }) & { version?: number }) => sent,
+    lee: ({ tx, antes: { participante }, body }) =>
+      this.leer(
+        tx,
+        participante,
+        'participa' in body ? { participa: body.participa } : diferencias(participante, body),
+      ),
+    sinCambio: ({ leido }) => leido === null,
+    cambio: ({ leido }) => leido as Marcas,
+  });
 
-  /** ASA-036…038. @throws as `actualizar`. */
-  participar(actor: Actor, id: number, version: number, participa: boolean): Promise<ParticipanteMarcado> {
-    return this.marcar(actor, id, version, () => ({ participa }));
-  }
-
-  private async marcar(
-    actor: Actor,
-    id: number,
-    version: number,
-    marcaDe: (fila: FilaDeParticipante) => MarcaDeParticipante | null,
-  ): Promise<ParticipanteMarcado> {
-    return this.unitOfWork
-      .run(actor, async (tx) => {
-        const found = await this.store.byId(id, tx.manager);
-        if (found === null) throw notFound();
-        const { asambleaId } = found;
-        // First the assembly's row: on every engine the marks of one assembly pass one after the other from here on.
-        await this.asambleas.raiseParticipants(tx.manager, { id: asambleaId });
-        const versionParticipantes = await this.assertOpen(tx, asambleaId);
-        const fila = (await this.store.byId(id, tx.manager)) as FilaDeParticipante;
-        if (fila.version !== version) throw staleVersion(fila.version);
-        const marca = marcaDe(fila);
-        if (marca === null) throw new SinCambios(vistaDeParticipante(fila, true), versionParticipantes - 1);
-        if (fila.adjudicacionId !== null) throw adjudicado(fila);
-        const otrasOfertas = await this.store.countOtherOffers(tx.manager, asambleaId, id);
-        const nuevas = aplicarMarca(hechosDeParticipante(fila), validar(esquemaMarca, marca), {
-          numeroAsamblea: fila.numeroAsamblea,
-          otrasOfertas,
-        });
-        if ((await this.store.update(tx.manager, id, version, nuevas)) === 0) throw staleVersion(fila.version);
-        const { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta } = fila;
-        await tx.audit({
-          accion: 'marcar',
-          recurso: 'participante',
-          recursoId: id,
-          antes: { estado, adjudicadoPor, asambleaAdjudica, prioridadOferta, cantidadOferta },
-          despues: nuevas,
-        });
-        return { ...vistaDeParticipante({ ...fila, ...nuevas, version: version + 1 }, true), versionParticipantes };
-      })
-      .catch((error: unknown) => {
-        if (error instanceof SinCambios) return error.respuesta;
-        throw error;
-      });
-  }
-
-  /** Refused where the lifecycle refuses; returns the version just raised. */
-  private async assertOpen(tx: Tx, asambleaId: number): Promise<number> {
-    const asamblea = await this.asambleas.byId(asambleaId, tx.manager);
-    if (asamblea === null) throw notFound();
-    const grupo = await this.asambleas.ofGroup(asamblea.grupoId, tx.manager);
-    cicloDeAsamblea.transicion('marcar', hechosDeAsamblea(asamblea), contextoDeAsamblea(tx.actor, grupo));
-    return asamblea.versionParticipantes;
-  }
-}
-
-/** Rolls the transaction back: a record sent back as it was is no change and must not make anybody's version stale. */
-class SinCambios extends Error {
-  readonly respuesta: ParticipanteMarcado;
-  constructor(vista: Omit<ParticipanteMarcado, 'versionParticipantes'>, versionParticipantes: number) {
-    super('nothing to change');
-    this.respuesta = { ...vista, versionParticipantes };
+  /** The row as the mark leaves it; `null` = as it is. @throws 422. */
+  private async leer(
+    { manager }: Tx,
+    fila: FilaDeParticipante,
+    marca: MarcaDeParticipante | null,
+  ): Promise<Marcas | null> {
+    if (marca === null) return null;
+    if (fila.adjudicacionId !== null) throw adjudicado(fila);
+    return aplicarMarca(hechosDeParticipante(fila), validar(esquemaMarca, marca), {
+      numeroAsamblea: fila.numeroAsamblea,
+      otrasOfertas: await this.store.countOtherOffers(manager, fila.asambleaId, fila.id),
+    });
   }
 }
 
