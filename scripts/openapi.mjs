@@ -99,18 +99,65 @@ function finishOperation(method, path, operation) {
 }
 
 const BOUNDS = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum', 'format'];
+const HOY = '2026-01-01';
+const identificacionDeGarante = z.object({ identificacion: z.string().length(domain.LARGO_DE_GARANTE) });
+/** Component → schema of the rules that judge it, where its name is not the schema's own. */
+const schemas = {
+  ActaPorGenerar: domain.esquemaGeneracion,
+  ActaPorRegenerar: domain.esquemaRegeneracion,
+  AprobacionDeCarpeta: domain.esquemaAprobacion,
+  AsambleaNueva: domain.esquemaNuevaAsamblea,
+  Asignacion: domain.esquemaAsignacion,
+  CabeceraDeRegeneracion: domain.esquemaRegeneracion.shape.cabecera.unwrap(),
+  ConsultaDeBuroNueva: domain.esquemaPedidoDeBuro(HOY),
+  DevolucionDeCarpeta: domain.esquemaDevolucion,
+  CambioDeGarante: identificacionDeGarante,
+  ExcepcionNueva: domain.esquemaExcepcionDeRiesgo,
+  GaranteNuevo: identificacionDeGarante,
+  MarcaDeFila: domain.esquemaRegeneracion.shape.marcas.unwrap().element,
+  MarcaDeParametro: domain.esquemaMarcaDeParametro,
+  MemoPorGenerar: domain.esquemaMemo(HOY),
+  NoAprobacionDeMedio: domain.esquemaNoAprobacion,
+  ParticipanteCambio: domain.esquemaMarca,
+  Reasignacion: domain.esquemaReasignacion,
+  ReferenciaNueva: z.object({ tipo: z.enum(domain.tiposDeReferencia.map(({ codigo }) => codigo)) }),
+  RechazoDeDocumento: domain.esquemaRechazoDeDocumento,
+  Retiro: domain.esquemaRetiro,
+  TareaCambio: domain.esquemaDeCambioDeTarea({ hoy: HOY, acciones: [], usuarioId: 1, fechaEjecucion: null }),
+  TareaNueva: domain.esquemaDeTareaNueva({ hoy: HOY, acciones: [] }),
+  UsuarioCambio: domain.esquemaUsuario,
+  UsuarioNuevo: domain.esquemaUsuario,
+};
 
+/** Of alternatives, the one that says something of a text: the others are '' or null. */
+const ruleOf = (rule) =>
+  rule?.anyOf === undefined ? rule : ruleOf(rule.anyOf.findLast(({ type }) => type !== 'null'));
+const boundsOf = (rule = {}) => ({
+  ...Object.fromEntries(BOUNDS.flatMap((bound) => (rule[bound] === undefined ? [] : [[bound, rule[bound]]]))),
+  ...(rule.const !== undefined && { enum: [rule.const] }),
+});
+
+/** What is asked for comes from what goes in, the bounds from what comes out as well: texts are measured once they are trimmed. */
 function carryRules(name, component) {
-  const schema = domain[`esquema${name}`];
+  const schema = schemas[name] ?? domain[`esquema${name}`];
   if (schema === undefined || typeof schema.safeParse !== 'function' || component.properties === undefined) return;
-  const rules = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const [input, output] = ['input', 'output'].map((io) => z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
   const messages = domain.erroresPorCampo(schema.safeParse({}).error ?? { issues: [] });
   for (const [field, property] of Object.entries(component.properties)) {
-    const rule = rules.properties?.[field];
+    const rule = ruleOf(input.properties?.[field]);
     if (rule === undefined || property.$ref !== undefined) continue;
-    for (const bound of BOUNDS)
-      if (rule[bound] !== undefined && !Number.isNaN(rule[bound]) && Math.abs(rule[bound]) !== Number.MAX_SAFE_INTEGER)
-        property[bound] ??= rule[bound];
+    const bounds = { ...boundsOf(rule), ...boundsOf(ruleOf(output.properties?.[field])) };
+    for (const [bound, value] of Object.entries(bounds)) {
+      if (Math.abs(value) === Number.MAX_SAFE_INTEGER || property[bound] === value) continue;
+      // an identifier of ours is an integer however the shape is written
+      if (bound === 'format' && property.type !== 'string') continue;
+      property[bound] = value;
+      property['x-regla'] = name;
+    }
+    if (rule.type === 'integer') {
+      property.type = 'integer';
+      delete property.format;
+    }
     if (messages[field] !== undefined) property['x-mensaje'] = messages[field];
   }
 }

@@ -47,7 +47,8 @@ export function fecha(requerida: string = propios.campoObligatorio) {
   return z
     .string({ error: requerida })
     .min(1, requerida)
-    .refine((t) => t === '' || esFecha(t), propios.fechaInvalida);
+    .refine((t) => t === '' || esFecha(t), propios.fechaInvalida)
+    .meta({ format: 'date' });
 }
 
 export function entero(minimo: number, maximo: number) {
@@ -55,7 +56,8 @@ export function entero(minimo: number, maximo: number) {
     .number({ error: propios.numeroInvalido })
     .refine(Number.isSafeInteger, propios.enteroInvalido)
     .min(minimo, propios.minimo(minimo))
-    .max(maximo, propios.maximo(maximo));
+    .max(maximo, propios.maximo(maximo))
+    .meta({ type: 'integer' });
 }
 
 /** Amount on the wire: a number of dollars with at most two decimals. */

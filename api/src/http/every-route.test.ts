@@ -188,7 +188,9 @@ describe('what is sent', () => {
     },
   );
 
-  test.each(fieldRows((field) => field.schema.maxLength !== undefined && byShape(field)))(
+  const boundByShape = (field: Field): boolean => byShape(field) && field.schema['x-regla'] === undefined;
+
+  test.each(fieldRows((field) => field.schema.maxLength !== undefined && boundByShape(field)))(
     '%s with %s one character too long is refused and names it',
     async (_, path, operation, { schema }) => {
       const long = 'x'.repeat((schema.maxLength as number) + 1);

@@ -1,4 +1,12 @@
-import { finanzasEnCero, type Permiso, puede } from '@adjudica/domain';
+import {
+  ejemploDe,
+  finanzasEnCero,
+  formularioDeDepositario,
+  formularioDeSolicitud,
+  type Permiso,
+  puede,
+  vinculosPep,
+} from '@adjudica/domain';
 import { Archivo } from '../entities/archivo.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
@@ -53,7 +61,8 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   });
   await crearDocumento({ application }, primero.id);
   await crearMedioDe({ application }, primero.id, titular.id, adjudicacionId);
-  const casado = await crearPlan(manager, adjudicado, { codigo: '2' });
+  const titularCasado = await crearPersona(manager, { identificacion: CEDULA_DEL_CASADO });
+  const casado = await crearPlan(manager, adjudicado, { codigo: '2', titular: titularCasado });
   await adjudicarPlan(manager, casado);
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
   await manager.insert(Referencia, referenciaDePrueba(solicitudId));
@@ -142,6 +151,8 @@ export const claves = (operation: Operation): Record<string, string | number> =>
 });
 /** Of the holder of '01-M002-1'. */
 const CEDULA = '1710034065';
+/** Of the holder of '01-M002-2', whose plan is in no approval. */
+const CEDULA_DEL_CASADO = '1710034073';
 /** These need a saved application. */
 const DE_SOLICITUD = ['/conyuge/', '/finanzas/'];
 const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
@@ -203,6 +214,40 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
   'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
+};
+
+/** More of them, with what only a condition shows: a foreigner with a job, a bank reference, a property … */
+export const completos: Readonly<Record<string, readonly object[]>> = {
+  'POST /asamblea/{id}/regenerar-acta': [
+    { versionParticipantes: 1, motivo: 'Error de digitación', marcas: [{ idCodigo: '01-M001-1' }] },
+  ],
+  'POST /adjudicacion/{id}/retirar': [{ motivo: 'Desiste', reemplazo: { idCodigo: '01-M002-2' } }],
+  'POST /ficha-bien': [{ cedula: CEDULA_DEL_CASADO, planes: ['01-M002-2'], ...FICHA }],
+  'POST /medio-aprobacion': [{ cedula: CEDULA_DEL_CASADO, planes: ['01-M002-2'], ...costos, ficha: FICHA }],
+  'PUT /conyuge/{clave}': [
+    {
+      identificacion: '1712345678',
+      nombreCompleto: 'Lucía Güillín Peña',
+      situacionLaboral: 'V',
+      nacionalidad: 'CO',
+      anosResidencia: 3,
+    },
+  ],
+  'PUT /depositario/{idCodigo}': [ejemploDe(formularioDeDepositario)],
+  'PUT /solicitud/{clave}': [
+    { situacionLaboral: 'B', nacionalidad: 'CO', estadoCivil: 'C', tipoDomicilio: 'C', pepExpuesto: 'S' },
+    {
+      situacionLaboral: 'I',
+      pepExpuesto: 'S',
+      pepVinculo: vinculosPep.find(({ codigo }) => codigo !== 'titular')?.codigo,
+    },
+    { situacionLaboral: 'H' },
+    { situacionLaboral: 'A' },
+  ].map((cambio) => ({ ...ejemploDe(formularioDeSolicitud), ...cambio })),
+  'POST /referencia': [
+    { clave: '01-M002-2-titular', tipo: 'R' },
+    { clave: '01-M002-2-titular', tipo: 'B' },
+  ],
 };
 
 /** The first demo user who has all these permissions. */

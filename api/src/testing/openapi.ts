@@ -23,7 +23,10 @@ export interface Schema {
   example?: unknown;
   /** Record whose rules judge the field (422, not 400). */
   'x-registro'?: string;
+  /** Schema whose bounds are narrower than the shape's: the rules judge them (422), once they are reached. */
+  'x-regla'?: string;
   'x-catalogo'?: string;
+  'x-mensaje'?: string;
 }
 
 export interface Parameter {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lugaresDeAsamblea } from '../codigos';
 import { entero, esquemaVersion, linea, motivo } from '../esquemas';
-import { esHora } from '../fechas';
+import { esHora, HORA } from '../fechas';
 import { mensajes } from '../mensajes';
 import { adjudicacionesElegibles } from '../participante/reglas';
 import { MAXIMO_CUOTAS_OFERTADAS, MAXIMO_PRIORIDAD } from '../participante/validacion';
@@ -29,7 +29,11 @@ export const esquemaRegeneracion = z.strictObject({
   motivo: motivo(),
   cabecera: z
     .strictObject({
-      hora: z.string({ error: mensajes.ASA.horaRequerida }).refine(esHora, mensajes.ASA.horaNoPermitida).optional(),
+      hora: z
+        .string({ error: mensajes.ASA.horaRequerida })
+        .refine(esHora, mensajes.ASA.horaNoPermitida)
+        .meta({ pattern: HORA.source })
+        .optional(),
       lugar: z.enum(lugaresDeAsamblea, { error: mensajes.propios.opcionInvalida }).optional(),
       notario: linea(mensajes.ASA.notarioRequerido, LIMITES.nombre).optional(),
       testigo1: testigo,

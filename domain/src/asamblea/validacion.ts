@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lugaresDeAsamblea, productos } from '../codigos';
 import { entero, fecha, linea, lineaOpcional } from '../esquemas';
-import { esHora } from '../fechas';
+import { esHora, HORA } from '../fechas';
 import { mensajes } from '../mensajes';
 import { LIMITES } from '../texto';
 import type { CodigoProducto, NuevaAsamblea } from './tipos';
@@ -14,7 +14,8 @@ export const codigoGrupo = linea(mensajes.propios.campoObligatorio, LIMITES.codi
 const hora = z
   .string({ error: mensajes.ASA.horaRequerida })
   .min(1, mensajes.ASA.horaRequerida)
-  .refine((t) => t === '' || esHora(t), mensajes.ASA.horaNoPermitida);
+  .refine((t) => t === '' || esHora(t), mensajes.ASA.horaNoPermitida)
+  .meta({ pattern: HORA.source });
 
 const lugar = z
   .string({ error: mensajes.ASA.lugarRequerido })

@@ -14,7 +14,8 @@ export function esquemaPedidoDeBuro(hoy: string) {
       TipoDocumento: z.literal('C', { error: propios.opcionInvalida }),
       NumeroDocumento: z
         .string({ error: mensajes.BUR.ingreseCedula })
-        .refine((t) => formatoDeIdentificacion('C', t), mensajes.BUR.ingreseCedula),
+        .refine((t) => formatoDeIdentificacion('C', t), mensajes.BUR.ingreseCedula)
+        .meta({ pattern: '^\\d{10}$' }),
       plan: linea(propios.campoObligatorio, LIMITES.codigo).optional(),
       deNuevo: z.int({ error: propios.numeroInvalido }).min(1, propios.minimo(1)).max(999_999_999).optional(),
       motivo: motivo().optional(),

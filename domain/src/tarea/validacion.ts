@@ -21,7 +21,8 @@ const observaciones = z
   .pipe(z.string().max(LIMITES.comentario, propios.textoLargo(LIMITES.comentario)))
   .transform((t) => (t === '' ? null : t))
   .nullable()
-  .default(null);
+  .default(null)
+  .meta({ maxLength: LIMITES.comentario });
 
 /** '' and `null` are no date. */
 const fechaOpcional = z

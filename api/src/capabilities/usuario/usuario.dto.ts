@@ -21,7 +21,7 @@ export interface UsuarioNuevo {
   nombre: string;
   /** @maxLength 80 */
   apellido: string;
-  /** @maxLength 120 */
+  /** @maxLength 254 */
   correo?: string | null;
   /** @maxLength 40 */
   role: string;
@@ -37,7 +37,7 @@ export interface UsuarioCambio {
   nombre: string;
   /** @maxLength 80 */
   apellido: string;
-  /** @maxLength 120 */
+  /** @maxLength 254 */
   correo?: string | null;
   /** @maxLength 40 */
   role: string;

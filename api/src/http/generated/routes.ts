@@ -2297,7 +2297,7 @@ const models: TsoaRoute.Models = {
             "usuario": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
             "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
             "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":254}}},
             "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
         },
         "additionalProperties": false,
@@ -2308,7 +2308,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "nombre": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
             "apellido": {"dataType":"string","required":true,"validators":{"maxLength":{"value":80}}},
-            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":120}}},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"maxLength":{"value":254}}},
             "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":40}}},
             "activo": {"dataType":"boolean","required":true},
             "version": {"dataType":"integer"},

@@ -1,0 +1,171 @@
+import { formularioDeInmueble, formularioDeReferenciaPersonal } from '@adjudica/domain';
+import type { Test } from 'supertest';
+import { sidesOf } from '../testing/contract';
+import { claves, completos, crearMundo, ejemplos, whoMay } from '../testing/mundo';
+import { type Field, fieldsOf, type Operation, operations, sampleOf, urlOf } from '../testing/openapi';
+import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+
+/**
+ * The document tells the truth about every field of every body: a value just outside its bounds, pattern, options or format is refused and the
+ * field is named; one just inside is not what is wrong. Values that are refused come first, so that nothing is changed before them.
+ */
+let t: TestApp;
+const clients = new Map<string, Client>();
+beforeAll(async () => {
+  t = await startTestApp();
+  await crearMundo(t);
+  const first = await t.as('ejecutivo');
+  await first.post('/garante', { plan: CON_GARANTE, identificacion: '1755555555' }).expect(201);
+});
+afterAll(() => t.close());
+
+/** A guarantor can be changed where there is one. */
+const CON_GARANTE = '01-M002-2';
+const keysOf = (operation: Operation) => ({
+  ...claves(operation),
+  ...(operation.id === 'POST /garante/{idCodigo}/cambiar' && { idCodigo: CON_GARANTE }),
+});
+
+type Body = Record<string, unknown>;
+
+const bodies = operations.filter(({ body, method }) => body !== undefined && method !== 'get');
+/** What somebody writes; a version is tried in every-route.test.ts. */
+const written = ({ body }: Operation): Field[] =>
+  fieldsOf(body as object).filter(({ path, readOnly }) => !readOnly && path !== 'version');
+
+/** Whose permission reaches every field. */
+const WHO: Readonly<Record<string, string>> = { 'PUT /tarea/{id}': 'jefatura' };
+
+async function clientOf(operation: Operation): Promise<Client> {
+  if (operation.permissions.length === 0) return t.anonymous;
+  const user = WHO[operation.id] ?? whoMay(operation.permissions);
+  const client = clients.get(user) ?? (await t.as(user));
+  clients.set(user, client);
+  return client;
+}
+
+/** Bodies that reach the rules: what succeeds in that world, and where a field is shown only under a condition, one that shows it. */
+const basesOf = (operation: Operation): Body[] => [
+  { ...(ejemplos[operation.id] ?? (sampleOf(operation.body as object) as object)) },
+  ...(completos[operation.id] ?? []).map((body) => ({ ...body })),
+];
+
+function withValue(base: Body, path: string, value: unknown): Body {
+  const whole = structuredClone(base);
+  const names = path.split('.');
+  const last = names.pop() as string;
+  let holder = whole as Record<string, unknown>;
+  for (const [i, name] of names.entries()) {
+    holder[name] ??= names[i + 1] === '0' ? [] : {};
+    holder = holder[name] as Record<string, unknown>;
+  }
+  holder[last] = value;
+  return whole;
+}
+
+const names = (errors: unknown, path: string): boolean => {
+  const last = path.replace(/\.0$/, '').split('.').pop() as string;
+  return Object.keys((errors ?? {}) as object).some((key) => key.split('.').includes(last));
+};
+
+async function send(operation: Operation, body: Body): Promise<Awaited<Test>> {
+  const client = await clientOf(operation);
+  const keys = keysOf(operation);
+  const versioned = fieldsOf(operation.body as object).some(({ path }) => path === 'version');
+  const version = versioned ? await versionOf(operation, client) : undefined;
+  return client[operation.method as 'post'](urlOf(operation, keys), {
+    ...body,
+    ...(version !== undefined && { version }),
+  });
+}
+
+/** Of the record that the operation changes, as it stands now. */
+async function versionOf(operation: Operation, client: Client): Promise<number | undefined> {
+  const read = operations.find(
+    ({ method, path }) => method === 'get' && operation.path.startsWith(path) && path.includes('{'),
+  );
+  if (read === undefined) return undefined;
+  return (await client.get(urlOf(read, keysOf(operation)))).body.version;
+}
+
+/** Judged by what the database holds, or against other fields: only values that are refused by themselves are tried. */
+const BY_FACTS = [
+  'accion',
+  'actual',
+  'cantidadOferta',
+  'cedula',
+  'ejecutivo',
+  'evento',
+  'fecha',
+  'fechaAdjudicacion',
+  'grupo',
+  'hasta',
+  'idCodigo',
+  'marcaId',
+  'mes',
+  'modeloId',
+  'motivo',
+  'name',
+  'notario',
+  'nueva',
+  'pagoAnticipado',
+  'parametro',
+  'plan',
+  'prioridadOferta',
+  'sorteo',
+  'usuario',
+];
+/** Fields that the record of the walk has not, because it is of the other kind: a property, a commercial or a bank reference. */
+const isOfAnotherKind = ({ path: url, id }: Operation, path: string, last: string): boolean => {
+  if (id === 'PUT /referencia/{id}') return !(last in formularioDeReferenciaPersonal.tabla);
+  return (url.startsWith('/ficha-bien') || path.startsWith('ficha.')) && last in formularioDeInmueble.tabla;
+};
+const isFree = (operation: Operation, path: string): boolean => {
+  const last = path.split('.').at(-1) as string;
+  return !BY_FACTS.includes(last) && !isOfAnotherKind(operation, path, last);
+};
+
+const byOperation = (list: readonly Operation[]) =>
+  describe.each(list.map((operation) => [operation.id, operation] as const));
+
+describe('a value just outside what the document says is refused, and the field is named', () => {
+  byOperation(bodies)('%s', (_, operation) => {
+    const rows = written(operation).flatMap(({ path, schema }) =>
+      sidesOf(schema).outside.map((value) => [path, value] as const),
+    );
+    test('every one of them', async () => {
+      const accepted: unknown[] = [];
+      for (const [path, value] of rows) {
+        const answers = [];
+        for (const base of basesOf(operation)) {
+          const { status, body } = await send(operation, withValue(base, path, value));
+          if ([400, 422].includes(status) && names(body.errors, path)) break;
+          answers.push([status, body.errors ?? body.code]);
+        }
+        if (answers.length === basesOf(operation).length) accepted.push([path, value, answers]);
+      }
+      expect(accepted).toEqual([]);
+    });
+  });
+});
+
+describe('a value just inside it is not what is refused', () => {
+  // what changes a record goes before the acts that end it
+  const order = [...bodies].sort((a, b) => Number(b.method === 'put') - Number(a.method === 'put'));
+  byOperation(order)('%s', (_, operation) => {
+    test('every one of them', async () => {
+      const refused: unknown[] = [];
+      for (const { path, schema } of written(operation))
+        for (const value of isFree(operation, path) ? sidesOf(schema).inside : []) {
+          const answers = [];
+          for (const base of basesOf(operation)) {
+            const { body } = await send(operation, withValue(base, path, value));
+            if (!names(body.errors, path)) break;
+            answers.push(body.errors);
+          }
+          if (answers.length === basesOf(operation).length) refused.push([path, value, answers[0]]);
+        }
+      expect(refused).toEqual([]);
+    });
+  });
+});
