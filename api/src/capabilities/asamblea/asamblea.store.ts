@@ -1,6 +1,6 @@
 import { ErrorDeNegocio, leerFecha, mensajes, mismoTexto, productos } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, type Page, pageOf } from '../../db/page';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Producto } from '../../entities/catalogo.entity';
@@ -27,21 +27,31 @@ const OWN = [
   'version',
   'versionParticipantes',
 ];
-const ORDER_BY = { producto: 's.productoCodigo', grupo: 'g.grupo', mesesPlan: 'g.mesesPlan' };
+const ORDER_BY: Readonly<Record<string, string>> = {
+  producto: 's.productoCodigo',
+  grupo: 'g.grupo',
+  mesesPlan: 'g.mesesPlan',
+};
 const FIRST_ISSUE = primeraActa('a', 's.id');
 
 export type CabeceraDeAsamblea = Pick<Asamblea, 'hora' | 'lugar' | 'notario' | 'testigo1' | 'testigo2' | 'testigo3'>;
 
 export class AsambleaStore {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly pages: PreparedList<FilaDeAsamblea, { hoy: string }>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 's', ORDER_BY, (manager, { order, filter }, { hoy }) => {
+      const count = this.driving(manager);
+      filterBy(count, filter, hoy);
+      const keys = count.clone();
+      if (ORDER_BY[order.field]?.startsWith('g.') && filter['grupo'] === undefined) joinGroup(keys);
+      return { rows: this.flat(manager), count, keys };
+    });
+  }
 
   /** `hoy` (Ecuador) decides what the filter `proximas` means. */
   list(request: ListRequest, hoy: string): Promise<Page<FilaDeAsamblea>> {
-    const count = this.driving(this.dataSource.manager);
-    filterBy(count, request.filter, hoy);
-    const rows = this.flat(this.dataSource.manager);
-    filterBy(rows, request.filter, hoy, true);
-    return pageOf<FilaDeAsamblea>(rows, request, 's', ORDER_BY, count);
+    return this.pages.page(request, { hoy });
   }
 
   /** All rows of a filter in batches, for exports: never the whole table in memory. */
@@ -50,7 +60,7 @@ export class AsambleaStore {
       const rows = this.flat(this.dataSource.manager);
       filterBy(rows, request.filter, hoy, true);
       const { field, direction } = request.order;
-      rows.orderBy(ORDER_BY[field as keyof typeof ORDER_BY] ?? `s.${field}`, direction).addOrderBy('s.id', direction);
+      rows.orderBy(ORDER_BY[field] ?? `s.${field}`, direction).addOrderBy('s.id', direction);
       const batch = await rows.offset(offset).limit(request.limit).getRawMany<FilaDeAsamblea>();
       yield* batch;
       if (batch.length < request.limit) return;
@@ -142,8 +152,7 @@ export class AsambleaStore {
   }
 
   private flat(manager: EntityManager): Query {
-    const query = this.driving(manager)
-      .innerJoin(Grupo, 'g', 'g.id = s.grupoId')
+    const query = joinGroup(this.driving(manager))
       .innerJoin(Producto, 'd', 'd.codigo = s.productoCodigo')
       .leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE)
       .leftJoin(Usuario, 'u', 'u.id = a.emitidoPor')
@@ -159,6 +168,8 @@ export class AsambleaStore {
   }
 }
 
+const joinGroup = (query: Query): Query => query.innerJoin(Grupo, 'g', 'g.id = s.grupoId');
+
 /** The count runs over the driving table alone; only a filter that needs another table joins it (rendimiento.md, "Listas planas"). */
 function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, joined = false): void {
   const { id, producto, grupo, grupoId, asignado, estado, numeroAsamblea, fecha, fechaDesde, fechaHasta } = filter;
@@ -166,7 +177,7 @@ function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, join
   if (producto !== undefined) query.andWhere('s.productoCodigo = :producto', { producto });
   if (grupoId !== undefined) query.andWhere('s.grupoId = :grupoId', { grupoId });
   if (grupo !== undefined) {
-    if (!joined) query.innerJoin(Grupo, 'g', 'g.id = s.grupoId');
+    if (!joined) joinGroup(query);
     query.andWhere('g.grupo = :grupo', { grupo });
   }
   if (numeroAsamblea !== undefined) query.andWhere('s.numeroAsamblea = :numeroAsamblea', { numeroAsamblea });
