@@ -165,7 +165,7 @@ export class RegeneracionDeActa {
   private async cerrar(tx: Tx, { emitidas, participantes, cambios, motivo, foto }: Plan): Promise<Map<number, number>> {
     // a folder may have moved while the minutes were printed: taken, then looked at again
     for (const { idCodigo } of [...cambios.cambiadas, ...cambios.quitadas])
-      await this.almacenes.carpetas.bloquear(tx.manager, idCodigo);
+      await this.almacenes.carpetas.lock(tx.manager, idCodigo);
     await this.cambios(foto, emitidas, participantes, tx.manager);
     const porPlan = new Map(emitidas.map((fila) => [fila.idCodigo, fila]));
     const sucesores = new Map<number, number>();

@@ -37,7 +37,7 @@ export const adjudicacionesEnActo = (
     const fila = await adjudicaciones.byId(id, manager);
     if (fila === null) throw notFound();
     if (accion !== 'asignar') await asambleas.raiseParticipants(manager, { grupoId: fila.grupoId });
-    await carpetas.bloquear(manager, fila.idCodigo);
+    await carpetas.lock(manager, fila.idCodigo);
   },
   read: ({ manager }, id) => adjudicaciones.socio(id, manager),
   idOf: ({ id }) => id,

@@ -71,8 +71,8 @@ export class Anexos {
   }
 
   /** Takes the folder, for an act that reads with `conVigente`. */
-  bloquear(manager: EntityManager, clave: string): Promise<void> {
-    return this.carpetas.bloquear(manager, partesDe(clave).idCodigo);
+  lock(manager: EntityManager, clave: string): Promise<void> {
+    return this.carpetas.lock(manager, partesDe(clave).idCodigo);
   }
 
   /** What an act on it is judged by. */

@@ -57,7 +57,7 @@ export const carpetasEnActo = ({ carpetas, envios, planes, expedientes }: Almace
   resource: 'carpeta',
   lifecycle: enCiclo,
   version: 'optional',
-  lock: ({ manager }, idCodigo) => carpetas.bloquear(manager, idCodigo),
+  lock: ({ manager }, idCodigo) => carpetas.lock(manager, idCodigo),
   async read({ manager }, idCodigo) {
     const plan = await planes.get(idCodigo, manager);
     const envio = plan.carpetaId === null ? null : await envios.ultimo(manager, plan.carpetaId);

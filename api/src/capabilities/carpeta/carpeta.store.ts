@@ -77,7 +77,7 @@ export class CarpetaStore {
     idCodigo: string,
     rechazoDe: (plan: FilaDePlan) => ErrorDeNegocio | null,
   ): Promise<PlanParaEscribir> {
-    await this.bloquear(tx.manager, idCodigo);
+    await this.lock(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
     const rechazo = rechazoDe(plan);
     if (rechazo !== null) throw rechazo;
@@ -90,7 +90,7 @@ export class CarpetaStore {
   }
 
   /** Takes the folder of the plan's live award, if there is one, until the transaction ends. */
-  async bloquear(manager: EntityManager, idCodigo: string): Promise<void> {
+  async lock(manager: EntityManager, idCodigo: string): Promise<void> {
     const own = manager.connection.driver.escape('version');
     const award = manager
       .createQueryBuilder()

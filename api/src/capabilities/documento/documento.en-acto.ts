@@ -40,7 +40,7 @@ export function documentosEnActo(
     async lock(tx, id) {
       const fila = await visible(tx, id);
       if (fila === null) throw notFound();
-      await carpetas.bloquear(tx.manager, fila.idCodigo);
+      await carpetas.lock(tx.manager, fila.idCodigo);
     },
     async read(reading, id) {
       const documento = await visible(reading, id);

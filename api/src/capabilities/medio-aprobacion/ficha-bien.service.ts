@@ -57,7 +57,7 @@ export class FichaService {
   async crear(actor: Actor, { cedula, planes, ...ficha }: FichaNueva): Promise<FichaGuardada> {
     const elegidos = leerPlanes(planes);
     return this.platform.unitOfWork.run(actor, async (tx) => {
-      await this.planes.bloquear(tx.manager, elegidos);
+      await this.planes.lock(tx.manager, elegidos);
       const filas = await this.planes.exigir(tx, cedula, elegidos);
       const { producto: productoCodigo, personaId } = filas[0] as (typeof filas)[number];
       const leida = await this.exigir(tx, productoCodigo, ficha);
@@ -148,7 +148,7 @@ export class FichaService {
 
   /** Only while it waits: an approved one is updated as a whole, which sends it back to waiting. */
   private async tomarMedio(tx: Tx, medioId: number): Promise<void> {
-    await this.medios.bloquear(tx, medioId);
+    await this.medios.lock(tx, medioId);
     const medio = (await this.medios.byId(medioId, tx.manager)) as FilaDeMedio;
     const hechos = hechosDeMedio(medio);
     cicloDeMedio.transicion('actualizar', hechos, { actor: tx.actor, soloPropios: this.platform.config.soloPropios });

@@ -59,7 +59,7 @@ export class EdicionDeMedios {
     return this.acts.unitOfWork
       .run(actor, async (tx) => {
         const reemplazado = await this.reemplazado(tx, reemplazaA);
-        await this.planes.bloquear(tx.manager, idCodigos);
+        await this.planes.lock(tx.manager, idCodigos);
         const filas = await this.planes.exigir(tx, body.cedula, idCodigos, { producto: reemplazado?.productoCodigo });
         const primera = filas[0] as FilaDePlanConCuenta;
         if (reemplazado !== null && Number(reemplazado.personaId) !== primera.personaId)
@@ -128,7 +128,7 @@ export class EdicionDeMedios {
   /** MED-520: the one that was not approved, taken, so that one new one takes its place. @throws 422 unknown; 409; 403. */
   private async reemplazado(tx: Tx, id: number | null): Promise<FilaDeMedio | null> {
     if (id === null) return null;
-    await this.store.bloquear(tx, id);
+    await this.store.lock(tx, id);
     const fila = await this.store.byId(id, tx.manager);
     if (fila === null) throw campo('reemplazaA', propios.opcionInvalida);
     cicloDeMedio.transicion('nuevo', hechosDeMedio(fila), this.acts.context(tx.actor));

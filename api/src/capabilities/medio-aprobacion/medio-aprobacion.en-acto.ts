@@ -23,10 +23,10 @@ export const mediosEnActo = (
   version: 'required',
   async lock(tx, id, { body }) {
     const { idCodigos = [] } = body as { idCodigos?: readonly string[] };
-    await medios.bloquear(tx, id);
+    await medios.lock(tx, id);
     const fila = await medios.byId(id, tx.manager);
     if (fila === null) throw notFound();
-    await planes.bloquear(tx.manager, [...planesDe(fila), ...idCodigos]);
+    await planes.lock(tx.manager, [...planesDe(fila), ...idCodigos]);
   },
   read: ({ manager }, id) => medios.byId(id, manager),
   idOf: ({ id }) => Number(id),

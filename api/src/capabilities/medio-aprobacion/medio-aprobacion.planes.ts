@@ -26,8 +26,8 @@ export class PlanesDeMedio {
   ) {}
 
   /** Takes the folders of these plans, always in the same order, so that no two acts wait for each other crosswise. */
-  async bloquear(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
-    for (const idCodigo of [...new Set(idCodigos)].sort()) await this.carpetas.bloquear(manager, idCodigo);
+  async lock(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
+    for (const idCodigo of [...new Set(idCodigos)].sort()) await this.carpetas.lock(manager, idCodigo);
   }
 
   /** With their accounts, in any order. */

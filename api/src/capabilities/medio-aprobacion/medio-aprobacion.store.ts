@@ -160,7 +160,7 @@ export class MedioStore {
   }
 
   /** Takes the approval until the transaction ends, so that acts on one follow each other. */
-  async bloquear({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
     const own = manager.connection.driver.escape('version');
     await manager
       .createQueryBuilder()

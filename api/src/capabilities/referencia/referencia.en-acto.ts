@@ -22,7 +22,7 @@ export const referenciasEnActo = (
   async lock({ manager }, id) {
     const referencia = await store.byId(id, manager);
     if (referencia === null) throw notFound();
-    await anexos.bloquear(manager, claveDe(referencia));
+    await anexos.lock(manager, claveDe(referencia));
   },
   async read({ manager }, id) {
     const referencia = await store.byId(id, manager);

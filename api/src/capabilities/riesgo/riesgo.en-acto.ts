@@ -26,7 +26,7 @@ export const riesgosEnActo = (
   resource: 'riesgo',
   lifecycle: riesgoEnCiclo,
   version: 'required',
-  lock: ({ manager }, idCodigo) => carpetas.bloquear(manager, idCodigo),
+  lock: ({ manager }, idCodigo) => carpetas.lock(manager, idCodigo),
   async read({ manager }, idCodigo) {
     const plan = await planes.get(idCodigo, manager);
     const riesgo = await store.de(plan, manager);
