@@ -103,7 +103,7 @@ export class Anexos {
     rol: RolDeSolicitud = 'titular',
   ): Promise<void> {
     const { tipo, ...borrador } = acto;
-    await this.alGuardar.borradores.descartar(tx, borrador);
+    await this.alGuardar.borradores.discard(tx, borrador);
     if (tipo === null) return;
     const { plan, ajeno } = abierto;
     const partes = [

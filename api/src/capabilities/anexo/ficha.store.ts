@@ -56,7 +56,7 @@ export class FichaStore<F extends Tabla, X extends object = object> {
   }
 
   /** `version` 0 = the first. Zero rows = somebody was faster; a racing first save runs into the owner's unique key. */
-  async guardar(tx: Tx, dueno: number, version: number, valores: DatosDe<F>): Promise<number> {
+  async save(tx: Tx, dueno: number, version: number, valores: DatosDe<F>): Promise<number> {
     const { entidad, registro, aFila } = this.definicion;
     const fila = {
       ...(aFila?.(valores) ?? rowOf(registro, valores)),

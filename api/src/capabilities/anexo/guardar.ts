@@ -6,7 +6,7 @@ import type { Ficha } from './ficha.store';
 
 interface Store<V> {
   get(dueno: number, manager?: EntityManager): Promise<Ficha<V> | null>;
-  guardar(tx: Tx, dueno: number, version: number, valores: V): Promise<number>;
+  save(tx: Tx, dueno: number, version: number, valores: V): Promise<number>;
 }
 
 export interface Guardado<V extends object> {
@@ -32,7 +32,7 @@ export async function guardarFicha<V extends object>(tx: Tx, acto: Guardado<V>):
   if ((antes?.version ?? 0) !== version) throw vieja(antes, acto.enviado);
   const valores = await acto.leer();
   if (antes !== null && differingFields(antes.valores, valores).length === 0) return antes;
-  if ((await store.guardar(tx, dueno, version, valores)) === 0)
+  if ((await store.save(tx, dueno, version, valores)) === 0)
     throw vieja(await store.get(dueno, tx.manager), acto.enviado);
   const despues = (await store.get(dueno, tx.manager)) as Ficha<V>;
   await tx.audit({

@@ -101,7 +101,7 @@ export class BorradorService {
   /** Discarding what is not there is no error: the screen discards on every way out. @throws 404 no such form or record. */
   async descartar(actor: Actor, lugar: LugarDeBorrador): Promise<void> {
     await this.assertLugar(lugar);
-    await this.platform.unitOfWork.run(actor, (tx) => this.store.descartar(tx, lugar));
+    await this.platform.unitOfWork.run(actor, (tx) => this.store.discard(tx, lugar));
   }
 
   private async assertLugar({ formulario, clave, seccion }: LugarDeBorrador): Promise<void> {

@@ -80,12 +80,12 @@ export class BorradorStore {
    * Removes the actor's own drafts of a form, or of one of its sections: called in the transaction that saves the form. What other users
    * typed stays theirs; they see the conflict when they save.
    */
-  async descartar(tx: Pick<Tx, 'manager' | 'actor'>, donde: Omit<LugarDeBorrador, 'seccion'> & { seccion?: string }) {
+  async discard(tx: Pick<Tx, 'manager' | 'actor'>, donde: Omit<LugarDeBorrador, 'seccion'> & { seccion?: string }) {
     await tx.manager.delete(Borrador, { ...donde, usuarioId: tx.actor.id });
   }
 
   /** Everybody's drafts under a key whose record now belongs to somebody else (a guarantor who was changed). */
-  async olvidar(tx: Pick<Tx, 'manager'>, clave: string): Promise<void> {
+  async forgetAll(tx: Pick<Tx, 'manager'>, clave: string): Promise<void> {
     await tx.manager.delete(Borrador, { clave });
   }
 

@@ -69,7 +69,7 @@ export const carpetasEnActo = ({ carpetas, envios, planes, expedientes }: Almace
   async write(tx, { plan }, { idDepartamento, envio }) {
     const id = plan.carpetaId as number;
     const desde = { id, idDepartamento: plan.idDepartamento, version: plan.carpetaVersion as number };
-    const movida = await carpetas.mover(tx.manager, desde, idDepartamento);
+    const movida = await carpetas.move(tx.manager, desde, idDepartamento);
     return movida === 0 || envio === undefined ? movida : envios.resolver(tx, id, envio);
   },
   targets: ({ plan: { planId, personaId } }) => [{ planId, personaId }],

@@ -109,7 +109,7 @@ export class CarpetaStore {
   }
 
   /** To another department. Zero = somebody was faster. */
-  async mover(
+  async move(
     manager: EntityManager,
     { id, idDepartamento, version }: PlanParaEscribir['carpeta'],
     destino: string,

@@ -104,7 +104,7 @@ export class GaranteService {
     const { planId, idCodigo, identificacion: cliente } = abierto.plan;
     const identificacion = leerGarante(escrita, { cliente, actual: actual?.identificacion ?? null });
     const personaId = await this.persona(tx, identificacion);
-    if (actual !== null && (await this.solicitudes.reemplazar(tx, planId, 'garante')) === 0)
+    if (actual !== null && (await this.solicitudes.replace(tx, planId, 'garante')) === 0)
       throw llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
     const solicitudId = await this.solicitudes.abrir(tx, { planId, rol: 'garante', personaId, identificacion });
     await tx.audit({
@@ -116,7 +116,7 @@ export class GaranteService {
     });
     const clave = claveDeSolicitud(idCodigo, 'garante');
     // what was typed for the one before is not for this one, whoever typed it
-    if (actual !== null) await this.borradores.olvidar(tx, clave);
+    if (actual !== null) await this.borradores.forgetAll(tx, clave);
     const tipo = actual === null ? tiposDeEvento.garante : tiposDeEvento.cambioDeGarante;
     await this.anexos.concluir(tx, { tipo, formulario: 'garante', clave }, abierto, personaId);
   }

@@ -209,7 +209,7 @@ export class EdicionDeMedios {
   }
 
   private descartarBorrador(tx: Tx, { identificacion }: FilaDeMedio, seccion: string): Promise<void> {
-    return this.borradores.descartar(tx, { formulario: 'medio-aprobacion', clave: identificacion, seccion });
+    return this.borradores.discard(tx, { formulario: 'medio-aprobacion', clave: identificacion, seccion });
   }
 }
 

@@ -37,10 +37,10 @@ export const riesgosEnActo = (
   stale: ({ riesgo: { version, puntaje, garantiasConfirmadas, ultimoCambio } }) =>
     staleVersion(version, ['riesgo'], { ...ultimoCambio, actual: { puntaje, garantiasConfirmadas } }),
   async write(tx, { plan, riesgo }, { fila, evaluaciones, evaluacion }) {
-    const id = await store.guardar(tx, plan, riesgo, fila);
+    const id = await store.save(tx, plan, riesgo, fila);
     if (id === null) return 0;
-    if (evaluaciones !== undefined) await store.reemplazar(tx, id, evaluaciones);
-    if (evaluacion !== undefined) await store.anotar(tx, id, evaluacion);
+    if (evaluaciones !== undefined) await store.replaceAll(tx, id, evaluaciones);
+    if (evaluacion !== undefined) await store.add(tx, id, evaluacion);
     return 1;
   },
   targets: ({ plan: { planId, personaId } }) => [{ planId, personaId }],

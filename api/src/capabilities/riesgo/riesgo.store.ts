@@ -143,7 +143,7 @@ export class RiesgoStore {
   }
 
   /** The whole row under its version; the first makes it. Returns its key; null = somebody was faster. */
-  async guardar(
+  async save(
     tx: Tx,
     { carpetaId, personaId }: DuenoDeRiesgo,
     { id, version, vigente }: FilaDeRiesgo,
@@ -165,7 +165,7 @@ export class RiesgoStore {
   }
 
   /** In place of all that was kept, in the transaction that holds the folder. */
-  async reemplazar(tx: Tx, riesgoId: number, evaluaciones: readonly NuevaEvaluacion[]): Promise<void> {
+  async replaceAll(tx: Tx, riesgoId: number, evaluaciones: readonly NuevaEvaluacion[]): Promise<void> {
     await tx.manager.delete(EvaluacionRiesgo, { riesgoId });
     await insertMany(
       tx.manager,
@@ -175,7 +175,7 @@ export class RiesgoStore {
   }
 
   /** One parameter. */
-  async anotar(tx: Tx, riesgoId: number, { parametroId, ...evaluacion }: NuevaEvaluacion): Promise<void> {
+  async add(tx: Tx, riesgoId: number, { parametroId, ...evaluacion }: NuevaEvaluacion): Promise<void> {
     const { affected } = await tx.manager.update(EvaluacionRiesgo, { riesgoId, parametroId }, evaluacion);
     if (affected === 0) await tx.manager.insert(EvaluacionRiesgo, { riesgoId, parametroId, ...evaluacion });
   }

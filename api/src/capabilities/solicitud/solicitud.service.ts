@@ -72,7 +72,7 @@ export class SolicitudService {
       if (cambiados.length > 0) await this.escribir(tx, clave, expediente, contexto, datos, cambiados, ajeno);
       if (cambiados.some((campo) => DECIDEN_DOCUMENTOS.includes(campo)))
         await this.alGuardar.documentos.sincronizar(tx, abierto);
-      await this.alGuardar.borradores.descartar(tx, { formulario: 'solicitud', clave });
+      await this.alGuardar.borradores.discard(tx, { formulario: 'solicitud', clave });
       const guardado = await this.expedientes.dePlan(plan, rol, true, tx.manager);
       return vistaDeSolicitud(actor, guardado, contexto.hoy);
     });
@@ -113,11 +113,11 @@ export class SolicitudService {
     const numAprobacion = expediente.numAprobacion ?? (await tx.nextNumber(SERIE_DE_APROBACION));
     if (fila === null) {
       // what is still in force here belongs to the holder before a cession
-      await this.store.reemplazar(tx, plan.planId, rol);
+      await this.store.replace(tx, plan.planId, rol);
       const { planId } = plan;
       const { identificacion } = persona;
       await this.store.crear(tx, { planId, rol, personaId, identificacion, numAprobacion }, datos);
-    } else if ((await this.store.guardar(tx, fila, numAprobacion, datos)) === 0) {
+    } else if ((await this.store.save(tx, fila, numAprobacion, datos)) === 0) {
       throw vieja(expediente, contexto, datos);
     }
     await actualizarPersona(tx, this.personas, personaId, datos);

@@ -103,7 +103,7 @@ export class SolicitudStore {
   }
 
   /** Closes the application in force; it stays with everything that hangs on it. Returns how many were closed (0 or 1). */
-  async reemplazar(tx: Tx, planId: number, rol: RolDeSolicitud): Promise<number> {
+  async replace(tx: Tx, planId: number, rol: RolDeSolicitud): Promise<number> {
     const { affected } = await tx.manager.update(
       Solicitud,
       { planId, rol, reemplazadaEn: IsNull() },
@@ -127,7 +127,7 @@ export class SolicitudStore {
   }
 
   /** Guarded by the version: zero = somebody was faster. */
-  async guardar(
+  async save(
     tx: Tx,
     { id, version }: Pick<FilaDeSolicitud, 'id' | 'version'>,
     numAprobacion: number,

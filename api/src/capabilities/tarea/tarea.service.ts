@@ -95,7 +95,7 @@ export class TareaService {
   /** ADJ-012, JOR-515: open ones of this user that are due today or before, or have no date. */
   async deHoy(actor: Actor): Promise<TareasDeHoy> {
     return {
-      cantidad: await this.store.contarDeHoy(actor, this.hoy()),
+      cantidad: await this.store.countOfToday(actor, this.hoy()),
       conMensaje: this.platform.config.mensajeDeTareas,
     };
   }

@@ -110,7 +110,7 @@ export class TareaStore {
   }
 
   /** Open tasks of a user that are due (ADJ-012). One statement. */
-  async contarDeHoy(alcance: Alcance, hoy: string): Promise<number> {
+  async countOfToday(alcance: Alcance, hoy: string): Promise<number> {
     const query = this.driving(this.dataSource.manager).select('COUNT(*)', 'total');
     within(query, alcance);
     deHoy(query, hoy);
