@@ -3,12 +3,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { root } from './lib/setup.mjs';
 import { carryRecords } from './openapi/records.mjs';
 
 const require = createRequire(join(root, 'domain', 'package.json'));
 const domain = require(join(root, 'domain', 'dist', 'index.js'));
 const { z } = require('zod');
+const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
 
 const document = JSON.parse(readFileSync(join(root, 'api', 'dist', 'openapi', 'tsoa.json'), 'utf8'));
 
@@ -192,40 +195,28 @@ document.components.schemas.Problema ??= {
 
 writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
 
-// The shapes of the answers, for the screens: `admin` imports these, never the API's sources.
-const NAME = /^[A-Za-z_]\w*$/;
+// The shapes of bodies and answers, for the screens: `admin` imports these, never the API's sources. Calendar dates and instants are types of
+// their own (domain/src/fechas.ts).
 const FECHAS = { date: 'Fecha', 'date-time': 'Instante' };
-function typeOf(schema) {
-  if (schema === undefined) return 'unknown';
-  const nullable = (text) => (schema.nullable ? `${text} | null` : text);
-  if (schema.$ref !== undefined) {
-    const name = schema.$ref.replace('#/components/schemas/', '');
-    return nullable(NAME.test(name) ? name : typeOf(document.components.schemas[name]));
-  }
-  if (schema.allOf !== undefined) return nullable(schema.allOf.map(typeOf).join(' & '));
-  if (schema.anyOf !== undefined) return nullable(schema.anyOf.map(typeOf).join(' | '));
-  if (schema.enum !== undefined) return nullable(schema.enum.map((value) => JSON.stringify(value)).join(' | '));
-  if (schema.type === 'array') return nullable(`readonly (${typeOf(schema.items)})[]`);
-  if (schema.type === 'object' || schema.properties !== undefined) {
-    const required = new Set(schema.required ?? []);
-    const fields = Object.entries(schema.properties ?? {}).map(
-      ([field, property]) => `readonly ${JSON.stringify(field)}${required.has(field) ? '' : '?'}: ${typeOf(property)};`,
-    );
-    if (fields.length === 0) return nullable('Readonly<Record<string, unknown>>');
-    return nullable(`{ ${fields.join(' ')} }`);
-  }
-  // calendar dates and instants are types of their own (domain/src/fechas.ts)
-  if (schema.type === 'string' && FECHAS[schema.format] !== undefined) return nullable(FECHAS[schema.format]);
-  const plain = { integer: 'number', number: 'number', boolean: 'boolean', string: 'string' }[schema.type];
-  return nullable(plain ?? 'unknown');
+function ofDate({ type, format, nullable }) {
+  if (type !== 'string' || FECHAS[format] === undefined) return undefined;
+  const date = ts.factory.createTypeReferenceNode(FECHAS[format]);
+  return nullable ? ts.factory.createUnionTypeNode([date, NULL]) : date;
 }
-const types = Object.entries(document.components.schemas)
-  .filter(([name]) => NAME.test(name))
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([name, schema]) => `export type ${name} = ${typeOf(schema)};\n`);
+const types = await openapiTS(
+  { ...document, paths: {} },
+  {
+    alphabetize: true,
+    immutable: true,
+    inject: "import type { Fecha, Instante } from '@adjudica/domain';",
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: ofDate,
+  },
+);
 const generated = join(root, 'admin', 'src', 'generated');
 mkdirSync(generated, { recursive: true });
 writeFileSync(
   join(generated, 'api.ts'),
-  `// Generated from openapi/openapi.json by npm run gen. Not edited by hand.\nimport type { Fecha, Instante } from '@adjudica/domain';\n${types.join('')}`,
+  `// Generated from openapi/openapi.json by npm run gen. Not edited by hand.\n${astToString(types)}`,
 );

@@ -1,184 +1,4128 @@
 // Generated from openapi/openapi.json by npm run gen. Not edited by hand.
-import type { Fecha, Instante } from '@adjudica/domain';
-export type AccionDeAdjudicacionVista = "retirar" | "reasignar" | "asignar";
-export type AccionDeAsambleaVista = "marcar" | "vistaPrevia" | "generarActa" | "regenerarActa";
-export type AccionDeCarpetaVista = "aprobar" | "devolver";
-export type AccionDeMedioVista = "actualizar" | "enviar" | "aceptar" | "rechazar" | "asignar" | "nuevo";
-export type AccionDeParticipante = "adjudicar" | "participar" | "dejarDeParticipar";
-export type AccionDeReferenciaVista = "editar" | "eliminar" | "confirmar";
-export type AccionDeSolicitud = "guardar" | "generar";
-export type AccionDeTareaVista = "modificar" | "reasignar";
-export type AceptacionDeDocumento = { readonly "version"?: number; };
-export type AceptacionDeMedio = { readonly "observaciones"?: string | null; readonly "version"?: number; };
-export type ActaGenerada = { readonly "id": number; readonly "numeroAsamblea": number; readonly "numeroVersion": number; readonly "titulo": string; readonly "mensaje": string; readonly "aviso": string; readonly "clave": string; readonly "archivo": string; readonly "sha256": string; readonly "paginas": number; readonly "adjudicados": number; readonly "notificados": number; readonly "sinCorreo": readonly (AdjudicadoSinCorreo)[]; };
-export type ActaPorGenerar = { readonly "versionParticipantes": number; readonly "confirmaFechaFutura"?: boolean; };
-export type ActaPorRegenerar = { readonly "versionParticipantes": number; readonly "motivo": string; readonly "cabecera"?: CabeceraDeRegeneracion; readonly "marcas"?: readonly (MarcaDeFila)[]; };
-export type AdjudicacionVista = { readonly "id": number; readonly "producto": string; readonly "grupo": string; readonly "asambleaId": number; readonly "numeroAsamblea": number; readonly "idCodigo": string; readonly "codigo": string; readonly "cedula": string; readonly "nombreCliente": string; readonly "adjudicadoPor": string; readonly "insignia": string; readonly "prioridad": number; readonly "cuotasOfertadas": number; readonly "valorCuota": number; readonly "monto": number; readonly "fecha": Fecha; readonly "estado": string; readonly "adjudicacion": string; readonly "viaIngreso": string; readonly "ejecutivo": EjecutivoDeAdjudicacion | null; readonly "idDepartamento": string | null; readonly "departamento": string | null; readonly "estadoDocumentos": string; readonly "documentosListos": number; readonly "documentosTotal": number; readonly "estadoFormulario": readonly (FormularioDeAdjudicacion)[]; readonly "diasHabiles": DiasDeAdjudicacion; readonly "motivoRetiro": string | null; readonly "retiradoEn": Instante | null; readonly "reemplazaA": number | null; readonly "reemplazadaPor": number | null; readonly "version": number; readonly "acciones": readonly (AccionDeAdjudicacionVista)[]; };
-export type AdjudicadoSinCorreo = { readonly "idCodigo": string; readonly "nombreCliente": string; };
-export type AprobacionDeCarpeta = { readonly "tipoGarantia"?: "F" | "C"; readonly "comentario"?: string; readonly "version"?: number; };
-export type AsambleaDetalle = { readonly "id": number; readonly "producto": string; readonly "productoNombre": string; readonly "grupoId": number; readonly "grupo": string; readonly "numeroAsamblea": number; readonly "mesesPlan": number; readonly "fecha": Fecha; readonly "hora": string; readonly "lugar": string; readonly "notario": string; readonly "testigo1": string | null; readonly "testigo2": string | null; readonly "testigo3": string | null; readonly "estado": string; readonly "acta": string; readonly "tieneActa": boolean; readonly "version": number; readonly "versionParticipantes": number; readonly "acciones": readonly (AccionDeAsambleaVista)[]; readonly "quorum": Quorum; readonly "confirmacion": string; readonly "fechaFutura": boolean; readonly "actaGeneradaPor": string | null; readonly "actaGeneradaEn": Instante | null; };
-export type AsambleaNueva = { readonly "producto": "01" | "02"; readonly "grupo": string; readonly "numeroAsamblea"?: number; readonly "fecha": Fecha; readonly "hora": string; readonly "lugar": "Virtual - Facebook Live" | "Auditorio Oficina A. Borja"; readonly "notario": string; readonly "testigo1"?: string; readonly "testigo2"?: string; readonly "testigo3"?: string; };
-export type AsambleaVista = { readonly "id": number; readonly "producto": string; readonly "productoNombre": string; readonly "grupoId": number; readonly "grupo": string; readonly "numeroAsamblea": number; readonly "mesesPlan": number; readonly "fecha": Fecha; readonly "hora": string; readonly "lugar": string; readonly "notario": string; readonly "testigo1": string | null; readonly "testigo2": string | null; readonly "testigo3": string | null; readonly "estado": string; readonly "acta": string; readonly "tieneActa": boolean; readonly "version": number; readonly "versionParticipantes": number; };
-export type Asignacion = { readonly "usuario": number; readonly "mes"?: string; readonly "version"?: number; };
-export type AsignacionDeMedio = { readonly "usuario": number; readonly "version"?: number; };
-export type AuditoriaVista = { readonly "id": number; readonly "instante": Instante; readonly "usuario": string; readonly "accion": string; readonly "recurso": string; readonly "recursoId": string; readonly "antes": string | null; readonly "despues": string | null; readonly "solicitud": string | null; readonly "sellado": boolean; };
-export type BandaDePuntaje = "rojo" | "amarillo" | "verde";
-export type BorradorCambio = { readonly "valores": Readonly<Record<string, unknown>>; readonly "versionBase": number; readonly "version"?: number; readonly "id"?: string; readonly "formulario"?: string; readonly "clave"?: string; readonly "seccion"?: string; readonly "guardadoEn"?: string | null; };
-export type BorradorGuardado = { readonly "id": string; readonly "formulario": string; readonly "clave": string; readonly "seccion": string; readonly "versionBase": number; readonly "version": number; readonly "guardadoEn": Instante | null; };
-export type BorradorVista = { readonly "id": string; readonly "formulario": string; readonly "clave": string; readonly "seccion": string; readonly "versionBase": number; readonly "version": number; readonly "guardadoEn": Instante | null; readonly "valores": Readonly<Record<string, unknown>>; };
-export type CabeceraDeRecorrido = { readonly "idCodigo": string; readonly "producto": string; readonly "nombreProducto": string; readonly "grupo": string; readonly "codigo": string; readonly "monto": number; readonly "valorCuota": number; readonly "cuotasPagadas": number; readonly "cuotasTotales": number; readonly "numCuota": string; readonly "saldo": number; readonly "cuotasVencidas": number; readonly "estadoPlan": string; readonly "adjudicado": boolean; readonly "fechaAdjudicacion": Fecha | null; readonly "cuotasOfertadas": number | null; readonly "idDepartamento": string | null; readonly "identificacion": string; readonly "nombreCompleto": string; readonly "ejecutivo": string | null; readonly "departamento": string | null; };
-export type CabeceraDeRegeneracion = { readonly "hora"?: string; readonly "lugar"?: "Virtual - Facebook Live" | "Auditorio Oficina A. Borja"; readonly "notario"?: string; readonly "testigo1"?: string; readonly "testigo2"?: string; readonly "testigo3"?: string; };
-export type CalculoDeRiesgo = { readonly "version"?: number; };
-export type CambioDeContrasena = { readonly "actual": string; readonly "nueva": string; };
-export type CambioDeGarante = { readonly "identificacion": string; };
-export type CambioDesdeRevision = { readonly "linea": number; readonly "columna": string | null; readonly "revisado": string | null; readonly "actual": string | null; };
-export type CandidatoVista = { readonly "idCodigo": string; readonly "codigo": string; readonly "cedula": string; readonly "nombreCliente": string; readonly "valorCuota": number; };
-export type CantonVista = { readonly "id": string; readonly "codigo": string; readonly "nombre": string; readonly "provinciaCodigo": string; };
-export type CarpetaDeListaVista = { readonly "id": string; readonly "cedula": string; readonly "nombreCliente": string; readonly "producto": string; readonly "plan": string; readonly "grupo": string; readonly "fechaAdjudicacion": Fecha; readonly "numeroAsamblea": number; readonly "idDepartamento": string; readonly "enviadaEn": Instante | null; readonly "enviadaPor": string | null; readonly "completa": boolean; readonly "faltantes": number; readonly "estadoDocumentos": string; readonly "diasHabiles": DiasDeAdjudicacion; readonly "version": number; readonly "acciones": readonly (AccionDeCarpetaVista)[]; };
-export type CarpetaDePlan = { readonly "idDepartamento": string | null; readonly "departamento": string | null; readonly "estado": string; readonly "version": number; };
-export type CarpetaVista = { readonly "id": string; readonly "idDepartamento": string | null; readonly "departamento": string | null; readonly "estado": string; readonly "documentosListos": number; readonly "documentosTotal": number; readonly "enviadaPor": string | null; readonly "enviadaEn": Instante | null; readonly "resolucion": ResolucionVista | null; readonly "version": number; };
-export type CatalogoVista = { readonly "id": string; readonly "codigo": string; readonly "nombre": string; };
-export type ClienteDeMedio = { readonly "cedula": string; readonly "nombre": string; };
-export type ClienteDetalle = { readonly "id": number; readonly "tipoIdentificacion": string; readonly "identificacion": string; readonly "nombreCompleto": string; readonly "nombres": string; readonly "apellidoPaterno": string; readonly "apellidoMaterno": string; readonly "fechaNacimiento": Fecha | null; readonly "edad": number | null; readonly "estadoCivil": string | null; readonly "correo": string | null; readonly "celular": string | null; readonly "telefono": string | null; readonly "direccion": string | null; readonly "provincia": string | null; readonly "ciudad": string | null; readonly "parroquia": string | null; readonly "planes": readonly (PlanDeCliente)[]; };
-export type ClienteEncontrado = { readonly "id": number; readonly "tipoIdentificacion": string; readonly "identificacion": string; readonly "nombreCompleto": string; };
-export type CodigoDePlan = string;
-export type ColorDeIndicador = "rojo" | "amarillo" | "verde";
-export type ConsultaDeBuroNueva = { readonly "TipoDocumento": "C"; readonly "NumeroDocumento": string; readonly "plan"?: string; readonly "deNuevo"?: number; readonly "motivo"?: string; readonly "consentimiento"?: Fecha; };
-export type ConsultaDeBuroRecord = { readonly "id": number; readonly "cedula": string; readonly "fecha": Fecha; readonly "estado": string; readonly "consultadoPor": string; readonly "consultadoEn": Instante; readonly "plan": string | null; readonly "consentimiento": Fecha | null; readonly "motivo": string | null; readonly "prueba": boolean; };
-export type ConsultaDeSaldoDeudor = { readonly "cedulaCliente": string; readonly "plan": string; readonly "meses"?: number; readonly "vcuota"?: number; readonly "fechaAdjudicacion"?: string; };
-export type ContrasenaDeUsuario = { readonly "usuario": string; readonly "contrasenaTemporal": string; };
-export type ContrasenaTemporal = { readonly "contrasenaTemporal": string; };
-export type ConyugeCambio = { readonly "identificacion": string; readonly "nombreCompleto": string; readonly "fechaNacimiento"?: Fecha | null; readonly "genero"?: "M" | "F" | null | null; readonly "nacionalidad"?: string | null; readonly "anosResidencia"?: number | null; readonly "profesion"?: string | null; readonly "situacionLaboral": "V" | "B" | "I" | "A" | "H"; readonly "laboralNombre"?: string | null; readonly "laboralRuc"?: string | null; readonly "laboralActividad"?: string | null; readonly "laboralCargo"?: string | null; readonly "laboralAnos"?: number | null; readonly "laboralTelefono"?: string | null; readonly "laboralCorreo"?: string | null; readonly "laboralDireccion"?: string | null; readonly "version"?: number; readonly "id"?: string; readonly "guardadaEn"?: string | null; readonly "guardadaPor"?: string | null; readonly "acciones"?: readonly (string)[]; readonly "nombres"?: string | null; readonly "apellidoPaterno"?: string | null; readonly "apellidoMaterno"?: string | null; readonly "edad"?: number | null; };
-export type ConyugeVista = { readonly "identificacion": string | null; readonly "nombreCompleto": string | null; readonly "fechaNacimiento": Fecha | null; readonly "genero": string | null; readonly "nacionalidad": string | null; readonly "anosResidencia": number | null; readonly "profesion": string | null; readonly "situacionLaboral": string | null; readonly "laboralNombre": string | null; readonly "laboralRuc": string | null; readonly "laboralActividad": string | null; readonly "laboralCargo": string | null; readonly "laboralAnos": number | null; readonly "laboralTelefono": string | null; readonly "laboralCorreo": string | null; readonly "laboralDireccion": string | null; readonly "nombres": string | null; readonly "apellidoPaterno": string | null; readonly "apellidoMaterno": string | null; readonly "edad": number | null; readonly "id": string; readonly "version": number; readonly "guardadaEn": Instante | null; readonly "guardadaPor": string | null; readonly "acciones": readonly ("guardar")[]; };
-export type Credenciales = { readonly "name": string; readonly "pass": string; };
-export type CuotaVista = { readonly "id": number; readonly "numero": number; readonly "fechaVencimiento": Fecha | null; readonly "valor": number; readonly "pagado": number; readonly "pendiente": number; readonly "estado": string; };
-export type DecisionDeDocumento = { readonly "estado": boolean; readonly "motivo": string | null; readonly "usuario": string | null; readonly "idDepartamento": string | null; readonly "departamento": string | null; readonly "fecha": Instante; };
-export type DefinicionDeParametro = { readonly "nombre": string; readonly "detalle": string | null; readonly "valor": number; };
-export type DepartamentoVista = { readonly "id": string; readonly "codigo": string; readonly "nombre": string | null; readonly "asignable": boolean; };
-export type DepositarioCambio = { readonly "correo": string; readonly "direccion": string; readonly "identificacion": string; readonly "nombres": string; readonly "apellidos": string; readonly "telefono": string; readonly "version"?: number; readonly "id"?: string; readonly "guardadaEn"?: string | null; readonly "guardadaPor"?: string | null; readonly "acciones"?: readonly (string)[]; };
-export type DepositarioVista = { readonly "correo": string | null; readonly "direccion": string | null; readonly "identificacion": string | null; readonly "nombres": string | null; readonly "apellidos": string | null; readonly "telefono": string | null; readonly "id": string; readonly "version": number; readonly "guardadaEn": Instante | null; readonly "guardadaPor": string | null; readonly "acciones": readonly ("guardar")[]; };
-export type DevolucionDeCarpeta = { readonly "motivo"?: string; readonly "version"?: number; };
-export type DiasDeAdjudicacion = { readonly "dias": number; readonly "color": string; };
-export type DiferenciaDeCuenta = { readonly "campo": string; readonly "importado": number; readonly "segunMovimientos": number; };
-export type DiferenciaDePlan = { readonly "id": string; readonly "idCodigo": string; readonly "saldo": number; readonly "saldoSegunMovimientos": number; readonly "cuotasPagadas": number; readonly "cuotasPagadasSegunMovimientos": number; };
-export type DispositivoComoSeLeyo = { readonly "valor": number; readonly "id": number; readonly "nombre"?: string; };
-export type DispositivoDeMedio = { readonly "id": number; readonly "nombre": string; readonly "valor": number; };
-export type DispositivoEnviado = { readonly "valor": number; readonly "id": number; };
-export type DispositivoVista = { readonly "id": number; readonly "nombre": string; readonly "valor": number; readonly "estado": EstadoDeDispositivo; };
-export type DocumentoVista = { readonly "id": number; readonly "plan": string; readonly "dueno": number; readonly "tipoPersona": string; readonly "identificacion": string | null; readonly "persona": string | null; readonly "tipo": TipoDeDocumentoVista; readonly "orden": number; readonly "ruta": string | null; readonly "nombreArchivo": string | null; readonly "nombreDescarga": string | null; readonly "tipoArchivo": string | null; readonly "longitud": number | null; readonly "paginas": number | null; readonly "estado": boolean | null; readonly "aplica": boolean; readonly "reemplazado": boolean; readonly "observaciones": string | null; readonly "subidoPor": string | null; readonly "subidoEn": Instante | null; readonly "decididoPor": string | null; readonly "decididoEn": Instante | null; readonly "decididoDepartamento": string | null; readonly "versionArchivo": number; readonly "version": number; readonly "acciones": readonly (string)[]; };
-export type DocumentosDeCliente = { readonly "id": string; readonly "cedula": string; readonly "nombreCompleto": string; readonly "producto": string; readonly "nombreProducto": string; readonly "grupo": string; readonly "codigo": string; readonly "fechaAdjudicacion": Fecha; readonly "ejecutivo": string | null; readonly "estado": string; readonly "documentosListos": number; readonly "documentosTotal": number; readonly "idDepartamento": string | null; readonly "departamento": string | null; readonly "version": number; readonly "acciones": readonly (string)[]; readonly "motivoNoEnviar": string | null; };
-export type EjecutivoDeAdjudicacion = { readonly "idSaad": number; readonly "nombre": string; };
-export type EjecutivoDeMedio = { readonly "id": number; readonly "nombre": string; };
-export type EjecutivoVista = { readonly "id": number; readonly "idSaad": number; readonly "usuario": string; readonly "nombre": string; readonly "role": string; };
-export type EnvioDeCarpeta = { readonly "version"?: number; readonly "aceptaIncompleta"?: boolean; };
-export type EnvioDeMedio = { readonly "version"?: number; };
-export type ErrorDeImportacion = { readonly "id": number; readonly "linea": number; readonly "columna": string | null; readonly "mensaje": string; };
-export type EstadoDeBien = "Nuevo" | "Usado";
-export type EstadoDeDispositivo = "A" | "I";
-export type EstadoDeMedioVista = "espera" | "enviado" | "aprobado" | "rechazado";
-export type EstadoDePlan = { readonly "idCodigo": string; readonly "producto": string; readonly "nombreProducto": string; readonly "grupo": string; readonly "codigo": string; readonly "monto": number; readonly "valorCuota": number; readonly "cuotasPagadas": number; readonly "cuotasTotales": number; readonly "numCuota": string; readonly "saldo": number; readonly "cuotasVencidas": number; readonly "estadoPlan": string; readonly "adjudicado": boolean; readonly "fechaAdjudicacion": Fecha | null; readonly "cuotasOfertadas": number | null; readonly "idDepartamento": string | null; readonly "id": string; readonly "titular": TitularDePlan; readonly "carpeta": CarpetaDePlan | null; readonly "numAprobacion": number | null; readonly "estadoSol": string | null; readonly "estadoCivil": string | null; readonly "separacionBienes": string | null; readonly "situacionLaboral": string | null; readonly "garante": GaranteDePlan | null; readonly "riesgo": number; readonly "excepcion": boolean; readonly "conBien": boolean | null; readonly "porHacer": string; readonly "ejecutivo": string | null; readonly "ajeno": boolean; readonly "faltantes": readonly (FaltanteDeCarpeta)[]; readonly "requisitos": number; readonly "puedeEditar": boolean; readonly "motivoNoEditar": string | null; readonly "puedeEnviar": boolean; readonly "motivoNoEnviar": string | null; readonly "diferencias": readonly (DiferenciaDeCuenta)[]; };
-export type EventoVista = { readonly "id": number; readonly "nombreEvento": string; readonly "tipo": string; readonly "fecha": Instante; readonly "usuario": string | null; readonly "idDepartamento": string | null; readonly "departamento": string | null; readonly "observaciones": string | null; readonly "persona": string | null; readonly "idCodigo": string; };
-export type ExcepcionDeRiesgoVista = { readonly "observacion": string; readonly "puntaje": number; readonly "usuario": string; readonly "fecha": Instante; };
-export type ExcepcionNueva = { readonly "excepcion": true; readonly "observacion"?: string; readonly "version"?: number; };
-export type FaltanteDeCarpeta = { readonly "codigo": string; readonly "texto": string; readonly "pestana": string; readonly "subpestana": string; readonly "campo"?: string; readonly "generar"?: "titular" | "garante"; };
-export type FeriadoVista = { readonly "id": number; readonly "fecha": Fecha; readonly "nombre": string; };
-export type FichaCambio = { readonly "tipo"?: string | null; readonly "marcaId"?: number | null; readonly "modeloId"?: number | null; readonly "claseCodigo"?: string | null; readonly "estadoBien"?: "Nuevo" | "Usado" | null | null; readonly "anio"?: number | null; readonly "color"?: string | null; readonly "chasis"?: string | null; readonly "serieMotor"?: string | null; readonly "placa"?: string | null; readonly "paisOrigen"?: string | null; readonly "tipoInmueble"?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null | null; readonly "provinciaCodigo"?: string | null; readonly "cantonCodigo"?: string | null; readonly "direccion"?: string | null; readonly "area"?: number | null; readonly "registro"?: string | null; readonly "version"?: number; readonly "id"?: number; readonly "producto"?: string; readonly "marca"?: string | null; readonly "modelo"?: string | null; readonly "clase"?: string | null; readonly "provincia"?: string | null; readonly "canton"?: string | null; readonly "bien"?: string; };
-export type FichaDePlan = { readonly "ficha": FichaVista | null; readonly "medio": MedioDePlan | null; };
-export type FichaEnviada = { readonly "tipo"?: string | null; readonly "marcaId"?: number | null; readonly "modeloId"?: number | null; readonly "claseCodigo"?: string | null; readonly "estadoBien"?: "Nuevo" | "Usado" | null | null; readonly "anio"?: number | null; readonly "color"?: string | null; readonly "chasis"?: string | null; readonly "serieMotor"?: string | null; readonly "placa"?: string | null; readonly "paisOrigen"?: string | null; readonly "tipoInmueble"?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null | null; readonly "provinciaCodigo"?: string | null; readonly "cantonCodigo"?: string | null; readonly "direccion"?: string | null; readonly "area"?: number | null; readonly "registro"?: string | null; };
-export type FichaGuardada = { readonly "id": number; readonly "version": number; };
-export type FichaNueva = { readonly "tipo"?: string | null; readonly "marcaId"?: number | null; readonly "modeloId"?: number | null; readonly "claseCodigo"?: string | null; readonly "estadoBien"?: "Nuevo" | "Usado" | null | null; readonly "anio"?: number | null; readonly "color"?: string | null; readonly "chasis"?: string | null; readonly "serieMotor"?: string | null; readonly "placa"?: string | null; readonly "paisOrigen"?: string | null; readonly "tipoInmueble"?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null | null; readonly "provinciaCodigo"?: string | null; readonly "cantonCodigo"?: string | null; readonly "direccion"?: string | null; readonly "area"?: number | null; readonly "registro"?: string | null; readonly "cedula": string; readonly "planes": readonly (CodigoDePlan)[]; };
-export type FichaVista = { readonly "tipo": string | null; readonly "marcaId": number | null; readonly "modeloId": number | null; readonly "claseCodigo": string | null; readonly "estadoBien": string | null; readonly "anio": number | null; readonly "color": string | null; readonly "chasis": string | null; readonly "serieMotor": string | null; readonly "placa": string | null; readonly "paisOrigen": string | null; readonly "tipoInmueble": string | null; readonly "provinciaCodigo": string | null; readonly "cantonCodigo": string | null; readonly "direccion": string | null; readonly "area": number | null; readonly "registro": string | null; readonly "id": number; readonly "producto": string; readonly "marca": string | null; readonly "modelo": string | null; readonly "clase": string | null; readonly "provincia": string | null; readonly "canton": string | null; readonly "bien": string; readonly "version": number; };
-export type FinanzasCambio = { readonly "cajaBanco": number; readonly "cuentasPorCobrar": number; readonly "inventario": number; readonly "viviendaTerreno": number; readonly "mueblesEnseres": number; readonly "vehiculoMaquinaria": number; readonly "motocicleta": number; readonly "otrosActivos": number; readonly "cuentasPorPagar": number; readonly "proveedores": number; readonly "prestamoAno": number; readonly "prestamoMasAno": number; readonly "deudasNegocio": number; readonly "otrasObligaciones": number; readonly "ingresoFijo": number; readonly "ingresoConyuge": number; readonly "ingresoArriendo": number; readonly "ingresoPensiones": number; readonly "otrosIngresos": number; readonly "egresoAlimentacion": number; readonly "egresoEducacion": number; readonly "egresoTransporte": number; readonly "egresoArriendo": number; readonly "egresoServicioBasico": number; readonly "egresoBancarioComercial": number; readonly "egresoSalud": number; readonly "otrosEgresos": number; readonly "totalActivo"?: number | null; readonly "totalPasivo"?: number | null; readonly "totalPatrimonio"?: number | null; readonly "totalIngresos"?: number | null; readonly "totalEgresos"?: number | null; readonly "totalIngresosEgresos"?: number | null; readonly "version"?: number; readonly "id"?: string; readonly "guardadaEn"?: string | null; readonly "guardadaPor"?: string | null; readonly "acciones"?: readonly (string)[]; };
-export type FinanzasVista = { readonly "cajaBanco": number | null; readonly "cuentasPorCobrar": number | null; readonly "inventario": number | null; readonly "viviendaTerreno": number | null; readonly "mueblesEnseres": number | null; readonly "vehiculoMaquinaria": number | null; readonly "motocicleta": number | null; readonly "otrosActivos": number | null; readonly "cuentasPorPagar": number | null; readonly "proveedores": number | null; readonly "prestamoAno": number | null; readonly "prestamoMasAno": number | null; readonly "deudasNegocio": number | null; readonly "otrasObligaciones": number | null; readonly "ingresoFijo": number | null; readonly "ingresoConyuge": number | null; readonly "ingresoArriendo": number | null; readonly "ingresoPensiones": number | null; readonly "otrosIngresos": number | null; readonly "egresoAlimentacion": number | null; readonly "egresoEducacion": number | null; readonly "egresoTransporte": number | null; readonly "egresoArriendo": number | null; readonly "egresoServicioBasico": number | null; readonly "egresoBancarioComercial": number | null; readonly "egresoSalud": number | null; readonly "otrosEgresos": number | null; readonly "totalActivo": number; readonly "totalPasivo": number; readonly "totalPatrimonio": number; readonly "totalIngresos": number; readonly "totalEgresos": number; readonly "totalIngresosEgresos": number; readonly "id": string; readonly "version": number; readonly "guardadaEn": Instante | null; readonly "guardadaPor": string | null; readonly "acciones": readonly ("guardar")[]; };
-export type FormularioDeAdjudicacion = { readonly "nombre": string; readonly "cumple": boolean; };
-export type GaranteAnterior = { readonly "identificacion": string; readonly "nombreCompleto": string | null; readonly "reemplazadoEn": Instante; };
-export type GaranteDePlan = { readonly "identificacion": string; readonly "nombreCompleto": string | null; readonly "admiteConyuge": boolean; };
-export type GaranteEncontrado = { readonly "identificacion": string; readonly "conocida": boolean; readonly "nombreCompleto": string | null; readonly "advertencia": string | null; };
-export type GaranteNuevo = { readonly "plan": string; readonly "identificacion": string; };
-export type GaranteVista = { readonly "id": string; readonly "identificacion": string | null; readonly "nombreCompleto": string | null; readonly "correo": string | null; readonly "celular": string | null; readonly "direccion": string | null; readonly "clave": string; readonly "solicitudGuardada": boolean; readonly "version": number; readonly "anteriores": readonly (GaranteAnterior)[]; readonly "acciones": readonly ("asignar" | "cambiar")[]; };
-export type GarantiaVista = { readonly "codigo": string; readonly "nombre": string; readonly "cumple": "S" | "N"; };
-export type GrupoVista = { readonly "id": number; readonly "producto": string; readonly "grupo": string; readonly "mesesPlan": number; readonly "monto": number; readonly "valorCuota": number; readonly "fechaInicio": Fecha | null; };
-export type ImportacionAplicada = { readonly "id": number; readonly "tipo": string; readonly "nombreArchivo": string; readonly "estado": string; readonly "leidas": number; readonly "creadas": number; readonly "cambiadas": number; readonly "iguales": number; readonly "rechazadas": number; readonly "sumas": readonly (SumaDeImportacion)[]; readonly "erroresOmitidos": number; readonly "diferencias": readonly (string)[]; readonly "filasCambiadas": number; readonly "cambios": readonly (CambioDesdeRevision)[]; readonly "fallo": string | null; readonly "milisegundosEscritor": number | null; readonly "creadaPor": string | null; readonly "creadaEn": Instante; readonly "aplicadaPor": string | null; readonly "aplicadaEn": Instante | null; readonly "version": number; readonly "acciones": readonly (string)[]; readonly "contrasenas": readonly (ContrasenaDeUsuario)[]; };
-export type ImportacionVista = { readonly "id": number; readonly "tipo": string; readonly "nombreArchivo": string; readonly "estado": string; readonly "leidas": number; readonly "creadas": number; readonly "cambiadas": number; readonly "iguales": number; readonly "rechazadas": number; readonly "sumas": readonly (SumaDeImportacion)[]; readonly "erroresOmitidos": number; readonly "diferencias": readonly (string)[]; readonly "filasCambiadas": number; readonly "cambios": readonly (CambioDesdeRevision)[]; readonly "fallo": string | null; readonly "milisegundosEscritor": number | null; readonly "creadaPor": string | null; readonly "creadaEn": Instante; readonly "aplicadaPor": string | null; readonly "aplicadaEn": Instante | null; readonly "version": number; readonly "acciones": readonly (string)[]; };
-export type IndicadorDelMes = { readonly "cantidad": number; readonly "total": number; readonly "porcentaje": number; readonly "color": ColorDeIndicador; };
-export type IndicadoresDelMes = { readonly "delDia": IndicadorDelMes; readonly "completadas": IndicadorDelMes; readonly "sinActa": IndicadorDelMes; };
-export type IndicadoresVista = { readonly "hoy": Fecha; readonly "asambleasDeHoy": number; readonly "proximas": number; readonly "mes": IndicadoresDelMes; };
-export type InformeDeBuroVista = { readonly "id": number; readonly "cedula": string; readonly "fecha": Fecha; readonly "estado": string; readonly "consultadoPor": string; readonly "consultadoEn": Instante; readonly "plan": string | null; readonly "consentimiento": Fecha | null; readonly "motivo": string | null; readonly "prueba": boolean; readonly "documentoDeAutorizacion": boolean; readonly "deHoy": boolean; readonly "nombreSujeto": string; readonly "puntaje": number; readonly "banda": BandaDePuntaje; readonly "puntajeMaximo": number | null; readonly "totalAcumulado": number | null; readonly "tasaDeMalosAcumulado": number | null; readonly "fechaInicial": Fecha | null; readonly "cuotaEstimada": number | null; readonly "sbs": readonly (OperacionDeBuro)[]; readonly "rfr": readonly (OperacionDeBuro)[]; readonly "sicom": readonly (OperacionDeBuro)[]; readonly "avisos": readonly (string)[]; readonly "acciones": readonly ("consultar-de-nuevo" | "registrar-autorizacion")[]; };
-export type InterruptorDeParticipante = { readonly "participa": boolean; readonly "version"?: number; };
-export type ListadoGenerado = { readonly "plan": string; readonly "mensaje": string; readonly "agregados": number; readonly "vuelven": number; readonly "noAplican": number; readonly "reemplazados": number; readonly "documentosTotal": number; readonly "documentosListos": number; readonly "estado": string; };
-export type LlaveDeCopia = { readonly "llave": string; };
-export type MarcaDeFila = { readonly "idCodigo": string; readonly "adjudicadoPor"?: "" | "Oferta" | "Sorteo"; readonly "prioridadOferta"?: number; readonly "cantidadOferta"?: number; };
-export type MarcaDeParametro = { readonly "parametro": string; readonly "cumple": boolean | null; readonly "version"?: number; };
-export type MarcaVehiculoVista = { readonly "id": number; readonly "codigo": string; readonly "nombre": string; };
-export type MedioCambio = { readonly "valor": number; readonly "desgravamen": number; readonly "avaluo": number; readonly "costosLegales": number; readonly "escrituras": number; readonly "impuestoTimbres": number; readonly "pagoAnticipado": number; readonly "observaciones"?: string | null; readonly "cedula"?: string; readonly "planes": readonly (CodigoDePlan | PlanDeMedio)[]; readonly "total"?: number | null; readonly "diferencia"?: number | null; readonly "ficha"?: FichaCambio; readonly "poliza"?: PolizaEnviada | null; readonly "dispositivo"?: DispositivoComoSeLeyo | null; readonly "version"?: number; readonly "id"?: number; readonly "idFicha"?: number | null; readonly "reemplazaA"?: number | null; readonly "estado"?: string; readonly "cliente"?: ClienteDeMedio; readonly "producto"?: string; readonly "etiquetaEstado"?: string; readonly "ejecutivo"?: EjecutivoDeMedio | null; readonly "fecha"?: string; readonly "creadoPor"?: string | null; readonly "actualizadoEn"?: string | null; readonly "actualizadoPor"?: string | null; readonly "enviadoEn"?: string | null; readonly "enviadoPor"?: string | null; readonly "decididoEn"?: string | null; readonly "decididoPor"?: string | null; readonly "motivo"?: string | null; readonly "idOrden"?: number | null; readonly "reemplazadoPor"?: number | null; readonly "acciones"?: readonly (string)[]; };
-export type MedioDeListaVista = { readonly "id": number; readonly "cedula": string; readonly "nombreCliente": string; readonly "producto": string; readonly "planes": readonly (string)[]; readonly "valor": number; readonly "total": number; readonly "estado": EstadoDeMedioVista; readonly "etiquetaEstado": string; readonly "fecha": Instante; readonly "enviadoEn": Instante | null; readonly "decididoEn": Instante | null; readonly "ejecutivo": EjecutivoDeMedio | null; readonly "bien": string; readonly "version": number; readonly "acciones": readonly (AccionDeMedioVista)[]; };
-export type MedioDePlan = { readonly "id": number; readonly "estado": EstadoDeMedioVista; readonly "etiquetaEstado": string; };
-export type MedioNuevo = { readonly "valor": number; readonly "desgravamen": number; readonly "avaluo": number; readonly "costosLegales": number; readonly "escrituras": number; readonly "impuestoTimbres": number; readonly "pagoAnticipado": number; readonly "observaciones"?: string | null; readonly "cedula": string; readonly "planes": readonly (CodigoDePlan)[]; readonly "total"?: number | null; readonly "diferencia"?: number | null; readonly "ficha"?: FichaEnviada; readonly "idFicha"?: number | null; readonly "poliza"?: PolizaEnviada; readonly "dispositivo"?: DispositivoEnviado; readonly "reemplazaA"?: number | null; };
-export type MedioVista = { readonly "id": number; readonly "cliente": ClienteDeMedio; readonly "producto": string; readonly "planes": readonly (PlanDeMedio)[]; readonly "estado": EstadoDeMedioVista; readonly "etiquetaEstado": string; readonly "valor": number; readonly "desgravamen": number; readonly "avaluo": number; readonly "costosLegales": number; readonly "escrituras": number; readonly "impuestoTimbres": number; readonly "total": number; readonly "diferencia": number; readonly "pagoAnticipado": number; readonly "observaciones": string | null; readonly "ficha": FichaVista; readonly "poliza": PolizaVista | null; readonly "dispositivo": DispositivoDeMedio | null; readonly "ejecutivo": EjecutivoDeMedio | null; readonly "fecha": Instante; readonly "creadoPor": string | null; readonly "actualizadoEn": Instante | null; readonly "actualizadoPor": string | null; readonly "enviadoEn": Instante | null; readonly "enviadoPor": string | null; readonly "decididoEn": Instante | null; readonly "decididoPor": string | null; readonly "motivo": string | null; readonly "idOrden": number | null; readonly "reemplazaA": number | null; readonly "reemplazadoPor": number | null; readonly "version": number; readonly "acciones": readonly (AccionDeMedioVista)[]; };
-export type MemoPorGenerar = { readonly "producto": "01" | "02"; readonly "grupo": string; readonly "fecha": Fecha; };
-export type MetricasDeCarpetas = { readonly "enRiesgo": number; readonly "recibidasMes": number; readonly "aprobadasMes": number; readonly "devueltasMes": number; readonly "diasPromedio": number | null; };
-export type ModeloVehiculoVista = { readonly "id": number; readonly "codigo": string; readonly "nombre": string; readonly "marca": number; readonly "clase": string; };
-export type MovimientoVista = { readonly "id": number; readonly "fecha": Fecha; readonly "tipoDocumento": string; readonly "serieDocumento": string; readonly "numeroDocumento": string; readonly "tipoMovimiento": string; readonly "referencia": string | null; readonly "valorDebito": number; readonly "valorCredito": number; readonly "valorSaldo": number; };
-export type NoAprobacionDeMedio = { readonly "observaciones"?: string; readonly "version"?: number; };
-export type NodoDeTareas = { readonly "id": string; readonly "texto": string; readonly "fecha": Instante; readonly "usuario": string | null; readonly "estado": string | null; readonly "etiquetaEstado": string | null; readonly "fechaEjecucion": Fecha | null; readonly "observaciones": string | null; readonly "tarea"?: number; readonly "evento"?: number; readonly "hijos": readonly (NodoDeTareas)[]; };
-export type NotarioVista = { readonly "id": number; readonly "nombre": string; readonly "tipo": string; };
-export type NotificacionVista = { readonly "id": number; readonly "titulo": string; readonly "texto": string; readonly "enlace": string | null; readonly "creadaEn": Instante; readonly "leida": boolean; };
-export type NotificacionesSinLeer = { readonly "cantidad": number; };
-export type NuevaFechaVista = { readonly "numeroAsamblea": number; readonly "fechaMinima": Fecha; readonly "permitida": boolean; };
-export type OpcionDeAsamblea = { readonly "numeroAsamblea": number; readonly "id": number | null; readonly "fecha": Fecha | null; readonly "estado": string | null; readonly "acta": string; readonly "etiqueta": string; readonly "seleccionable": boolean; };
-export type OpcionesDeAsamblea = { readonly "grupoId": number; readonly "producto": string; readonly "grupo": string; readonly "mesesPlan": number; readonly "numeroProxima": number | null; readonly "advertencia": string; readonly "opciones": readonly (OpcionDeAsamblea)[]; readonly "nuevaFecha": NuevaFechaVista; };
-export type OperacionDeBuro = { readonly "institucion": string | null; readonly "fechaCorte": Fecha | null; readonly "tipoRiesgo": string | null; readonly "tipoCredito": string | null; readonly "valorPorVencer": number | null; readonly "noDevengaInteres": number | null; readonly "vencido": number | null; readonly "demandaJudicial": number | null; readonly "carteraCastigada": number | null; readonly "saldoTotal": number | null; readonly "diasVencido": number | null; };
-export type PaisVista = { readonly "id": string; readonly "codigo": string; readonly "nombre": string; readonly "nombreIngles": string; readonly "prefijo": string; };
-export type ParametroDeRiesgoVista = { readonly "id": number; readonly "codigo": string; readonly "parametro": DefinicionDeParametro; readonly "cumple": boolean; readonly "valor": number; readonly "origen": "regla" | "manual" | null | null; readonly "automatico": boolean; readonly "mirado": string | null; readonly "encontrado": string | null; readonly "informativo": boolean; readonly "garantia": boolean; readonly "marcadoPor": string | null; readonly "marcadoEn": Instante | null; };
-export type ParroquiaVista = { readonly "id": string; readonly "codigo": string; readonly "nombre": string; readonly "cantonCodigo": string; };
-export type ParticipanteCambio = { readonly "adjudicadoPor"?: "" | "Oferta" | "Sorteo"; readonly "cantidadOferta"?: number; readonly "prioridadOferta"?: number; readonly "version"?: number; readonly "id"?: number; readonly "asambleaId"?: number; readonly "idCodigo"?: string; readonly "codigo"?: string; readonly "nombreCliente"?: string; readonly "cedula"?: string; readonly "valorCuota"?: number; readonly "cuotaVencidas"?: number; readonly "estado"?: string; readonly "checked"?: boolean; readonly "asambleaAdjudica"?: number; readonly "retirada"?: boolean; readonly "novedades"?: readonly (string)[]; readonly "versionParticipantes"?: number; readonly "acciones"?: readonly (string)[]; };
-export type ParticipanteMarcado = { readonly "id": number; readonly "asambleaId": number; readonly "idCodigo": string; readonly "codigo": string; readonly "nombreCliente": string; readonly "cedula": string; readonly "valorCuota": number; readonly "cuotaVencidas": number; readonly "estado": string; readonly "checked": boolean; readonly "adjudicadoPor": string; readonly "asambleaAdjudica": number; readonly "cantidadOferta": number; readonly "prioridadOferta": number; readonly "retirada": boolean; readonly "novedades": readonly (string)[]; readonly "version": number; readonly "acciones": readonly (AccionDeParticipante)[]; readonly "versionParticipantes": number; };
-export type ParticipanteVista = { readonly "id": number; readonly "asambleaId": number; readonly "idCodigo": string; readonly "codigo": string; readonly "nombreCliente": string; readonly "cedula": string; readonly "valorCuota": number; readonly "cuotaVencidas": number; readonly "estado": string; readonly "checked": boolean; readonly "adjudicadoPor": string; readonly "asambleaAdjudica": number; readonly "cantidadOferta": number; readonly "prioridadOferta": number; readonly "retirada": boolean; readonly "novedades": readonly (string)[]; readonly "version": number; readonly "acciones": readonly (AccionDeParticipante)[]; };
-export type PersonaDePlan = { readonly "dueno": number; readonly "tipoPersona": string; readonly "identificacion": string | null; readonly "nombre": string | null; };
-export type PlanDeCliente = { readonly "idCodigo": string; readonly "producto": string; readonly "nombreProducto": string; readonly "grupo": string; readonly "codigo": string; readonly "monto": number; readonly "valorCuota": number; readonly "cuotasPagadas": number; readonly "cuotasTotales": number; readonly "numCuota": string; readonly "saldo": number; readonly "cuotasVencidas": number; readonly "estadoPlan": string; readonly "adjudicado": boolean; readonly "fechaAdjudicacion": Fecha | null; readonly "cuotasOfertadas": number | null; readonly "idDepartamento": string | null; };
-export type PlanDeMedio = { readonly "idCodigo": string; readonly "grupo": string; readonly "monto": number; readonly "valorCuota": number; readonly "saldo": number; readonly "fechaAdjudicacion": Fecha | null; };
-export type PlanParaMedio = { readonly "idCodigo": string; readonly "producto": string; readonly "grupo": string; readonly "monto": number; readonly "valorCuota": number; readonly "meses": number; readonly "saldo": number; readonly "fechaAdjudicacion": Fecha | null; readonly "seleccionable": boolean; readonly "razon": string | null; readonly "medio": number | null; };
-export type PolizaEnviada = { readonly "aseguradora"?: string | null; readonly "numero"?: string | null; readonly "desde"?: Fecha | null; readonly "hasta"?: Fecha | null; readonly "prima"?: number | null; };
-export type PolizaVista = { readonly "aseguradora": string; readonly "numero": string; readonly "desde": Fecha; readonly "hasta": Fecha; readonly "prima": number; };
-export type PrecioVehiculoVista = { readonly "id": number; readonly "marca": number; readonly "nombreMarca": string; readonly "modelo": number; readonly "nombreModelo": string; readonly "anio": number; readonly "estadoBien": EstadoDeBien; readonly "precio": number; readonly "concesionario": string; readonly "vigenteDesde": Fecha | null; };
-export type Problema = { readonly "type": string; readonly "title": string; readonly "status": number; readonly "code": string; readonly "instance": string; readonly "errors"?: Readonly<Record<string, unknown>>; readonly "detalle"?: Readonly<Record<string, unknown>>; };
-export type ProductoVista = { readonly "id": string; readonly "codigo": string; readonly "nombre": string; };
-export type PuntoDeRecorrido = { readonly "id": number; readonly "nombre": string; readonly "cumple": boolean; readonly "mandatorio": string; readonly "fecha": Fecha | null; readonly "usuario": string | null; readonly "idDepartamento": string; readonly "departamento": string | null; readonly "diasHabiles": number | null; readonly "color": string | null; };
-export type Quorum = { readonly "participantes": number; readonly "planes": number; readonly "porcentaje": number; };
-export type Reasignacion = { readonly "idCodigo": string; readonly "comentario"?: string; readonly "ejecutivo"?: number; readonly "sorteo"?: "0" | "1"; };
-export type RechazoDeDocumento = { readonly "version"?: number; readonly "observaciones": string; };
-export type RecorridoVista = { readonly "cabecera": CabeceraDeRecorrido; readonly "puntos": readonly (PuntoDeRecorrido)[]; readonly "total": number | null; readonly "cumplidos": number; };
-export type ReferenciaCambio = { readonly "direccion"?: string | null; readonly "identificacion"?: string | null; readonly "telefono"?: string | null; readonly "nombre"?: string | null; readonly "parentesco"?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null | null; readonly "ciudad"?: string | null; readonly "nombreComercio"?: string | null; readonly "bancoCodigo"?: string | null; readonly "fechaApertura"?: Fecha | null; readonly "tipoCuenta"?: "AHORROS" | "CORRIENTE" | null | null; readonly "numeroCuenta"?: string | null; readonly "version"?: number; readonly "id"?: number; readonly "clave"?: string; readonly "tipo"?: string; readonly "linea"?: number; readonly "estado"?: string; readonly "banco"?: string | null; readonly "usuario"?: string | null; readonly "registradaEn"?: string; readonly "confirmadaPor"?: string | null; readonly "confirmadaEn"?: string | null; readonly "acciones"?: readonly (string)[]; };
-export type ReferenciaNueva = { readonly "direccion"?: string | null; readonly "identificacion"?: string | null; readonly "telefono"?: string | null; readonly "nombre"?: string | null; readonly "parentesco"?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null | null; readonly "ciudad"?: string | null; readonly "nombreComercio"?: string | null; readonly "bancoCodigo"?: string | null; readonly "fechaApertura"?: Fecha | null; readonly "tipoCuenta"?: "AHORROS" | "CORRIENTE" | null | null; readonly "numeroCuenta"?: string | null; readonly "clave": string; readonly "tipo": "R" | "C" | "B"; };
-export type ReferenciaVista = { readonly "direccion": string | null; readonly "identificacion": string | null; readonly "telefono": string | null; readonly "nombre": string | null; readonly "parentesco": string | null; readonly "ciudad": string | null; readonly "nombreComercio": string | null; readonly "bancoCodigo": string | null; readonly "fechaApertura": Fecha | null; readonly "tipoCuenta": string | null; readonly "numeroCuenta": string | null; readonly "id": number; readonly "clave": string; readonly "tipo": string; readonly "linea": number; readonly "estado": string; readonly "banco": string | null; readonly "usuario": string | null; readonly "registradaEn": Instante; readonly "confirmadaPor": string | null; readonly "confirmadaEn": Instante | null; readonly "version": number; readonly "acciones": readonly (AccionDeReferenciaVista)[]; };
-export type ResolucionVista = { readonly "resultado": string; readonly "tipoGarantia": string | null; readonly "comentario": string | null; readonly "usuario": string | null; readonly "fecha": Instante; };
-export type ResultadoDeTarea = { readonly "id": number; readonly "nombre": string; readonly "cierre": string; };
-export type Retiro = { readonly "motivo": string; readonly "reemplazo"?: Reasignacion; };
-export type RevisionDeGarantias = { readonly "confirmado": boolean; readonly "version"?: number; };
-export type RiesgoVista = { readonly "id": string; readonly "plan": string; readonly "puntaje": number | null; readonly "umbral": number; readonly "color": "rojo" | "verde" | null | null; readonly "calculadoEn": Instante | null; readonly "calculadoPor": string | null; readonly "parametros": readonly (ParametroDeRiesgoVista)[]; readonly "excepcion": ExcepcionDeRiesgoVista | null; readonly "garantias": readonly (GarantiaVista)[]; readonly "garantiasConfirmadas": boolean; readonly "etiquetaGarantias": string; readonly "garantiasPor": string | null; readonly "garantiasEn": Instante | null; readonly "etiquetaGarantia": string; readonly "version": number; readonly "acciones": readonly ("calcular" | "marcar" | "exceptuar" | "garantias")[]; };
-export type RolVista = { readonly "id": string; readonly "nombre": string; readonly "idDepartamento": string | null; readonly "prefijo": string; };
-export type SaldoDeudor = { readonly "saldo": number; };
-export type SeguroDePlan = { readonly "poliza": PolizaVista | null; readonly "dispositivo": DispositivoDeMedio | null; readonly "medio": MedioDePlan | null; };
-export type ServicioDeBuro = { readonly "configurado": boolean; readonly "prueba": boolean; readonly "exigeConsentimiento": boolean; };
-export type SesionActual = { readonly "idSaad": number; readonly "usuario": string; readonly "nombre": string; readonly "apellido": string; readonly "role": string; readonly "idDepartamento": string | null; readonly "debeCambiarContrasena": boolean; readonly "prefijo": string; readonly "permisos": readonly (string)[]; readonly "expiraEn": Instante; };
-export type SesionIniciada = { readonly "access_token": string; readonly "user": UsuarioDeSesion; };
-export type SolicitudCambio = { readonly "correo": string; readonly "estadoBien"?: "Nuevo" | "Usado" | null | null; readonly "provinciaCodigo": string; readonly "cantonCodigo": string; readonly "direccion": string; readonly "fechaNacimiento": Fecha; readonly "genero": "M" | "F"; readonly "nacionalidad": string; readonly "anosResidencia"?: number | null; readonly "profesion": string; readonly "situacionLaboral": "V" | "B" | "I" | "A" | "H"; readonly "laboralNombre"?: string | null; readonly "laboralRuc"?: string | null; readonly "laboralActividad"?: string | null; readonly "laboralCargo"?: string | null; readonly "laboralAnos"?: number | null; readonly "laboralTelefono"?: string | null; readonly "laboralCorreo"?: string | null; readonly "laboralDireccion"?: string | null; readonly "nombres": string; readonly "valorBien"?: number | null; readonly "apellidoPaterno": string; readonly "apellidoMaterno"?: string | null; readonly "estadoCivil": "S" | "C" | "D" | "V" | "U"; readonly "separacionBienes"?: "S" | "N" | null | null; readonly "codigoDactilar": string; readonly "celular": string; readonly "tipoDomicilio": "A" | "B" | "C" | "D"; readonly "nombrePropietario"?: string | null; readonly "telefonoPropietario"?: string | null; readonly "domicilioDesde"?: Fecha | null; readonly "parroquiaCodigo": string; readonly "referenciaDomicilio": string; readonly "telefonoDomicilio"?: string | null; readonly "pepExpuesto"?: "S" | "N" | null | null; readonly "pepVinculo"?: "titular" | "familiar" | "asociado" | null | null; readonly "pepNombres"?: string | null; readonly "pepParentesco"?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null | null; readonly "laboralInformal"?: boolean; readonly "beneficiarioEsTitular"?: boolean; readonly "beneficiarioNombres"?: string | null; readonly "beneficiarioApellidoPaterno"?: string | null; readonly "beneficiarioApellidoMaterno"?: string | null; readonly "beneficiarioNacionalidad"?: string | null; readonly "beneficiarioGenero"?: "M" | "F" | null | null; readonly "beneficiarioActividad"?: string | null; readonly "beneficiarioCedula"?: string | null; readonly "laboralActividadUafe"?: string | null; readonly "jubilacionTipo"?: "vejez" | "incapacidad" | "montepio" | null | null; readonly "jubilacionInstitucion"?: "iess" | "issfa" | "isspol" | "otros" | null | null; readonly "jubilacionFecha"?: Fecha | null; readonly "subsidioPersona"?: string | null; readonly "subsidioActividad"?: string | null; readonly "subsidioParentesco"?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null | null; readonly "subsidioDesde"?: Fecha | null; readonly "version"?: number; readonly "id"?: string; readonly "idCodigo"?: string; readonly "rol"?: string; readonly "identificacion"?: string; readonly "guardadaEn"?: string | null; readonly "guardadaPor"?: string | null; readonly "numAprobacion"?: number | null; readonly "estadoSol"?: string | null; readonly "generadaEn"?: string | null; readonly "documentoVigente"?: boolean; readonly "acciones"?: readonly (string)[]; };
-export type SolicitudVista = { readonly "correo"?: string | null; readonly "estadoBien"?: string | null; readonly "provinciaCodigo"?: string | null; readonly "cantonCodigo"?: string | null; readonly "direccion"?: string | null; readonly "fechaNacimiento"?: Fecha | null; readonly "genero"?: string | null; readonly "nacionalidad"?: string | null; readonly "anosResidencia"?: number | null; readonly "profesion"?: string | null; readonly "situacionLaboral"?: string | null; readonly "laboralNombre"?: string | null; readonly "laboralRuc"?: string | null; readonly "laboralActividad"?: string | null; readonly "laboralCargo"?: string | null; readonly "laboralAnos"?: number | null; readonly "laboralTelefono"?: string | null; readonly "laboralCorreo"?: string | null; readonly "laboralDireccion"?: string | null; readonly "nombres"?: string | null; readonly "valorBien"?: number | null; readonly "apellidoPaterno"?: string | null; readonly "apellidoMaterno"?: string | null; readonly "estadoCivil"?: string | null; readonly "separacionBienes"?: string | null; readonly "codigoDactilar"?: string | null; readonly "celular"?: string | null; readonly "tipoDomicilio"?: string | null; readonly "nombrePropietario"?: string | null; readonly "telefonoPropietario"?: string | null; readonly "domicilioDesde"?: Fecha | null; readonly "parroquiaCodigo"?: string | null; readonly "referenciaDomicilio"?: string | null; readonly "telefonoDomicilio"?: string | null; readonly "pepExpuesto"?: string | null; readonly "pepVinculo"?: string | null; readonly "pepNombres"?: string | null; readonly "pepParentesco"?: string | null; readonly "laboralInformal"?: boolean; readonly "beneficiarioEsTitular"?: boolean; readonly "beneficiarioNombres"?: string | null; readonly "beneficiarioApellidoPaterno"?: string | null; readonly "beneficiarioApellidoMaterno"?: string | null; readonly "beneficiarioNacionalidad"?: string | null; readonly "beneficiarioGenero"?: string | null; readonly "beneficiarioActividad"?: string | null; readonly "beneficiarioCedula"?: string | null; readonly "laboralActividadUafe"?: string | null; readonly "jubilacionTipo"?: string | null; readonly "jubilacionInstitucion"?: string | null; readonly "jubilacionFecha"?: Fecha | null; readonly "subsidioPersona"?: string | null; readonly "subsidioActividad"?: string | null; readonly "subsidioParentesco"?: string | null; readonly "subsidioDesde"?: Fecha | null; readonly "id": string; readonly "idCodigo": string; readonly "rol": string; readonly "identificacion": string; readonly "version": number; readonly "guardadaEn": Instante | null; readonly "guardadaPor": string | null; readonly "numAprobacion": number | null; readonly "estadoSol": string | null; readonly "generadaEn": Instante | null; readonly "documentoVigente": boolean; readonly "acciones": readonly (AccionDeSolicitud)[]; };
-export type SumaDeImportacion = { readonly "columna": string; readonly "total": number; };
-export type TareaCambio = { readonly "accion"?: number | null; readonly "fechaEjecucion"?: Fecha | null; readonly "observaciones"?: string | null; readonly "usuario"?: number | UsuarioDeTarea | null; readonly "version"?: number; readonly "id"?: number; readonly "tarea"?: TipoEnTarea; readonly "estado"?: string; readonly "etiquetaEstado"?: string; readonly "creada"?: string; readonly "actualizada"?: string; readonly "nombreCliente"?: string; readonly "cedula"?: string; readonly "idCodigo"?: string; readonly "nombreAccion"?: string | null; readonly "evento"?: number | null; readonly "cerradaPor"?: string | null; readonly "cerradaEn"?: string | null; readonly "acciones"?: readonly (string)[]; };
-export type TareaNueva = { readonly "plan": string; readonly "tipo": number; readonly "accion": number; readonly "programar": boolean; readonly "fechaEjecucion"?: Fecha | null; readonly "observaciones"?: string | null; readonly "evento"?: number | null; };
-export type TareaVista = { readonly "id": number; readonly "tarea": TipoEnTarea; readonly "usuario": UsuarioDeTarea | null; readonly "estado": string; readonly "etiquetaEstado": string; readonly "creada": Instante; readonly "actualizada": Instante; readonly "nombreCliente": string; readonly "cedula": string; readonly "idCodigo": string; readonly "fechaEjecucion": Fecha | null; readonly "accion": number | null; readonly "nombreAccion": string | null; readonly "observaciones": string | null; readonly "evento": number | null; readonly "cerradaPor": string | null; readonly "cerradaEn": Instante | null; readonly "version": number; readonly "acciones": readonly (AccionDeTareaVista)[]; };
-export type TareasDeHoy = { readonly "cantidad": number; readonly "conMensaje": boolean; };
-export type TipoDeDocumentoCatalogo = { readonly "id": number; readonly "codigo": string; readonly "nombre": string; readonly "dueno": number; readonly "tipoPersona": string; readonly "condicionLaboral": readonly (string)[] | null; readonly "condicionCivil": readonly (string)[] | null; readonly "producto": string | null; readonly "obligatorio": boolean; readonly "formato": string; readonly "orden": number; readonly "departamento": string; readonly "legal": boolean; readonly "activo": boolean; };
-export type TipoDeDocumentoVista = { readonly "codigo": string; readonly "nombre": string; readonly "formato": string; readonly "obligatorio": boolean; readonly "legal": boolean; };
-export type TipoDeTareaVista = { readonly "id": number; readonly "codigo": string; readonly "nombre": string; readonly "rol": string; readonly "activo": boolean; readonly "registrable": boolean; readonly "acciones": readonly (ResultadoDeTarea)[]; };
-export type TipoEnTarea = { readonly "id": number; readonly "nombre": string; readonly "rol": string; };
-export type TitularDePlan = { readonly "identificacion": string; readonly "nombreCompleto": string; };
-export type UsuarioCambio = { readonly "nombre": string; readonly "apellido": string; readonly "correo"?: string | null; readonly "role": "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema"; readonly "activo": boolean; readonly "version"?: number; readonly "id"?: number; readonly "usuario"?: string; readonly "idDepartamento"?: string | null; };
-export type UsuarioCreado = { readonly "id": number; readonly "usuario": string; readonly "nombre": string; readonly "apellido": string; readonly "correo": string | null; readonly "role": string; readonly "idDepartamento": string | null; readonly "activo": boolean; readonly "version": number; readonly "contrasenaTemporal": string; };
-export type UsuarioDeSesion = { readonly "idSaad": number; readonly "usuario": string; readonly "nombre": string; readonly "apellido": string; readonly "role": string; readonly "idDepartamento": string | null; readonly "debeCambiarContrasena": boolean; };
-export type UsuarioDeTarea = { readonly "idSaad": number; readonly "idDepartamento": string | null; readonly "nombre": string; readonly "apellido": string; };
-export type UsuarioNuevo = { readonly "usuario": string; readonly "nombre": string; readonly "apellido": string; readonly "correo"?: string | null; readonly "role": "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema"; };
-export type UsuarioVista = { readonly "id": number; readonly "usuario": string; readonly "nombre": string; readonly "apellido": string; readonly "correo": string | null; readonly "role": string; readonly "idDepartamento": string | null; readonly "activo": boolean; readonly "version": number; };
-export type VersionDeActa = { readonly "id": number; readonly "asambleaId": number; readonly "numeroVersion": number; readonly "nombre": string; readonly "longitud": number; readonly "sha256": string; readonly "huella": string; readonly "motivo": string | null; readonly "generadaPor": string; readonly "generadaEn": Instante; };
-export type VersionDeDocumento = { readonly "numero": number; readonly "ruta": string; readonly "nombreArchivo": string; readonly "nombreDescarga": string; readonly "tipoArchivo": string; readonly "longitud": number; readonly "paginas": number; readonly "subidoPor": string | null; readonly "subidoEn": Instante; readonly "decisiones": readonly (DecisionDeDocumento)[]; };
+import type { Fecha, Instante } from "@adjudica/domain";
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        readonly AccionDeAdjudicacionVista: "retirar" | "reasignar" | "asignar";
+        /** @enum {string} */
+        readonly AccionDeAsambleaVista: "marcar" | "vistaPrevia" | "generarActa" | "regenerarActa";
+        /**
+         * @description Lo que este usuario puede hacer ahora con la carpeta.
+         * @enum {string}
+         */
+        readonly AccionDeCarpetaVista: "aprobar" | "devolver";
+        /**
+         * @description Lo que este usuario puede hacer ahora con el medio.
+         * @enum {string}
+         */
+        readonly AccionDeMedioVista: "actualizar" | "enviar" | "aceptar" | "rechazar" | "asignar" | "nuevo";
+        /**
+         * @description Qué puede hacer este usuario con la fila ahora.
+         * @enum {string}
+         */
+        readonly AccionDeParticipante: "adjudicar" | "participar" | "dejarDeParticipar";
+        /** @enum {string} */
+        readonly AccionDeReferenciaVista: "editar" | "eliminar" | "confirmar";
+        /**
+         * @description Qué puede hacer este usuario con la solicitud ahora.
+         * @enum {string}
+         */
+        readonly AccionDeSolicitud: "guardar" | "generar";
+        /** @enum {string} */
+        readonly AccionDeTareaVista: "modificar" | "reasignar";
+        /** @description DOC-034: aceptar (estado true) o rechazar (false) un documento. */
+        readonly AceptacionDeDocumento: {
+            /** Format: double */
+            readonly version?: number;
+        };
+        /** @description MED-523, MED-544 */
+        readonly AceptacionDeMedio: {
+            readonly observaciones?: string | null;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description ASA-053…055, ASA-058. */
+        readonly ActaGenerada: {
+            /** Format: double */
+            readonly adjudicados: number;
+            /** @description Ruta del archivo en esta API. */
+            readonly archivo: string;
+            /** @description 'Clientes adjudicados serán notificados.' */
+            readonly aviso: string;
+            /** @description Clave del archivo generado. */
+            readonly clave: string;
+            /**
+             * Format: double
+             * @description id de la asamblea.
+             */
+            readonly id: number;
+            /** @description '¡Generado exitosamente!' */
+            readonly mensaje: string;
+            /** Format: double */
+            readonly notificados: number;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /** Format: double */
+            readonly numeroVersion: number;
+            /** Format: double */
+            readonly paginas: number;
+            readonly sha256: string;
+            readonly sinCorreo: readonly components["schemas"]["AdjudicadoSinCorreo"][];
+            /** @description 'Acta de Asamblea No.{n}' */
+            readonly titulo: string;
+        };
+        /** @description ASA-057. */
+        readonly ActaPorGenerar: {
+            /** @description Obligatorio true antes de la fecha de la asamblea. */
+            readonly confirmaFechaFutura?: boolean;
+            /** @description La versión de los participantes que el usuario vio. */
+            readonly versionParticipantes: number;
+        };
+        readonly ActaPorRegenerar: {
+            readonly cabecera?: components["schemas"]["CabeceraDeRegeneracion"];
+            /** @description Solo las filas que cambian. */
+            readonly marcas?: readonly components["schemas"]["MarcaDeFila"][];
+            readonly motivo: string;
+            readonly versionParticipantes: number;
+        };
+        /** @description Una adjudicación (ADJ-010). Montos en dólares. */
+        readonly AdjudicacionVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeAdjudicacionVista"][];
+            /** @description 'Adjudicado' o 'Retiro Adjudicacion' (ADJ-500). */
+            readonly adjudicacion: string;
+            /** @description 'Oferta', 'Sorteo' o 'Entrega'. */
+            readonly adjudicadoPor: string;
+            /** Format: double */
+            readonly asambleaId: number;
+            readonly cedula: string;
+            readonly codigo: string;
+            /** Format: double */
+            readonly cuotasOfertadas: number;
+            readonly departamento: string | null;
+            readonly diasHabiles: components["schemas"]["DiasDeAdjudicacion"];
+            /** Format: double */
+            readonly documentosListos: number;
+            /** Format: double */
+            readonly documentosTotal: number;
+            /** @description Quien atiende el plan; null = nadie. */
+            readonly ejecutivo: components["schemas"]["EjecutivoDeAdjudicacion"] | null;
+            /** @description 'ADJ' o 'RADJ'. */
+            readonly estado: string;
+            /** @description 'No tiene documentos asignado', 'Documentación vacia', 'Documentación incompleta' o 'Documentación completa'. */
+            readonly estadoDocumentos: string;
+            readonly estadoFormulario: readonly components["schemas"]["FormularioDeAdjudicacion"][];
+            /** Format: date */
+            readonly fecha: Fecha;
+            readonly grupo: string;
+            /** Format: double */
+            readonly id: number;
+            readonly idCodigo: string;
+            /** @description Departamento que tiene la carpeta; null = ninguno. */
+            readonly idDepartamento: string | null;
+            /** @description 'Adj. Oferta', 'Adj. Entrega' o 'Adj. Sorteo' (ADJ-502). */
+            readonly insignia: string;
+            /** Format: double */
+            readonly monto: number;
+            readonly motivoRetiro: string | null;
+            readonly nombreCliente: string;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /** Format: double */
+            readonly prioridad: number;
+            readonly producto: string;
+            /**
+             * Format: double
+             * @description La adjudicación retirada cuyo lugar ocupa.
+             */
+            readonly reemplazaA: number | null;
+            /**
+             * Format: double
+             * @description La adjudicación que ocupó su lugar.
+             */
+            readonly reemplazadaPor: number | null;
+            /** Format: date-time */
+            readonly retiradoEn: Instante | null;
+            /** Format: double */
+            readonly valorCuota: number;
+            /** Format: double */
+            readonly version: number;
+            /** @description 'Asamblea', 'Reasignación' o 'Importación'. */
+            readonly viaIngreso: string;
+        };
+        /** @description Adjudicado sin dirección de correo: no recibe aviso. */
+        readonly AdjudicadoSinCorreo: {
+            readonly idCodigo: string;
+            readonly nombreCliente: string;
+        };
+        /** @description CAP-504…508. */
+        readonly AprobacionDeCarpeta: {
+            readonly comentario?: string;
+            /**
+             * @description 'F' fideicomiso, 'C' prenda comercial.
+             * @enum {string}
+             */
+            readonly tipoGarantia?: "F" | "C";
+            /** @description De la carpeta que se vio. */
+            readonly version?: number;
+        };
+        readonly AsambleaDetalle: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly components["schemas"]["AccionDeAsambleaVista"][];
+            /** @description Referencia del acta o 'Sin Acta' (ASA-023). */
+            readonly acta: string;
+            /** Format: date-time */
+            readonly actaGeneradaEn: Instante | null;
+            readonly actaGeneradaPor: string | null;
+            /** @description Texto de la confirmación de 'Generar acta' (ASA-049). */
+            readonly confirmacion: string;
+            /** @description 'Cerrada' o 'Abierta' (ASA-021, ASA-022). */
+            readonly estado: string;
+            /** Format: date */
+            readonly fecha: Fecha;
+            /** @description La fecha de la asamblea todavía no llega: generar exige confirmarlo. */
+            readonly fechaFutura: boolean;
+            readonly grupo: string;
+            /** Format: double */
+            readonly grupoId: number;
+            readonly hora: string;
+            /** Format: double */
+            readonly id: number;
+            readonly lugar: string;
+            /** Format: double */
+            readonly mesesPlan: number;
+            readonly notario: string;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /** @description Código del producto. */
+            readonly producto: string;
+            /** @description 'Motor Plan', 'Casa Plan' (ASA-015). */
+            readonly productoNombre: string;
+            /** @description Participantes en estado 'participa' sobre planes con titular. */
+            readonly quorum: components["schemas"]["Quorum"];
+            readonly testigo1: string | null;
+            readonly testigo2: string | null;
+            readonly testigo3: string | null;
+            readonly tieneActa: boolean;
+            /** Format: double */
+            readonly version: number;
+            /**
+             * Format: double
+             * @description Sube con cada marca de un participante; se envía al generar el acta.
+             */
+            readonly versionParticipantes: number;
+        };
+        /** @description ASA-086: datos de 'Nueva fecha'. */
+        readonly AsambleaNueva: {
+            /** Format: date */
+            readonly fecha: Fecha;
+            readonly grupo: string;
+            readonly hora: string;
+            /**
+             * @description 'Virtual - Facebook Live' o 'Auditorio Oficina A. Borja' (ASA-081).
+             * @enum {string}
+             */
+            readonly lugar: "Virtual - Facebook Live" | "Auditorio Oficina A. Borja";
+            readonly notario: string;
+            /** @description Eco del campo de solo lectura (ASA-085). */
+            readonly numeroAsamblea?: number;
+            /** @enum {string} */
+            readonly producto: "01" | "02";
+            readonly testigo1?: string;
+            readonly testigo2?: string;
+            readonly testigo3?: string;
+        };
+        /** @description ASA-020: una asamblea como la muestran las tablas. Fechas 'AAAA-MM-DD', hora 'HH:MM'. */
+        readonly AsambleaVista: {
+            /** @description Referencia del acta o 'Sin Acta' (ASA-023). */
+            readonly acta: string;
+            /** @description 'Cerrada' o 'Abierta' (ASA-021, ASA-022). */
+            readonly estado: string;
+            /** Format: date */
+            readonly fecha: Fecha;
+            readonly grupo: string;
+            /** Format: double */
+            readonly grupoId: number;
+            readonly hora: string;
+            /** Format: double */
+            readonly id: number;
+            readonly lugar: string;
+            /** Format: double */
+            readonly mesesPlan: number;
+            readonly notario: string;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /** @description Código del producto. */
+            readonly producto: string;
+            /** @description 'Motor Plan', 'Casa Plan' (ASA-015). */
+            readonly productoNombre: string;
+            readonly testigo1: string | null;
+            readonly testigo2: string | null;
+            readonly testigo3: string | null;
+            readonly tieneActa: boolean;
+            /** Format: double */
+            readonly version: number;
+            /**
+             * Format: double
+             * @description Sube con cada marca de un participante; se envía al generar el acta.
+             */
+            readonly versionParticipantes: number;
+        };
+        readonly Asignacion: {
+            /** @description 'AAAA-MM'; el mes actual. */
+            readonly mes?: string;
+            /** @description Ejecutivo que atenderá el plan desde este mes. */
+            readonly usuario: number;
+            /** @description De la adjudicación que se vio. */
+            readonly version?: number;
+        };
+        /** @description MED-525 */
+        readonly AsignacionDeMedio: {
+            /** @description Id del ejecutivo. */
+            readonly usuario: number;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        /** @description Un cambio de estado: quién, qué, antes y después. */
+        readonly AuditoriaVista: {
+            readonly accion: string;
+            readonly antes: string | null;
+            readonly despues: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** Format: date-time */
+            readonly instante: Instante;
+            readonly recurso: string;
+            readonly recursoId: string;
+            /** @description Encadenado por el sellador: una alteración posterior se nota. */
+            readonly sellado: boolean;
+            /** @description Identificador de la solicitud que lo hizo. */
+            readonly solicitud: string | null;
+            readonly usuario: string;
+        };
+        /** @enum {string} */
+        readonly BandaDePuntaje: "rojo" | "amarillo" | "verde";
+        readonly BorradorCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly clave?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly formulario?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly seccion?: string;
+            /** @description Campo → valor; hasta 64 kB. */
+            readonly valores: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Format: double
+             * @description La del borrador que se tenía; 0 = el primero.
+             */
+            readonly version?: number;
+            /** Format: int32 */
+            readonly versionBase: number;
+        };
+        /** @description Sin los valores: la respuesta de un guardado se conserva con su Idempotency-Key, y un borrador solo se guarda cifrado. */
+        readonly BorradorGuardado: {
+            /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
+            readonly clave: string;
+            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas' o 'referencia'. */
+            readonly formulario: string;
+            /** Format: date-time */
+            readonly guardadoEn: Instante | null;
+            /** @description '{formulario}/{clave}/{seccion}' */
+            readonly id: string;
+            readonly seccion: string;
+            /**
+             * Format: double
+             * @description 0 = no hay borrador.
+             */
+            readonly version: number;
+            /**
+             * Format: double
+             * @description Versión del registro sobre la que se empezó a escribir.
+             */
+            readonly versionBase: number;
+        };
+        /** @description Un borrador propio: lo escrito en una sección de un formulario y todavía no guardado. Solo lo lee quien lo escribió. */
+        readonly BorradorVista: {
+            /** @description Clave del registro que el formulario edita: '01-M001-12-titular', '01-M001-12'. */
+            readonly clave: string;
+            /** @description 'solicitud', 'conyuge', 'garante', 'depositario', 'finanzas' o 'referencia'. */
+            readonly formulario: string;
+            /** Format: date-time */
+            readonly guardadoEn: Instante | null;
+            /** @description '{formulario}/{clave}/{seccion}' */
+            readonly id: string;
+            readonly seccion: string;
+            /** @description Campo → valor, tal como se escribió; no se valida. */
+            readonly valores: {
+                readonly [key: string]: unknown;
+            };
+            /**
+             * Format: double
+             * @description 0 = no hay borrador.
+             */
+            readonly version: number;
+            /**
+             * Format: double
+             * @description Versión del registro sobre la que se empezó a escribir.
+             */
+            readonly versionBase: number;
+        };
+        /** @description JOR-505: el plan como cabecera del recorrido. */
+        readonly CabeceraDeRecorrido: {
+            readonly adjudicado: boolean;
+            /** @description Puesto dentro del grupo. */
+            readonly codigo: string;
+            /** Format: double */
+            readonly cuotasOfertadas: number | null;
+            /** Format: double */
+            readonly cuotasPagadas: number;
+            /** Format: double */
+            readonly cuotasTotales: number;
+            /** Format: double */
+            readonly cuotasVencidas: number;
+            readonly departamento: string | null;
+            readonly ejecutivo: string | null;
+            /** @description 'A' = activo. */
+            readonly estadoPlan: string;
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha | null;
+            readonly grupo: string;
+            readonly idCodigo: string;
+            /** @description Departamento que tiene la carpeta; null = ninguno, o sin carpeta. */
+            readonly idDepartamento: string | null;
+            readonly identificacion: string;
+            /** Format: double */
+            readonly monto: number;
+            readonly nombreCompleto: string;
+            /** @description 'Motor Plan'. */
+            readonly nombreProducto: string;
+            /** @description 'pagadas/total'. */
+            readonly numCuota: string;
+            /** @description Código del producto: '01'. */
+            readonly producto: string;
+            /**
+             * Format: double
+             * @description Según los movimientos; el importado mientras no los haya. Negativo = a favor del cliente.
+             */
+            readonly saldo: number;
+            /** Format: double */
+            readonly valorCuota: number;
+        };
+        readonly CabeceraDeRegeneracion: {
+            readonly hora?: string;
+            /** @enum {string} */
+            readonly lugar?: "Virtual - Facebook Live" | "Auditorio Oficina A. Borja";
+            readonly notario?: string;
+            /** @description '' lo quita. */
+            readonly testigo1?: string;
+            readonly testigo2?: string;
+            readonly testigo3?: string;
+        };
+        readonly CalculoDeRiesgo: {
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match. 0 = primera vez.
+             */
+            readonly version?: number;
+        };
+        readonly CambioDeContrasena: {
+            readonly actual: string;
+            readonly nueva: string;
+        };
+        readonly CambioDeGarante: {
+            /** @description 10 caracteres, diferente del cliente y del garante actual. */
+            readonly identificacion: string;
+        };
+        /** @description Un valor que ya no es el que se vio al revisar el archivo. */
+        readonly CambioDesdeRevision: {
+            readonly actual: string | null;
+            /** @description Columna del archivo; ninguna = si el registro existe. */
+            readonly columna: string | null;
+            /** Format: double */
+            readonly linea: number;
+            readonly revisado: string | null;
+        };
+        /** @description Un plan que puede recibir una adjudicación. */
+        readonly CandidatoVista: {
+            readonly cedula: string;
+            readonly codigo: string;
+            readonly idCodigo: string;
+            readonly nombreCliente: string;
+            /** Format: double */
+            readonly valorCuota: number;
+        };
+        readonly CantonVista: {
+            readonly codigo: string;
+            readonly id: string;
+            readonly nombre: string;
+            readonly provinciaCodigo: string;
+        };
+        /** @description Una carpeta en la lista de un departamento (RIE-506, RIE-519). */
+        readonly CarpetaDeListaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeCarpetaVista"][];
+            readonly cedula: string;
+            /** @description No faltaba nada cuando se envió. */
+            readonly completa: boolean;
+            readonly diasHabiles: components["schemas"]["DiasDeAdjudicacion"];
+            /**
+             * Format: date-time
+             * @description Del último envío; null si nunca se envió.
+             */
+            readonly enviadaEn: Instante | null;
+            readonly enviadaPor: string | null;
+            /** @description Estado de los documentos ahora: 'Documentación incompleta' … */
+            readonly estadoDocumentos: string;
+            /**
+             * Format: double
+             * @description Cuántas cosas faltaban cuando se envió.
+             */
+            readonly faltantes: number;
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha;
+            readonly grupo: string;
+            /** @description idCodigo del plan: '01-M001-12'. */
+            readonly id: string;
+            readonly idDepartamento: string;
+            readonly nombreCliente: string;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /** @description Producto y monto: 'MotorPlan $ 15.000,00'. */
+            readonly plan: string;
+            readonly producto: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly CarpetaDePlan: {
+            readonly departamento: string | null;
+            /** @description Estado de los documentos: 'No tiene documentos asignado', 'Documentación vacia' … */
+            readonly estado: string;
+            readonly idDepartamento: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Una carpeta de crédito, con quien la envió a riesgo la última vez. */
+        readonly CarpetaVista: {
+            readonly departamento: string | null;
+            /** Format: double */
+            readonly documentosListos: number;
+            /** Format: double */
+            readonly documentosTotal: number;
+            /** Format: date-time */
+            readonly enviadaEn: Instante | null;
+            readonly enviadaPor: string | null;
+            /** @description Estado de los documentos: 'Documentación incompleta' … */
+            readonly estado: string;
+            /** @description idCodigo del plan: '01-M001-12'. */
+            readonly id: string;
+            /** @description Departamento que la tiene; null = ninguno. */
+            readonly idDepartamento: string | null;
+            /** @description Del último envío; null mientras riesgo no decide. */
+            readonly resolucion: components["schemas"]["ResolucionVista"] | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly CatalogoVista: {
+            readonly codigo: string;
+            readonly id: string;
+            readonly nombre: string;
+        };
+        readonly ClienteDeMedio: {
+            readonly cedula: string;
+            readonly nombre: string;
+        };
+        /** @description CLI-010, CLI-023, CLI-028: un cliente y los planes de los que es titular. */
+        readonly ClienteDetalle: {
+            readonly apellidoMaterno: string;
+            readonly apellidoPaterno: string;
+            readonly celular: string | null;
+            readonly ciudad: string | null;
+            readonly correo: string | null;
+            readonly direccion: string | null;
+            /**
+             * Format: double
+             * @description Años cumplidos hoy.
+             */
+            readonly edad: number | null;
+            /** @description S, C, D, V o U. */
+            readonly estadoCivil: string | null;
+            /** Format: date */
+            readonly fechaNacimiento: Fecha | null;
+            /** Format: double */
+            readonly id: number;
+            readonly identificacion: string;
+            /** @description Apellidos y nombres. */
+            readonly nombreCompleto: string;
+            readonly nombres: string;
+            readonly parroquia: string | null;
+            readonly planes: readonly components["schemas"]["PlanDeCliente"][];
+            /** @description Nombres, no códigos. */
+            readonly provincia: string | null;
+            readonly telefono: string | null;
+            /** @description C cédula, R RUC, P pasaporte. */
+            readonly tipoIdentificacion: string;
+        };
+        /** @description Una persona encontrada: lo necesario para elegirla, nada más. */
+        readonly ClienteEncontrado: {
+            /** Format: double */
+            readonly id: number;
+            readonly identificacion: string;
+            /** @description Apellidos y nombres. */
+            readonly nombreCompleto: string;
+            /** @description C cédula, R RUC, P pasaporte. */
+            readonly tipoIdentificacion: string;
+        };
+        /** @description Código de plan: '01-M001-12'. */
+        readonly CodigoDePlan: string;
+        /** @enum {string} */
+        readonly ColorDeIndicador: "rojo" | "amarillo" | "verde";
+        readonly ConsultaDeBuroNueva: {
+            /**
+             * Format: date
+             * @description Fecha en que la persona autorizó la consulta.
+             */
+            readonly consentimiento?: Fecha;
+            /** @description Id de la consulta de hoy que se quiere repetir: se paga otra vez, y exige `motivo`. */
+            readonly deNuevo?: number;
+            readonly motivo?: string;
+            /** @description Cédula de 10 dígitos. */
+            readonly NumeroDocumento: string;
+            /** @description idCodigo del plan para el que se consulta. */
+            readonly plan?: string;
+            /**
+             * @description Siempre 'C'.
+             * @enum {string}
+             */
+            readonly TipoDocumento: "C";
+        };
+        /** @description Un pedido de información al buró, sin lo que el buró respondió. */
+        readonly ConsultaDeBuroRecord: {
+            readonly cedula: string;
+            /**
+             * Format: date
+             * @description Fecha en que la persona autorizó la consulta.
+             */
+            readonly consentimiento: Fecha | null;
+            /** Format: date-time */
+            readonly consultadoEn: Instante;
+            readonly consultadoPor: string;
+            /** @description 'pidiendo', 'lista', 'desconocida' o 'fallida'. */
+            readonly estado: string;
+            /**
+             * Format: date
+             * @description Día en Ecuador.
+             */
+            readonly fecha: Fecha;
+            /** Format: double */
+            readonly id: number;
+            /** @description Por qué se repitió el mismo día. */
+            readonly motivo: string | null;
+            /** @description idCodigo del plan para el que se consultó. */
+            readonly plan: string | null;
+            /** @description Respondió el buró de prueba: los datos son ficticios. */
+            readonly prueba: boolean;
+        };
+        /** @description MED-540: lo que se envía además de cédula y plan debe coincidir con lo registrado. */
+        readonly ConsultaDeSaldoDeudor: {
+            readonly cedulaCliente: string;
+            readonly fechaAdjudicacion?: string;
+            /** Format: int32 */
+            readonly meses?: number;
+            /** @description '01-M001-12' */
+            readonly plan: string;
+            /** Format: double */
+            readonly vcuota?: number;
+        };
+        readonly ContrasenaDeUsuario: {
+            readonly contrasenaTemporal: string;
+            readonly usuario: string;
+        };
+        readonly ContrasenaTemporal: {
+            readonly contrasenaTemporal: string;
+        };
+        /** @description EST-526…530. Los campos que no se envían quedan vacíos; los de solo lectura se ignoran. */
+        readonly ConyugeCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Años de residencia en el país. Solo para extranjeros. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly anosResidencia?: number | null;
+            /** @description Solo lectura; se ignora. */
+            readonly apellidoMaterno?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly apellidoPaterno?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly edad?: number | null;
+            /**
+             * Format: date
+             * @description Fecha de nacimiento. De 18 a 105 años.
+             */
+            readonly fechaNacimiento?: Fecha | null;
+            /**
+             * @description Género. M: Masculino; F: Femenino.
+             * @enum {string|null}
+             */
+            readonly genero?: "M" | "F" | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /**
+             * @description Cédula.
+             * @example 1712345678
+             */
+            readonly identificacion: string;
+            /** @description Actividad económica. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralActividad?: string | null;
+            /** @description Años de antigüedad. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralAnos?: number | null;
+            /** @description Cargo u ocupación. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralCargo?: string | null;
+            /**
+             * Format: email
+             * @description Correo de la empresa. Solo según los demás valores; si no corresponde, se descarta.
+             */
+            readonly laboralCorreo?: string | null;
+            /** @description Dirección. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralDireccion?: string | null;
+            /** @description Nombre de la empresa o negocio. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralNombre?: string | null;
+            /** @description RUC. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralRuc?: string | null;
+            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralTelefono?: string | null;
+            /** @description Nacionalidad. Código de /pais. */
+            readonly nacionalidad?: string | null;
+            /**
+             * @description Nombres y apellidos completos.
+             * @example Lucía Güillín Peña
+             */
+            readonly nombreCompleto: string;
+            /** @description Solo lectura; se ignora. */
+            readonly nombres?: string | null;
+            /** @description Profesión. */
+            readonly profesion?: string | null;
+            /**
+             * @description Situación laboral. V: Empleado privado; B: Empleado público; I: Independiente (RUC o RIMPE); A: Subsidio familiar o ama de casa; H: Jubilado.
+             * @enum {string}
+             */
+            readonly situacionLaboral: "V" | "B" | "I" | "A" | "H";
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match. 0 = primera vez.
+             */
+            readonly version?: number;
+        };
+        /** @description EST-524: cónyuge de la persona de una solicitud. Fechas 'AAAA-MM-DD'; vacío = null. */
+        readonly ConyugeVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly "guardar"[];
+            /** @description Años de residencia en el país. Solo para extranjeros. */
+            readonly anosResidencia: number | null;
+            readonly apellidoMaterno: string | null;
+            readonly apellidoPaterno: string | null;
+            /**
+             * Format: double
+             * @description Años cumplidos hoy.
+             */
+            readonly edad: number | null;
+            /**
+             * Format: date
+             * @description Fecha de nacimiento. De 18 a 105 años.
+             */
+            readonly fechaNacimiento: Fecha | null;
+            /** @description Género. M: Masculino; F: Femenino. */
+            readonly genero: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** @description Clave del plan '01-M001-12', o de la solicitud '01-M001-12-titular'. */
+            readonly id: string;
+            /** @description Cédula. */
+            readonly identificacion: string | null;
+            /** @description Actividad económica. */
+            readonly laboralActividad: string | null;
+            /** @description Años de antigüedad. */
+            readonly laboralAnos: number | null;
+            /** @description Cargo u ocupación. */
+            readonly laboralCargo: string | null;
+            /**
+             * Format: email
+             * @description Correo de la empresa.
+             */
+            readonly laboralCorreo: string | null;
+            /** @description Dirección. */
+            readonly laboralDireccion: string | null;
+            /** @description Nombre de la empresa o negocio. */
+            readonly laboralNombre: string | null;
+            /** @description RUC. */
+            readonly laboralRuc: string | null;
+            /** @description Teléfono. */
+            readonly laboralTelefono: string | null;
+            /** @description Nacionalidad. Código de /pais. */
+            readonly nacionalidad: string | null;
+            /** @description Nombres y apellidos completos. */
+            readonly nombreCompleto: string | null;
+            /** @description Las partes del nombre completo, como se guardan. */
+            readonly nombres: string | null;
+            /** @description Profesión. */
+            readonly profesion: string | null;
+            /** @description Situación laboral. V: Empleado privado; B: Empleado público; I: Independiente (RUC o RIMPE); A: Subsidio familiar o ama de casa; H: Jubilado. */
+            readonly situacionLaboral: string | null;
+            /**
+             * Format: double
+             * @description 0 = todavía no se guardó.
+             */
+            readonly version: number;
+        };
+        /** @description AUT-004. */
+        readonly Credenciales: {
+            /** @description Usuario. */
+            readonly name: string;
+            /** @description Contraseña. */
+            readonly pass: string;
+        };
+        /** @description Una cuota del plan. Montos en dólares. */
+        readonly CuotaVista: {
+            /** @description 'Pagada', 'Vencida' o 'Pendiente'. */
+            readonly estado: string;
+            /**
+             * Format: date
+             * @description null mientras el grupo no tiene fecha de inicio.
+             */
+            readonly fechaVencimiento: Fecha | null;
+            /**
+             * Format: double
+             * @description El número de la cuota.
+             */
+            readonly id: number;
+            /** Format: double */
+            readonly numero: number;
+            /** Format: double */
+            readonly pagado: number;
+            /** Format: double */
+            readonly pendiente: number;
+            /** Format: double */
+            readonly valor: number;
+        };
+        /** @description Una decisión sobre un archivo; todas se conservan. */
+        readonly DecisionDeDocumento: {
+            readonly departamento: string | null;
+            readonly estado: boolean;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            readonly idDepartamento: string | null;
+            readonly motivo: string | null;
+            readonly usuario: string | null;
+        };
+        /** @description RIE-002: lo que el parámetro es. */
+        readonly DefinicionDeParametro: {
+            readonly detalle: string | null;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description Puntos que da cuando se cumple.
+             */
+            readonly valor: number;
+        };
+        readonly DepartamentoVista: {
+            readonly asignable: boolean;
+            readonly codigo: string;
+            readonly id: string;
+            readonly nombre: string | null;
+        };
+        /** @description EST-535…539. Los campos de solo lectura se ignoran. */
+        readonly DepositarioCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /**
+             * @description Apellidos.
+             * @example Muñoz Yépez
+             */
+            readonly apellidos: string;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string;
+            /**
+             * @description Dirección.
+             * @example Av. Amazonas N34-120
+             */
+            readonly direccion: string;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /**
+             * @description Cédula.
+             * @example 1712345678
+             */
+            readonly identificacion: string;
+            /**
+             * @description Nombres.
+             * @example Íñigo
+             */
+            readonly nombres: string;
+            /** @description Teléfono de contacto. Espacios y guiones entre los dígitos se descartan. */
+            readonly telefono: string;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match. 0 = primera vez.
+             */
+            readonly version?: number;
+        };
+        /** @description EST-534: depositario del bien de un plan. Vacío = null. */
+        readonly DepositarioVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly "guardar"[];
+            /** @description Apellidos. */
+            readonly apellidos: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string | null;
+            /** @description Dirección. */
+            readonly direccion: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** @description Clave del plan '01-M001-12', o de la solicitud '01-M001-12-titular'. */
+            readonly id: string;
+            /** @description Cédula. */
+            readonly identificacion: string | null;
+            /** @description Nombres. */
+            readonly nombres: string | null;
+            /** @description Teléfono de contacto. */
+            readonly telefono: string | null;
+            /**
+             * Format: double
+             * @description 0 = todavía no se guardó.
+             */
+            readonly version: number;
+        };
+        /** @description CAP-506, CAP-507. */
+        readonly DevolucionDeCarpeta: {
+            readonly motivo?: string;
+            /** @description De la carpeta que se vio. */
+            readonly version?: number;
+        };
+        /** @description Días hábiles desde la adjudicación hasta hoy (ADJ-013): verde hasta 17, rojo desde 18. */
+        readonly DiasDeAdjudicacion: {
+            /** @description 'verde' o 'rojo'. */
+            readonly color: string;
+            /** Format: double */
+            readonly dias: number;
+        };
+        /** @description Un total importado que los movimientos no confirman. */
+        readonly DiferenciaDeCuenta: {
+            /** @description 'saldo' o 'cuotasPagadas'. */
+            readonly campo: string;
+            /** Format: double */
+            readonly importado: number;
+            /** Format: double */
+            readonly segunMovimientos: number;
+        };
+        /** @description Un plan cuyos totales importados no coinciden con sus movimientos. */
+        readonly DiferenciaDePlan: {
+            /** Format: double */
+            readonly cuotasPagadas: number;
+            /** Format: double */
+            readonly cuotasPagadasSegunMovimientos: number;
+            /** @description El plan. */
+            readonly id: string;
+            readonly idCodigo: string;
+            /** Format: double */
+            readonly saldo: number;
+            /** Format: double */
+            readonly saldoSegunMovimientos: number;
+        };
+        /** @description El dispositivo de un medio, también como se leyó. */
+        readonly DispositivoComoSeLeyo: {
+            /** @description Dispositivo. */
+            readonly id: number;
+            /** @description Solo lectura; se ignora. */
+            readonly nombre?: string;
+            /** @description Valor del dispositivo. Hasta dos decimales. */
+            readonly valor: number;
+        };
+        /** @description MED-505 */
+        readonly DispositivoDeMedio: {
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description El que se acordó para este medio.
+             */
+            readonly valor: number;
+        };
+        /** @description MED-505 */
+        readonly DispositivoEnviado: {
+            /** @description Dispositivo. */
+            readonly id: number;
+            /** @description Valor del dispositivo. Hasta dos decimales. */
+            readonly valor: number;
+        };
+        /** @description MED-535: dispositivo de rastreo. Montos en dólares. */
+        readonly DispositivoVista: {
+            /** @description A activo, I inactivo. */
+            readonly estado: components["schemas"]["EstadoDeDispositivo"];
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            /** Format: double */
+            readonly valor: number;
+        };
+        /** @description DOC-004: un plan adjudicado en el visor de documentos. */
+        readonly DocumentosDeCliente: {
+            /** @description 'enviar'. */
+            readonly acciones: readonly string[];
+            readonly cedula: string;
+            readonly codigo: string;
+            readonly departamento: string | null;
+            /** Format: double */
+            readonly documentosListos: number;
+            /** Format: double */
+            readonly documentosTotal: number;
+            readonly ejecutivo: string | null;
+            /** @description 'Documentación incompleta' … */
+            readonly estado: string;
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha;
+            readonly grupo: string;
+            /** @description idCodigo del plan. */
+            readonly id: string;
+            /** @description Departamento que tiene la carpeta; null = ninguno todavía. */
+            readonly idDepartamento: string | null;
+            /** @description Por qué no se envía a riesgo; null = se puede. */
+            readonly motivoNoEnviar: string | null;
+            readonly nombreCompleto: string;
+            /** @description 'Motor Plan'. */
+            readonly nombreProducto: string;
+            readonly producto: string;
+            /**
+             * Format: double
+             * @description De la carpeta.
+             */
+            readonly version: number;
+        };
+        /** @description DOC-028, DOC-500: un documento de la lista de un plan. */
+        readonly DocumentoVista: {
+            /** @description Lo que este usuario puede hacer ahora: 'ver', 'subir', 'aceptar', 'rechazar'. */
+            readonly acciones: readonly string[];
+            /** @description Falso = la lista ya no lo pide; lo subido se conserva. */
+            readonly aplica: boolean;
+            readonly decididoDepartamento: string | null;
+            /** Format: date-time */
+            readonly decididoEn: Instante | null;
+            readonly decididoPor: string | null;
+            /**
+             * Format: double
+             * @description 1 cliente, 2 su cónyuge, 3 garante, 4 su cónyuge, 5 depositario.
+             */
+            readonly dueno: number;
+            /** @description null pendiente, false incorrecto, true correcto. */
+            readonly estado: boolean | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Identificación de la persona; null mientras no se conoce. */
+            readonly identificacion: string | null;
+            /**
+             * Format: double
+             * @description Bytes.
+             */
+            readonly longitud: number | null;
+            /** @description Como lo nombró quien lo subió. */
+            readonly nombreArchivo: string | null;
+            /** @description Con el que se descarga: 'Documento_1710034065.pdf'. */
+            readonly nombreDescarga: string | null;
+            /** @description Motivo del rechazo vigente. */
+            readonly observaciones: string | null;
+            /**
+             * Format: double
+             * @description Lugar en el PDF unido de la carpeta.
+             */
+            readonly orden: number;
+            /** Format: double */
+            readonly paginas: number | null;
+            /** @description Nombre de la persona; null mientras no se conoce. */
+            readonly persona: string | null;
+            /** @description idCodigo del plan: '01-M001-12'. */
+            readonly plan: string;
+            /** @description De una persona que ya no consta en el plan. */
+            readonly reemplazado: boolean;
+            /** @description Dirección del archivo actual dentro de la API: 'documento/17/archivo?version=2'; null = nada subido. */
+            readonly ruta: string | null;
+            /** Format: date-time */
+            readonly subidoEn: Instante | null;
+            readonly subidoPor: string | null;
+            readonly tipo: components["schemas"]["TipoDeDocumentoVista"];
+            /** @description 'application/pdf', 'image/jpeg' … */
+            readonly tipoArchivo: string | null;
+            /** @description 'Cliente', 'ConyugeCliente', 'Garante', 'ConyugeGarante' o 'Depositario'. */
+            readonly tipoPersona: string;
+            /** Format: double */
+            readonly version: number;
+            /**
+             * Format: double
+             * @description Número de la última versión; 0 = nada subido.
+             */
+            readonly versionArchivo: number;
+        };
+        readonly EjecutivoDeAdjudicacion: {
+            /** Format: double */
+            readonly idSaad: number;
+            readonly nombre: string;
+        };
+        readonly EjecutivoDeMedio: {
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+        };
+        /** @description Un ejecutivo activo, para elegirlo. */
+        readonly EjecutivoVista: {
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly idSaad: number;
+            /** @description 'Luis Chicaiza'. */
+            readonly nombre: string;
+            readonly role: string;
+            readonly usuario: string;
+        };
+        readonly EnvioDeCarpeta: {
+            /** @description Se vio lo que falta y se envía así; sin esto una carpeta incompleta no se envía. */
+            readonly aceptaIncompleta?: boolean;
+            /**
+             * Format: int32
+             * @description De la carpeta que se vio.
+             */
+            readonly version?: number;
+        };
+        /** @description MED-518 */
+        readonly EnvioDeMedio: {
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly ErrorDeImportacion: {
+            readonly columna: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly linea: number;
+            readonly mensaje: string;
+        };
+        /**
+         * @description MED-511: state of a vehicle, as it is stored, sent and shown.
+         * @enum {string}
+         */
+        readonly EstadoDeBien: "Nuevo" | "Usado";
+        /**
+         * @description Of a tracking device: active, inactive.
+         * @enum {string}
+         */
+        readonly EstadoDeDispositivo: "A" | "I";
+        /**
+         * @description 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo.
+         * @enum {string}
+         */
+        readonly EstadoDeMedioVista: "espera" | "enviado" | "aprobado" | "rechazado";
+        /** @description El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
+        readonly EstadoDePlan: {
+            readonly adjudicado: boolean;
+            /** @description Asignado a otro ejecutivo. */
+            readonly ajeno: boolean;
+            /** @description null = el plan no está adjudicado. */
+            readonly carpeta: components["schemas"]["CarpetaDePlan"] | null;
+            /** @description Puesto dentro del grupo. */
+            readonly codigo: string;
+            /** @description Con bien o sin bien (EST-523); null = no adjudicado. */
+            readonly conBien: boolean | null;
+            /** Format: double */
+            readonly cuotasOfertadas: number | null;
+            /** Format: double */
+            readonly cuotasPagadas: number;
+            /** Format: double */
+            readonly cuotasTotales: number;
+            /** Format: double */
+            readonly cuotasVencidas: number;
+            /** @description Vacío = los totales importados coinciden con los movimientos. */
+            readonly diferencias: readonly components["schemas"]["DiferenciaDeCuenta"][];
+            readonly ejecutivo: string | null;
+            /** @description De la solicitud del titular; antes de guardarla, de la persona. */
+            readonly estadoCivil: string | null;
+            /** @description 'A' = activo. */
+            readonly estadoPlan: string;
+            /** @description Vacío hasta 'Generar Solicitud'. */
+            readonly estadoSol: string | null;
+            readonly excepcion: boolean;
+            readonly faltantes: readonly components["schemas"]["FaltanteDeCarpeta"][];
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha | null;
+            readonly garante: components["schemas"]["GaranteDePlan"] | null;
+            readonly grupo: string;
+            readonly id: string;
+            readonly idCodigo: string;
+            /** @description Departamento que tiene la carpeta; null = ninguno, o sin carpeta. */
+            readonly idDepartamento: string | null;
+            /** Format: double */
+            readonly monto: number;
+            /** @description Por qué no; null = puede. */
+            readonly motivoNoEditar: string | null;
+            readonly motivoNoEnviar: string | null;
+            /** @description 'Motor Plan'. */
+            readonly nombreProducto: string;
+            /** Format: double */
+            readonly numAprobacion: number | null;
+            /** @description 'pagadas/total'. */
+            readonly numCuota: string;
+            /** @description 'Pagare', 'Contrato', 'Realizado' o 'Ninguno'. */
+            readonly porHacer: string;
+            /** @description Código del producto: '01'. */
+            readonly producto: string;
+            readonly puedeEditar: boolean;
+            readonly puedeEnviar: boolean;
+            /**
+             * Format: double
+             * @description De cuántas cosas se compone la carpeta completa.
+             */
+            readonly requisitos: number;
+            /**
+             * Format: double
+             * @description Puntaje; 0 mientras riesgo no lo calcule.
+             */
+            readonly riesgo: number;
+            /**
+             * Format: double
+             * @description Según los movimientos; el importado mientras no los haya. Negativo = a favor del cliente.
+             */
+            readonly saldo: number;
+            readonly separacionBienes: string | null;
+            readonly situacionLaboral: string | null;
+            readonly titular: components["schemas"]["TitularDePlan"];
+            /** Format: double */
+            readonly valorCuota: number;
+        };
+        /** @description Un hecho de la historia de un plan (JOR-504, EST-515). */
+        readonly EventoVista: {
+            readonly departamento: string | null;
+            /**
+             * Format: date-time
+             * @description Instante, ISO, UTC.
+             */
+            readonly fecha: Instante;
+            /** Format: double */
+            readonly id: number;
+            readonly idCodigo: string;
+            readonly idDepartamento: string | null;
+            readonly nombreEvento: string;
+            readonly observaciones: string | null;
+            /** @description De quién se trata: cliente o garante. */
+            readonly persona: string | null;
+            /** @description 'CARPETA-ENVIADA', '176' … */
+            readonly tipo: string;
+            /** @description Nombre de quien lo hizo; null = el sistema. */
+            readonly usuario: string | null;
+        };
+        /** @description RIE-003 */
+        readonly ExcepcionDeRiesgoVista: {
+            /** Format: date-time */
+            readonly fecha: Instante;
+            readonly observacion: string;
+            /**
+             * Format: double
+             * @description Puntaje cuando se dio.
+             */
+            readonly puntaje: number;
+            readonly usuario: string;
+        };
+        /** @description RIE-020 */
+        readonly ExcepcionNueva: {
+            /**
+             * @description Siempre true: una excepción no se retira.
+             * @enum {boolean}
+             */
+            readonly excepcion: true;
+            readonly observacion?: string;
+            /** @description La que se leyó; equivale a If-Match. Sin ella no se compara. */
+            readonly version?: number;
+        };
+        /** @description Algo que la carpeta necesita antes de 'Enviar a Riesgo', y dónde se ingresa. */
+        readonly FaltanteDeCarpeta: {
+            /** @description Campo del formulario. */
+            readonly campo?: string;
+            /** @description Único en la lista: 'titular.celular'. */
+            readonly codigo: string;
+            /**
+             * @description De quién es la solicitud que se genera para cumplirlo: 'titular' o 'garante'.
+             * @enum {string}
+             */
+            readonly generar?: "titular" | "garante";
+            /** @description Código de la pestaña (`?tab=`). */
+            readonly pestana: string;
+            /** @description Código de la subpestaña (`?sub=`). */
+            readonly subpestana: string;
+            readonly texto: string;
+        };
+        readonly FeriadoVista: {
+            /** Format: date */
+            readonly fecha: Fecha;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+        };
+        /** @description MED-538 */
+        readonly FichaCambio: {
+            /** @description Año. De seis años antes del actual al siguiente. Obligatorio según los demás valores. */
+            readonly anio?: number | null;
+            /** @description Área (m²). Hasta dos decimales, en m². */
+            readonly area?: number | null;
+            /** @description Solo lectura; se ignora. */
+            readonly bien?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly canton?: string | null;
+            /**
+             * @description Cantón. Código de /canton. Obligatorio según los demás valores.
+             * @example 1701
+             */
+            readonly cantonCodigo?: string | null;
+            /** @description Chasis. */
+            readonly chasis?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly clase?: string | null;
+            /**
+             * @description Clase. Código de /tipo-vehiculo. Obligatorio según los demás valores.
+             * @example AUTOMOVIL
+             */
+            readonly claseCodigo?: string | null;
+            /** @description Color. */
+            readonly color?: string | null;
+            /** @description Dirección. Obligatorio según los demás valores. */
+            readonly direccion?: string | null;
+            /**
+             * @description Estado. Nuevo: Nuevo; Usado: Usado. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly estadoBien?: "Nuevo" | "Usado" | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly marca?: string | null;
+            /** @description Marca. Obligatorio según los demás valores. */
+            readonly marcaId?: number | null;
+            /** @description Solo lectura; se ignora. */
+            readonly modelo?: string | null;
+            /** @description Modelo. Obligatorio según los demás valores. */
+            readonly modeloId?: number | null;
+            /** @description País de origen. Código de /pais. */
+            readonly paisOrigen?: string | null;
+            /** @description Placa. */
+            readonly placa?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly producto?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly provincia?: string | null;
+            /**
+             * @description Provincia. Código de /provincia. Obligatorio según los demás valores.
+             * @example 17
+             */
+            readonly provinciaCodigo?: string | null;
+            /** @description Registro de la propiedad. */
+            readonly registro?: string | null;
+            /** @description Serie del motor. */
+            readonly serieMotor?: string | null;
+            /** @description Tipo. */
+            readonly tipo?: string | null;
+            /**
+             * @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoInmueble?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description MED-534: la ficha más reciente de un plan. */
+        readonly FichaDePlan: {
+            readonly ficha: components["schemas"]["FichaVista"] | null;
+            readonly medio: components["schemas"]["MedioDePlan"] | null;
+        };
+        /** @description MED-526, MED-527: los campos del bien del producto; los del otro van vacíos. */
+        readonly FichaEnviada: {
+            /** @description Año. De seis años antes del actual al siguiente. Obligatorio según los demás valores. */
+            readonly anio?: number | null;
+            /** @description Área (m²). Hasta dos decimales, en m². */
+            readonly area?: number | null;
+            /**
+             * @description Cantón. Código de /canton. Obligatorio según los demás valores.
+             * @example 1701
+             */
+            readonly cantonCodigo?: string | null;
+            /** @description Chasis. */
+            readonly chasis?: string | null;
+            /**
+             * @description Clase. Código de /tipo-vehiculo. Obligatorio según los demás valores.
+             * @example AUTOMOVIL
+             */
+            readonly claseCodigo?: string | null;
+            /** @description Color. */
+            readonly color?: string | null;
+            /** @description Dirección. Obligatorio según los demás valores. */
+            readonly direccion?: string | null;
+            /**
+             * @description Estado. Nuevo: Nuevo; Usado: Usado. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly estadoBien?: "Nuevo" | "Usado" | null;
+            /** @description Marca. Obligatorio según los demás valores. */
+            readonly marcaId?: number | null;
+            /** @description Modelo. Obligatorio según los demás valores. */
+            readonly modeloId?: number | null;
+            /** @description País de origen. Código de /pais. */
+            readonly paisOrigen?: string | null;
+            /** @description Placa. */
+            readonly placa?: string | null;
+            /**
+             * @description Provincia. Código de /provincia. Obligatorio según los demás valores.
+             * @example 17
+             */
+            readonly provinciaCodigo?: string | null;
+            /** @description Registro de la propiedad. */
+            readonly registro?: string | null;
+            /** @description Serie del motor. */
+            readonly serieMotor?: string | null;
+            /** @description Tipo. */
+            readonly tipo?: string | null;
+            /**
+             * @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoInmueble?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null;
+        };
+        readonly FichaGuardada: {
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description MED-527, MED-537: una ficha para un medio que se generará después. */
+        readonly FichaNueva: {
+            /** @description Año. De seis años antes del actual al siguiente. Obligatorio según los demás valores. */
+            readonly anio?: number | null;
+            /** @description Área (m²). Hasta dos decimales, en m². */
+            readonly area?: number | null;
+            /**
+             * @description Cantón. Código de /canton. Obligatorio según los demás valores.
+             * @example 1701
+             */
+            readonly cantonCodigo?: string | null;
+            readonly cedula: string;
+            /** @description Chasis. */
+            readonly chasis?: string | null;
+            /**
+             * @description Clase. Código de /tipo-vehiculo. Obligatorio según los demás valores.
+             * @example AUTOMOVIL
+             */
+            readonly claseCodigo?: string | null;
+            /** @description Color. */
+            readonly color?: string | null;
+            /** @description Dirección. Obligatorio según los demás valores. */
+            readonly direccion?: string | null;
+            /**
+             * @description Estado. Nuevo: Nuevo; Usado: Usado. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly estadoBien?: "Nuevo" | "Usado" | null;
+            /** @description Marca. Obligatorio según los demás valores. */
+            readonly marcaId?: number | null;
+            /** @description Modelo. Obligatorio según los demás valores. */
+            readonly modeloId?: number | null;
+            /** @description País de origen. Código de /pais. */
+            readonly paisOrigen?: string | null;
+            /** @description Placa. */
+            readonly placa?: string | null;
+            /** @description De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto. */
+            readonly planes: readonly components["schemas"]["CodigoDePlan"][];
+            /**
+             * @description Provincia. Código de /provincia. Obligatorio según los demás valores.
+             * @example 17
+             */
+            readonly provinciaCodigo?: string | null;
+            /** @description Registro de la propiedad. */
+            readonly registro?: string | null;
+            /** @description Serie del motor. */
+            readonly serieMotor?: string | null;
+            /** @description Tipo. */
+            readonly tipo?: string | null;
+            /**
+             * @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoInmueble?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null;
+        };
+        /** @description MED-526, MED-527: ficha del bien; los datos del otro tipo de bien son null. */
+        readonly FichaVista: {
+            /** @description Año. De seis años antes del actual al siguiente. */
+            readonly anio: number | null;
+            /** @description Área (m²). Hasta dos decimales, en m². */
+            readonly area: number | null;
+            /** @description La misma ficha en una línea. */
+            readonly bien: string;
+            readonly canton: string | null;
+            /** @description Cantón. Código de /canton. */
+            readonly cantonCodigo: string | null;
+            /** @description Chasis. */
+            readonly chasis: string | null;
+            /** @description Nombre de la clase. */
+            readonly clase: string | null;
+            /** @description Clase. Código de /tipo-vehiculo. */
+            readonly claseCodigo: string | null;
+            /** @description Color. */
+            readonly color: string | null;
+            /** @description Dirección. */
+            readonly direccion: string | null;
+            /** @description Estado. Nuevo: Nuevo; Usado: Usado. */
+            readonly estadoBien: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly marca: string | null;
+            /** @description Marca. */
+            readonly marcaId: number | null;
+            readonly modelo: string | null;
+            /** @description Modelo. */
+            readonly modeloId: number | null;
+            /** @description País de origen. Código de /pais. */
+            readonly paisOrigen: string | null;
+            /** @description Placa. */
+            readonly placa: string | null;
+            readonly producto: string;
+            readonly provincia: string | null;
+            /** @description Provincia. Código de /provincia. */
+            readonly provinciaCodigo: string | null;
+            /** @description Registro de la propiedad. */
+            readonly registro: string | null;
+            /** @description Serie del motor. */
+            readonly serieMotor: string | null;
+            /** @description Tipo. */
+            readonly tipo: string | null;
+            /** @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. */
+            readonly tipoInmueble: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description FIN-010…012. Los totales se calculan; si se envían, deben coincidir con la suma de sus valores. */
+        readonly FinanzasCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Caja y bancos. Hasta dos decimales. */
+            readonly cajaBanco: number;
+            /** @description Cuentas por cobrar. Hasta dos decimales. */
+            readonly cuentasPorCobrar: number;
+            /** @description Cuentas por pagar. Hasta dos decimales. */
+            readonly cuentasPorPagar: number;
+            /** @description Deudas del negocio. Hasta dos decimales. */
+            readonly deudasNegocio: number;
+            /** @description Alimentación. Hasta dos decimales. */
+            readonly egresoAlimentacion: number;
+            /** @description Arriendo. Hasta dos decimales. */
+            readonly egresoArriendo: number;
+            /** @description Deudas bancarias y comerciales. Hasta dos decimales. */
+            readonly egresoBancarioComercial: number;
+            /** @description Educación. Hasta dos decimales. */
+            readonly egresoEducacion: number;
+            /** @description Salud. Hasta dos decimales. */
+            readonly egresoSalud: number;
+            /** @description Servicios básicos. Hasta dos decimales. */
+            readonly egresoServicioBasico: number;
+            /** @description Transporte. Hasta dos decimales. */
+            readonly egresoTransporte: number;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /** @description Arriendos recibidos. Hasta dos decimales. */
+            readonly ingresoArriendo: number;
+            /** @description Ingresos del cónyuge. Hasta dos decimales. */
+            readonly ingresoConyuge: number;
+            /** @description Ingresos fijos. Hasta dos decimales. */
+            readonly ingresoFijo: number;
+            /** @description Pensiones. Hasta dos decimales. */
+            readonly ingresoPensiones: number;
+            /** @description Inventario. Hasta dos decimales. */
+            readonly inventario: number;
+            /** @description Motocicleta. Hasta dos decimales. */
+            readonly motocicleta: number;
+            /** @description Muebles y enseres. Hasta dos decimales. */
+            readonly mueblesEnseres: number;
+            /** @description Otras obligaciones. Hasta dos decimales. */
+            readonly otrasObligaciones: number;
+            /** @description Otros activos. Hasta dos decimales. */
+            readonly otrosActivos: number;
+            /** @description Otros egresos. Hasta dos decimales. */
+            readonly otrosEgresos: number;
+            /** @description Otros ingresos. Hasta dos decimales. */
+            readonly otrosIngresos: number;
+            /** @description Préstamos hasta un año. Hasta dos decimales. */
+            readonly prestamoAno: number;
+            /** @description Préstamos a más de un año. Hasta dos decimales. */
+            readonly prestamoMasAno: number;
+            /** @description Proveedores. Hasta dos decimales. */
+            readonly proveedores: number;
+            /** Format: double */
+            readonly totalActivo?: number | null;
+            /** Format: double */
+            readonly totalEgresos?: number | null;
+            /** Format: double */
+            readonly totalIngresos?: number | null;
+            /** Format: double */
+            readonly totalIngresosEgresos?: number | null;
+            /** Format: double */
+            readonly totalPasivo?: number | null;
+            /** Format: double */
+            readonly totalPatrimonio?: number | null;
+            /** @description Vehículos y maquinaria. Hasta dos decimales. */
+            readonly vehiculoMaquinaria: number;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match. 0 = primera vez.
+             */
+            readonly version?: number;
+            /** @description Vivienda y terrenos. Hasta dos decimales. */
+            readonly viviendaTerreno: number;
+        };
+        /** @description FIN-006…009: situación financiera de la persona de una solicitud, en dólares. Vacío = null. */
+        readonly FinanzasVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly "guardar"[];
+            /** @description Caja y bancos. Hasta dos decimales. */
+            readonly cajaBanco: number | null;
+            /** @description Cuentas por cobrar. Hasta dos decimales. */
+            readonly cuentasPorCobrar: number | null;
+            /** @description Cuentas por pagar. Hasta dos decimales. */
+            readonly cuentasPorPagar: number | null;
+            /** @description Deudas del negocio. Hasta dos decimales. */
+            readonly deudasNegocio: number | null;
+            /** @description Alimentación. Hasta dos decimales. */
+            readonly egresoAlimentacion: number | null;
+            /** @description Arriendo. Hasta dos decimales. */
+            readonly egresoArriendo: number | null;
+            /** @description Deudas bancarias y comerciales. Hasta dos decimales. */
+            readonly egresoBancarioComercial: number | null;
+            /** @description Educación. Hasta dos decimales. */
+            readonly egresoEducacion: number | null;
+            /** @description Salud. Hasta dos decimales. */
+            readonly egresoSalud: number | null;
+            /** @description Servicios básicos. Hasta dos decimales. */
+            readonly egresoServicioBasico: number | null;
+            /** @description Transporte. Hasta dos decimales. */
+            readonly egresoTransporte: number | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** @description Clave del plan '01-M001-12', o de la solicitud '01-M001-12-titular'. */
+            readonly id: string;
+            /** @description Arriendos recibidos. Hasta dos decimales. */
+            readonly ingresoArriendo: number | null;
+            /** @description Ingresos del cónyuge. Hasta dos decimales. */
+            readonly ingresoConyuge: number | null;
+            /** @description Ingresos fijos. Hasta dos decimales. */
+            readonly ingresoFijo: number | null;
+            /** @description Pensiones. Hasta dos decimales. */
+            readonly ingresoPensiones: number | null;
+            /** @description Inventario. Hasta dos decimales. */
+            readonly inventario: number | null;
+            /** @description Motocicleta. Hasta dos decimales. */
+            readonly motocicleta: number | null;
+            /** @description Muebles y enseres. Hasta dos decimales. */
+            readonly mueblesEnseres: number | null;
+            /** @description Otras obligaciones. Hasta dos decimales. */
+            readonly otrasObligaciones: number | null;
+            /** @description Otros activos. Hasta dos decimales. */
+            readonly otrosActivos: number | null;
+            /** @description Otros egresos. Hasta dos decimales. */
+            readonly otrosEgresos: number | null;
+            /** @description Otros ingresos. Hasta dos decimales. */
+            readonly otrosIngresos: number | null;
+            /** @description Préstamos hasta un año. Hasta dos decimales. */
+            readonly prestamoAno: number | null;
+            /** @description Préstamos a más de un año. Hasta dos decimales. */
+            readonly prestamoMasAno: number | null;
+            /** @description Proveedores. Hasta dos decimales. */
+            readonly proveedores: number | null;
+            /** Format: double */
+            readonly totalActivo: number;
+            /** Format: double */
+            readonly totalEgresos: number;
+            /** Format: double */
+            readonly totalIngresos: number;
+            /** Format: double */
+            readonly totalIngresosEgresos: number;
+            /** Format: double */
+            readonly totalPasivo: number;
+            /** Format: double */
+            readonly totalPatrimonio: number;
+            /** @description Vehículos y maquinaria. Hasta dos decimales. */
+            readonly vehiculoMaquinaria: number | null;
+            /**
+             * Format: double
+             * @description 0 = todavía no se guardó.
+             */
+            readonly version: number;
+            /** @description Vivienda y terrenos. Hasta dos decimales. */
+            readonly viviendaTerreno: number | null;
+        };
+        /** @description Un formulario de la carpeta y si está guardado. */
+        readonly FormularioDeAdjudicacion: {
+            readonly cumple: boolean;
+            readonly nombre: string;
+        };
+        /** @description Un garante que tuvo el plan. */
+        readonly GaranteAnterior: {
+            readonly identificacion: string;
+            readonly nombreCompleto: string | null;
+            /** Format: date-time */
+            readonly reemplazadoEn: Instante;
+        };
+        readonly GaranteDePlan: {
+            /** @description Casado o en unión de hecho: su cónyuge tiene pestaña (EST-503). */
+            readonly admiteConyuge: boolean;
+            readonly identificacion: string;
+            /** @description null mientras no se conoce. */
+            readonly nombreCompleto: string | null;
+        };
+        /** @description EST-509: lo que se sabe de quien puede ser garante. */
+        readonly GaranteEncontrado: {
+            /** @description El dígito verificador no cuadra: se advierte, no se impide. */
+            readonly advertencia: string | null;
+            /** @description La persona ya está registrada. */
+            readonly conocida: boolean;
+            readonly identificacion: string;
+            readonly nombreCompleto: string | null;
+        };
+        readonly GaranteNuevo: {
+            /** @description 10 caracteres, diferente del cliente. */
+            readonly identificacion: string;
+            /** @description Clave del plan: '01-M001-12'. */
+            readonly plan: string;
+        };
+        /** @description EST-560: el garante de un plan. Sin garante: identificacion null y version 0. */
+        readonly GaranteVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly ("asignar" | "cambiar")[];
+            /** @description Los que tuvo antes, el último primero. */
+            readonly anteriores: readonly components["schemas"]["GaranteAnterior"][];
+            readonly celular: string | null;
+            /** @description Clave de su solicitud: '01-M001-12-garante'. */
+            readonly clave: string;
+            readonly correo: string | null;
+            readonly direccion: string | null;
+            /** @description Clave del plan: '01-M001-12'. */
+            readonly id: string;
+            readonly identificacion: string | null;
+            /** @description Nombres y apellidos; null mientras no se conocen. */
+            readonly nombreCompleto: string | null;
+            /** @description Su solicitud ya se guardó. */
+            readonly solicitudGuardada: boolean;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description RIE-512: una fila de la verificación de garantía. */
+        readonly GarantiaVista: {
+            /** @description Siempre '283' (RIE-513). */
+            readonly codigo: string;
+            /**
+             * @description 'S' o 'N'.
+             * @enum {string}
+             */
+            readonly cumple: "S" | "N";
+            readonly nombre: string;
+        };
+        /** @description ASA-017: un grupo de un producto. Montos en dólares. */
+        readonly GrupoVista: {
+            /** Format: date */
+            readonly fechaInicio: Fecha | null;
+            readonly grupo: string;
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly mesesPlan: number;
+            /** Format: double */
+            readonly monto: number;
+            /** @description Código del producto: '01' MotorPlan, '02' CasaPlan. */
+            readonly producto: string;
+            /** Format: double */
+            readonly valorCuota: number;
+        };
+        /** @description Las contraseñas de un solo uso de los usuarios creados se muestran una única vez. */
+        readonly ImportacionAplicada: {
+            readonly acciones: readonly string[];
+            /** Format: date-time */
+            readonly aplicadaEn: Instante | null;
+            readonly aplicadaPor: string | null;
+            /** Format: double */
+            readonly cambiadas: number;
+            /** @description Qué cambió en ellas, los primeros. */
+            readonly cambios: readonly components["schemas"]["CambioDesdeRevision"][];
+            readonly contrasenas: readonly components["schemas"]["ContrasenaDeUsuario"][];
+            /** Format: date-time */
+            readonly creadaEn: Instante;
+            readonly creadaPor: string | null;
+            /** Format: double */
+            readonly creadas: number;
+            /** @description Diferencias entre las cifras de control y los movimientos, si las hay. */
+            readonly diferencias: readonly string[];
+            /**
+             * Format: double
+             * @description Errores que no se guardaron por ser demasiados.
+             */
+            readonly erroresOmitidos: number;
+            /** @description VALIDANDO, VALIDADA, CON ERRORES, APLICADA o FALLIDA. */
+            readonly estado: string;
+            /** @description Por qué no se pudo leer el archivo. */
+            readonly fallo: string | null;
+            /**
+             * Format: double
+             * @description Filas cuyos datos cambiaron entre la revisión y el intento de aplicarlas; 0 = ninguna.
+             */
+            readonly filasCambiadas: number;
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly iguales: number;
+            /** Format: double */
+            readonly leidas: number;
+            /**
+             * Format: double
+             * @description Tiempo durante el que la importación ocupó la escritura, en milisegundos.
+             */
+            readonly milisegundosEscritor: number | null;
+            readonly nombreArchivo: string;
+            /** Format: double */
+            readonly rechazadas: number;
+            readonly sumas: readonly components["schemas"]["SumaDeImportacion"][];
+            readonly tipo: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Un archivo importado: primero se revisa; si no tiene errores puede aplicarse, todo o nada. */
+        readonly ImportacionVista: {
+            readonly acciones: readonly string[];
+            /** Format: date-time */
+            readonly aplicadaEn: Instante | null;
+            readonly aplicadaPor: string | null;
+            /** Format: double */
+            readonly cambiadas: number;
+            /** @description Qué cambió en ellas, los primeros. */
+            readonly cambios: readonly components["schemas"]["CambioDesdeRevision"][];
+            /** Format: date-time */
+            readonly creadaEn: Instante;
+            readonly creadaPor: string | null;
+            /** Format: double */
+            readonly creadas: number;
+            /** @description Diferencias entre las cifras de control y los movimientos, si las hay. */
+            readonly diferencias: readonly string[];
+            /**
+             * Format: double
+             * @description Errores que no se guardaron por ser demasiados.
+             */
+            readonly erroresOmitidos: number;
+            /** @description VALIDANDO, VALIDADA, CON ERRORES, APLICADA o FALLIDA. */
+            readonly estado: string;
+            /** @description Por qué no se pudo leer el archivo. */
+            readonly fallo: string | null;
+            /**
+             * Format: double
+             * @description Filas cuyos datos cambiaron entre la revisión y el intento de aplicarlas; 0 = ninguna.
+             */
+            readonly filasCambiadas: number;
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly iguales: number;
+            /** Format: double */
+            readonly leidas: number;
+            /**
+             * Format: double
+             * @description Tiempo durante el que la importación ocupó la escritura, en milisegundos.
+             */
+            readonly milisegundosEscritor: number | null;
+            readonly nombreArchivo: string;
+            /** Format: double */
+            readonly rechazadas: number;
+            readonly sumas: readonly components["schemas"]["SumaDeImportacion"][];
+            readonly tipo: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly IndicadorDelMes: {
+            /** Format: double */
+            readonly cantidad: number;
+            readonly color: components["schemas"]["ColorDeIndicador"];
+            /**
+             * Format: double
+             * @description Whole percent, half up; 0 when the month has no assembly.
+             */
+            readonly porcentaje: number;
+            /** Format: double */
+            readonly total: number;
+        };
+        /** @description ASA-003: shares of the month's assemblies. */
+        readonly IndicadoresDelMes: {
+            readonly completadas: components["schemas"]["IndicadorDelMes"];
+            readonly delDia: components["schemas"]["IndicadorDelMes"];
+            readonly sinActa: components["schemas"]["IndicadorDelMes"];
+        };
+        /** @description ASA-002, ASA-003. */
+        readonly IndicadoresVista: {
+            /**
+             * Format: double
+             * @description Asambleas de hoy.
+             */
+            readonly asambleasDeHoy: number;
+            /**
+             * Format: date
+             * @description Hoy en Ecuador.
+             */
+            readonly hoy: Fecha;
+            readonly mes: components["schemas"]["IndicadoresDelMes"];
+            /**
+             * Format: double
+             * @description Asambleas desde hoy en adelante.
+             */
+            readonly proximas: number;
+        };
+        /** @description Lo que el buró dice de una persona, con quién y cuándo lo consultó. */
+        readonly InformeDeBuroVista: {
+            /** @description Lo que este usuario puede hacer con ella. */
+            readonly acciones: readonly ("consultar-de-nuevo" | "registrar-autorizacion")[];
+            /** @description Datos que llegaron y no se pudieron leer. */
+            readonly avisos: readonly string[];
+            /** @description Color del puntaje: 1–562 rojo, 563–917 amarillo, 918–999 verde. */
+            readonly banda: components["schemas"]["BandaDePuntaje"];
+            readonly cedula: string;
+            /**
+             * Format: date
+             * @description Fecha en que la persona autorizó la consulta.
+             */
+            readonly consentimiento: Fecha | null;
+            /** Format: date-time */
+            readonly consultadoEn: Instante;
+            readonly consultadoPor: string;
+            /**
+             * Format: double
+             * @description CUOTAESTIMADA, en dólares.
+             */
+            readonly cuotaEstimada: number | null;
+            /** @description La consulta es de hoy. */
+            readonly deHoy: boolean;
+            /** @description La autorización firmada está entre los documentos de la persona, y no fue rechazada. */
+            readonly documentoDeAutorizacion: boolean;
+            /** @description 'pidiendo', 'lista', 'desconocida' o 'fallida'. */
+            readonly estado: string;
+            /**
+             * Format: date
+             * @description Día en Ecuador.
+             */
+            readonly fecha: Fecha;
+            /**
+             * Format: date
+             * @description FECHAINICIAL.
+             */
+            readonly fechaInicial: Fecha | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Por qué se repitió el mismo día. */
+            readonly motivo: string | null;
+            /** @description NOMBRE_SUJETO. */
+            readonly nombreSujeto: string;
+            /** @description idCodigo del plan para el que se consultó. */
+            readonly plan: string | null;
+            /** @description Respondió el buró de prueba: los datos son ficticios. */
+            readonly prueba: boolean;
+            /**
+             * Format: double
+             * @description SCORE: 1 a 999.
+             */
+            readonly puntaje: number;
+            /**
+             * Format: double
+             * @description SCOREMAX.
+             */
+            readonly puntajeMaximo: number | null;
+            /** @description Deudas en cooperativas y otras financieras. */
+            readonly rfr: readonly components["schemas"]["OperacionDeBuro"][];
+            /** @description Deudas en bancos. */
+            readonly sbs: readonly components["schemas"]["OperacionDeBuro"][];
+            /** @description Deudas en comercios. */
+            readonly sicom: readonly components["schemas"]["OperacionDeBuro"][];
+            /**
+             * Format: double
+             * @description TASADEMALOSACUM, como la envía el buró.
+             */
+            readonly tasaDeMalosAcumulado: number | null;
+            /**
+             * Format: double
+             * @description TOTALACUM, como lo envía el buró.
+             */
+            readonly totalAcumulado: number | null;
+        };
+        /** @description ASA-036, ASA-037: el interruptor PARTICIPA. */
+        readonly InterruptorDeParticipante: {
+            /** @description true = PARTICIPA; false = vuelve al estado con que se creó la asamblea. */
+            readonly participa: boolean;
+            /** Format: double */
+            readonly version?: number;
+        };
+        /** @description Resultado de 'Generar listado' (DOC-039). */
+        readonly ListadoGenerado: {
+            /** Format: double */
+            readonly agregados: number;
+            /** Format: double */
+            readonly documentosListos: number;
+            /** Format: double */
+            readonly documentosTotal: number;
+            /** @description 'Documentación completa' … */
+            readonly estado: string;
+            /** @description 'Listado generado'. */
+            readonly mensaje: string;
+            /** Format: double */
+            readonly noAplican: number;
+            readonly plan: string;
+            /**
+             * Format: double
+             * @description De personas que ya no constan.
+             */
+            readonly reemplazados: number;
+            /**
+             * Format: double
+             * @description Vuelven a aplicar.
+             */
+            readonly vuelven: number;
+        };
+        /** @description Con ella la pantalla cifra en el equipo lo que todavía no llegó al servidor; cada usuario tiene la suya. */
+        readonly LlaveDeCopia: {
+            /** @description 32 bytes en base64. No se guarda en el navegador. */
+            readonly llave: string;
+        };
+        readonly MarcaDeFila: {
+            /** @enum {string} */
+            readonly adjudicadoPor?: "" | "Oferta" | "Sorteo";
+            readonly cantidadOferta?: number;
+            readonly idCodigo: string;
+            readonly prioridadOferta?: number;
+        };
+        /** @description RIE-019 */
+        readonly MarcaDeParametro: {
+            /** @description null = volver a la regla; el parámetro sin regla queda sin marcar. */
+            readonly cumple: boolean | null;
+            /** @description Código del parámetro: 'VALOR7'. */
+            readonly parametro: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        /** @description MED-528, MED-530: marca de vehículo. */
+        readonly MarcaVehiculoVista: {
+            readonly codigo: string;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+        };
+        /** @description MED-541: un cambio. Uno aprobado vuelve a esperar y se envía de nuevo. */
+        readonly MedioCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly actualizadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly actualizadoPor?: string | null;
+            /** @description Avalúo. Hasta dos decimales. */
+            readonly avaluo: number;
+            /** @description La del medio: el cliente no cambia. */
+            readonly cedula?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly cliente?: components["schemas"]["ClienteDeMedio"];
+            /** @description Costos legales. Hasta dos decimales. */
+            readonly costosLegales: number;
+            /** @description Solo lectura; se ignora. */
+            readonly creadoPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly decididoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly decididoPor?: string | null;
+            /** @description Desgravamen. Hasta dos decimales. */
+            readonly desgravamen: number;
+            /**
+             * Format: double
+             * @description Si se envía, debe ser el valor menos los planes.
+             */
+            readonly diferencia?: number | null;
+            /** @description Sin él no lleva dispositivo. */
+            readonly dispositivo?: components["schemas"]["DispositivoComoSeLeyo"] | null;
+            /** @description Solo lectura; se ignora. */
+            readonly ejecutivo?: components["schemas"]["EjecutivoDeMedio"] | null;
+            /** @description Solo lectura; se ignora. */
+            readonly enviadoEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly enviadoPor?: string | null;
+            /** @description Escrituras. Hasta dos decimales. */
+            readonly escrituras: number;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly etiquetaEstado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly fecha?: string;
+            /** @description Sin ella queda la que tiene. */
+            readonly ficha?: components["schemas"]["FichaCambio"];
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly idFicha?: number | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly idOrden?: number | null;
+            /** @description Impuesto y timbres. Hasta dos decimales. */
+            readonly impuestoTimbres: number;
+            /** @description Solo lectura; se ignora. */
+            readonly motivo?: string | null;
+            /** @description Observaciones. */
+            readonly observaciones?: string | null;
+            /** @description Pago anticipado. Hasta dos decimales. */
+            readonly pagoAnticipado: number;
+            /** @description De 1 a 4 planes adjudicados del cliente, del mismo producto: códigos, o los planes como se leyeron. */
+            readonly planes: readonly (components["schemas"]["CodigoDePlan"] | components["schemas"]["PlanDeMedio"])[];
+            /** @description Sin ella no tiene póliza. */
+            readonly poliza?: components["schemas"]["PolizaEnviada"] | null;
+            /** @description Solo lectura; se ignora. */
+            readonly producto?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly reemplazaA?: number | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly reemplazadoPor?: number | null;
+            /**
+             * Format: double
+             * @description Si se envía, debe ser la suma de los cinco costos.
+             */
+            readonly total?: number | null;
+            /** @description Valor del bien. Hasta dos decimales. */
+            readonly valor: number;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description Un medio de aprobación en la lista (MED-500, MED-504). */
+        readonly MedioDeListaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeMedioVista"][];
+            /** @description 'Kia Sportage 2026' o 'Departamento, Quito'. */
+            readonly bien: string;
+            readonly cedula: string;
+            /** Format: date-time */
+            readonly decididoEn: Instante | null;
+            /** @description A quien lo asignó la jefatura; si no, el del primer plan. */
+            readonly ejecutivo: components["schemas"]["EjecutivoDeMedio"] | null;
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            readonly estado: components["schemas"]["EstadoDeMedioVista"];
+            /** @description 'En espera', 'Enviado', 'Aprobado', 'No aprobado'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó.
+             */
+            readonly fecha: Instante;
+            /** Format: double */
+            readonly id: number;
+            readonly nombreCliente: string;
+            /** @description De 1 a 4 códigos de plan, en el orden elegido. */
+            readonly planes: readonly string[];
+            readonly producto: string;
+            /** Format: double */
+            readonly total: number;
+            /** Format: double */
+            readonly valor: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description El medio de un plan, en breve. */
+        readonly MedioDePlan: {
+            readonly estado: components["schemas"]["EstadoDeMedioVista"];
+            readonly etiquetaEstado: string;
+            /** Format: double */
+            readonly id: number;
+        };
+        /** @description MED-506: un medio nuevo. */
+        readonly MedioNuevo: {
+            /** @description Avalúo. Hasta dos decimales. */
+            readonly avaluo: number;
+            readonly cedula: string;
+            /** @description Costos legales. Hasta dos decimales. */
+            readonly costosLegales: number;
+            /** @description Desgravamen. Hasta dos decimales. */
+            readonly desgravamen: number;
+            /**
+             * Format: double
+             * @description Si se envía, debe ser el valor menos los planes.
+             */
+            readonly diferencia?: number | null;
+            /** @description Sin él no lleva dispositivo. */
+            readonly dispositivo?: components["schemas"]["DispositivoEnviado"];
+            /** @description Escrituras. Hasta dos decimales. */
+            readonly escrituras: number;
+            /** @description La ficha, o `idFicha` de una ya guardada. */
+            readonly ficha?: components["schemas"]["FichaEnviada"];
+            /** Format: int32 */
+            readonly idFicha?: number | null;
+            /** @description Impuesto y timbres. Hasta dos decimales. */
+            readonly impuestoTimbres: number;
+            /** @description Observaciones. */
+            readonly observaciones?: string | null;
+            /** @description Pago anticipado. Hasta dos decimales. */
+            readonly pagoAnticipado: number;
+            /** @description De 1 a 4 códigos de planes adjudicados del cliente, del mismo producto. */
+            readonly planes: readonly components["schemas"]["CodigoDePlan"][];
+            /** @description Sin ella no tiene póliza. */
+            readonly poliza?: components["schemas"]["PolizaEnviada"];
+            /**
+             * Format: int32
+             * @description El medio no aprobado en cuyo lugar se hace.
+             */
+            readonly reemplazaA?: number | null;
+            /**
+             * Format: double
+             * @description Si se envía, debe ser la suma de los cinco costos.
+             */
+            readonly total?: number | null;
+            /** @description Valor del bien. Hasta dos decimales. */
+            readonly valor: number;
+        };
+        /** @description MED-504: un medio de aprobación completo. */
+        readonly MedioVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeMedioVista"][];
+            /** Format: date-time */
+            readonly actualizadoEn: Instante | null;
+            readonly actualizadoPor: string | null;
+            /** @description Avalúo. Hasta dos decimales. */
+            readonly avaluo: number;
+            readonly cliente: components["schemas"]["ClienteDeMedio"];
+            /** @description Costos legales. Hasta dos decimales. */
+            readonly costosLegales: number;
+            readonly creadoPor: string | null;
+            /** Format: date-time */
+            readonly decididoEn: Instante | null;
+            readonly decididoPor: string | null;
+            /** @description Desgravamen. Hasta dos decimales. */
+            readonly desgravamen: number;
+            /**
+             * Format: double
+             * @description Valor del bien menos los planes, nunca negativa.
+             */
+            readonly diferencia: number;
+            readonly dispositivo: components["schemas"]["DispositivoDeMedio"] | null;
+            readonly ejecutivo: components["schemas"]["EjecutivoDeMedio"] | null;
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            readonly enviadoPor: string | null;
+            /** @description Escrituras. Hasta dos decimales. */
+            readonly escrituras: number;
+            readonly estado: components["schemas"]["EstadoDeMedioVista"];
+            readonly etiquetaEstado: string;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            readonly ficha: components["schemas"]["FichaVista"];
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly idOrden: number | null;
+            /** @description Impuesto y timbres. Hasta dos decimales. */
+            readonly impuestoTimbres: number;
+            /** @description Por qué no se aprobó, o lo que riesgo anotó al aprobar. */
+            readonly motivo: string | null;
+            /** @description Observaciones. */
+            readonly observaciones: string | null;
+            /** @description Pago anticipado. Hasta dos decimales. */
+            readonly pagoAnticipado: number;
+            readonly planes: readonly components["schemas"]["PlanDeMedio"][];
+            readonly poliza: components["schemas"]["PolizaVista"] | null;
+            readonly producto: string;
+            /**
+             * Format: double
+             * @description El no aprobado en cuyo lugar se hizo.
+             */
+            readonly reemplazaA: number | null;
+            /**
+             * Format: double
+             * @description El que se hizo en su lugar.
+             */
+            readonly reemplazadoPor: number | null;
+            /**
+             * Format: double
+             * @description Suma de los cinco costos.
+             */
+            readonly total: number;
+            /** @description Valor del bien. Hasta dos decimales. */
+            readonly valor: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Memo de las asambleas de un grupo hasta una fecha. */
+        readonly MemoPorGenerar: {
+            /**
+             * Format: date
+             * @description 'AAAA-MM-DD', hoy a más tardar.
+             */
+            readonly fecha: Fecha;
+            readonly grupo: string;
+            /** @enum {string} */
+            readonly producto: "01" | "02";
+        };
+        /** @description RIE-504: cifras del inicio de riesgo. El mes es el presente, en Ecuador. */
+        readonly MetricasDeCarpetas: {
+            /** Format: double */
+            readonly aprobadasMes: number;
+            /** Format: double */
+            readonly devueltasMes: number;
+            /**
+             * Format: double
+             * @description Días hábiles del envío a la decisión, de lo decidido en el mes, con un decimal; null si no hubo.
+             */
+            readonly diasPromedio: number | null;
+            /** Format: double */
+            readonly enRiesgo: number;
+            /** Format: double */
+            readonly recibidasMes: number;
+        };
+        /** @description MED-528, MED-531: modelo de una marca. */
+        readonly ModeloVehiculoVista: {
+            /** @description Código de la clase (tipo-vehiculo). */
+            readonly clase: string;
+            readonly codigo: string;
+            /** Format: double */
+            readonly id: number;
+            /**
+             * Format: double
+             * @description Id de la marca.
+             */
+            readonly marca: number;
+            readonly nombre: string;
+        };
+        /** @description Una línea de la cuenta de un plan. Montos en dólares. */
+        readonly MovimientoVista: {
+            /** Format: date */
+            readonly fecha: Fecha;
+            /** Format: double */
+            readonly id: number;
+            readonly numeroDocumento: string;
+            readonly referencia: string | null;
+            readonly serieDocumento: string;
+            readonly tipoDocumento: string;
+            readonly tipoMovimiento: string;
+            /** Format: double */
+            readonly valorCredito: number;
+            /** Format: double */
+            readonly valorDebito: number;
+            /**
+             * Format: double
+             * @description Saldo de la cuenta después de este movimiento.
+             */
+            readonly valorSaldo: number;
+        };
+        /** @description MED-524, MED-544 */
+        readonly NoAprobacionDeMedio: {
+            /** @description El motivo. */
+            readonly observaciones?: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        /** @description Un nodo del árbol de 'Registro de Tareas': un evento o una tarea. */
+        readonly NodoDeTareas: {
+            /** @description De una tarea: 'P', 'C', 'S' o 'A'; null = es un evento. */
+            readonly estado: string | null;
+            readonly etiquetaEstado: string | null;
+            /**
+             * Format: double
+             * @description Id del evento.
+             */
+            readonly evento?: number;
+            /**
+             * Format: date-time
+             * @description Instante, ISO, UTC.
+             */
+            readonly fecha: Instante;
+            /**
+             * Format: date
+             * @description De una tarea.
+             */
+            readonly fechaEjecucion: Fecha | null;
+            readonly hijos: readonly components["schemas"]["NodoDeTareas"][];
+            /** @description 'evento-12' o 'tarea-3'. */
+            readonly id: string;
+            readonly observaciones: string | null;
+            /**
+             * Format: double
+             * @description Id de la tarea.
+             */
+            readonly tarea?: number;
+            readonly texto: string;
+            readonly usuario: string | null;
+        };
+        readonly NotarioVista: {
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            readonly tipo: string;
+        };
+        readonly NotificacionesSinLeer: {
+            /** Format: double */
+            readonly cantidad: number;
+        };
+        readonly NotificacionVista: {
+            /** Format: date-time */
+            readonly creadaEn: Instante;
+            /** @description Ruta de la pantalla, sin el prefijo del rol. */
+            readonly enlace: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly leida: boolean;
+            readonly texto: string;
+            readonly titulo: string;
+        };
+        /** @description ASA-077, ASA-085: lo que propone el diálogo 'Nueva fecha'. */
+        readonly NuevaFechaVista: {
+            /** Format: date */
+            readonly fechaMinima: Fecha;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /** @description false: el grupo ya tiene todas sus asambleas. */
+            readonly permitida: boolean;
+        };
+        /** @description Entrada del selector de asambleas: 1 … última + 1. */
+        readonly OpcionDeAsamblea: {
+            readonly acta: string;
+            readonly estado: string | null;
+            /** @description Texto del selector: '5 · 14/03/2026', '6 · Sin fecha'. */
+            readonly etiqueta: string;
+            /** Format: date */
+            readonly fecha: Fecha | null;
+            /**
+             * Format: double
+             * @description null para la última + 1 ('Sin fecha') y para números que el grupo no tiene.
+             */
+            readonly id: number | null;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /** @description false: al elegirla se muestra la advertencia de ASA-027. */
+            readonly seleccionable: boolean;
+        };
+        readonly OpcionesDeAsamblea: {
+            /** @description Advertencia de ASA-027, literal. */
+            readonly advertencia: string;
+            readonly grupo: string;
+            /** Format: double */
+            readonly grupoId: number;
+            /** Format: double */
+            readonly mesesPlan: number;
+            readonly nuevaFecha: components["schemas"]["NuevaFechaVista"];
+            /** Format: double */
+            readonly numeroProxima: number | null;
+            readonly opciones: readonly components["schemas"]["OpcionDeAsamblea"][];
+            readonly producto: string;
+        };
+        /** @description One debt in SBS (banks), RFR (cooperatives and others) or SICOM (commerce): BUR-003, BUR-508. Amounts in dollars with two decimals. */
+        readonly OperacionDeBuro: {
+            /** Format: double */
+            readonly carteraCastigada: number | null;
+            /** Format: double */
+            readonly demandaJudicial: number | null;
+            /** Format: double */
+            readonly diasVencido: number | null;
+            /**
+             * Format: date
+             * @description 'YYYY-MM-DD'
+             */
+            readonly fechaCorte: Fecha | null;
+            readonly institucion: string | null;
+            /** Format: double */
+            readonly noDevengaInteres: number | null;
+            /** Format: double */
+            readonly saldoTotal: number | null;
+            readonly tipoCredito: string | null;
+            readonly tipoRiesgo: string | null;
+            /** Format: double */
+            readonly valorPorVencer: number | null;
+            /** Format: double */
+            readonly vencido: number | null;
+        };
+        /** @description GEN-508. */
+        readonly PaisVista: {
+            readonly codigo: string;
+            readonly id: string;
+            readonly nombre: string;
+            readonly nombreIngles: string;
+            readonly prefijo: string;
+        };
+        /** @description RIE-002: un parámetro de riesgo, con lo que se miró y se encontró. */
+        readonly ParametroDeRiesgoVista: {
+            /** @description Lo calcula una regla; si no, solo lo marca riesgo. */
+            readonly automatico: boolean;
+            /** @description 'VALOR1' … */
+            readonly codigo: string;
+            readonly cumple: boolean;
+            /** @description Qué se encontró. */
+            readonly encontrado: string | null;
+            /** @description Es una fila de la verificación de garantía. */
+            readonly garantia: boolean;
+            /** Format: double */
+            readonly id: number;
+            /** @description VALOR51 a VALOR54: se muestra y no suma (RIE-005). */
+            readonly informativo: boolean;
+            /** Format: date-time */
+            readonly marcadoEn: Instante | null;
+            readonly marcadoPor: string | null;
+            /** @description Qué se miró. Se conserva lo de la regla aunque riesgo lo haya marcado. */
+            readonly mirado: string | null;
+            /**
+             * @description Quién dijo si cumple: la regla o riesgo. null = todavía nadie (sin calcular, o sin regla y sin marcar).
+             * @enum {string|null}
+             */
+            readonly origen: "regla" | "manual" | null;
+            readonly parametro: components["schemas"]["DefinicionDeParametro"];
+            /**
+             * Format: double
+             * @description Puntos que dio: 0 si no cumple, o si es informativo.
+             */
+            readonly valor: number;
+        };
+        readonly ParroquiaVista: {
+            readonly cantonCodigo: string;
+            readonly codigo: string;
+            readonly id: string;
+            readonly nombre: string;
+        };
+        /** @description ASA-039…045. Lo que no cambia no se toca; las columnas de solo lectura se ignoran. */
+        readonly ParticipanteCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /**
+             * @description 'Oferta', 'Sorteo' o '' para quitarla.
+             * @enum {string}
+             */
+            readonly adjudicadoPor?: "" | "Oferta" | "Sorteo";
+            /**
+             * Format: double
+             * @description Solo lectura; lo decide la adjudicación.
+             */
+            readonly asambleaAdjudica?: number;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly asambleaId?: number;
+            /** @description Cuotas ofertadas (ASA-044). */
+            readonly cantidadOferta?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly cedula?: string;
+            /** @description Solo lectura; cambia con el interruptor. */
+            readonly checked?: boolean;
+            /** @description Solo lectura; se ignora. */
+            readonly codigo?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly cuotaVencidas?: number;
+            /** @description Solo lectura; cambia con el interruptor. */
+            readonly estado?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly nombreCliente?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly novedades?: readonly string[];
+            /** @description Secuencia de la oferta (ASA-045). */
+            readonly prioridadOferta?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly retirada?: boolean;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly valorCuota?: number;
+            /** Format: double */
+            readonly version?: number;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly versionParticipantes?: number;
+        };
+        /** @description Respuesta de cada marca: la fila, y la versión con la que puede generarse el acta. */
+        readonly ParticipanteMarcado: {
+            readonly acciones: readonly components["schemas"]["AccionDeParticipante"][];
+            /** @description 'Oferta', 'Sorteo', 'Entrega' o '' (ASA-034). */
+            readonly adjudicadoPor: string;
+            /**
+             * Format: double
+             * @description Número de la asamblea de la adjudicación; 0 = ninguna.
+             */
+            readonly asambleaAdjudica: number;
+            /** Format: double */
+            readonly asambleaId: number;
+            /** Format: double */
+            readonly cantidadOferta: number;
+            readonly cedula: string;
+            /** @description Interruptor PARTICIPA. */
+            readonly checked: boolean;
+            /** @description Puesto dentro del grupo. */
+            readonly codigo: string;
+            /** Format: double */
+            readonly cuotaVencidas: number;
+            /** @description 'participa', 'no participa' o 'participa cesion' (ASA-033). */
+            readonly estado: string;
+            /** Format: double */
+            readonly id: number;
+            /** @description Identificador del plan. */
+            readonly idCodigo: string;
+            readonly nombreCliente: string;
+            /** @description Lo que pasó después con ella: 'Retirado el 21/11/2026', 'Reasignado a 01-M001-9', 'Adjudicado por reasignación (Sorteo)', 'En lugar de 01-M001-7'. */
+            readonly novedades: readonly string[];
+            /** Format: double */
+            readonly prioridadOferta: number;
+            /** @description La adjudicación que muestra la fila ya no está vigente. */
+            readonly retirada: boolean;
+            /** Format: double */
+            readonly valorCuota: number;
+            /** Format: double */
+            readonly version: number;
+            /** Format: double */
+            readonly versionParticipantes: number;
+        };
+        /** @description ASA-032: una fila de la tabla de participantes. Montos en dólares. */
+        readonly ParticipanteVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeParticipante"][];
+            /** @description 'Oferta', 'Sorteo', 'Entrega' o '' (ASA-034). */
+            readonly adjudicadoPor: string;
+            /**
+             * Format: double
+             * @description Número de la asamblea de la adjudicación; 0 = ninguna.
+             */
+            readonly asambleaAdjudica: number;
+            /** Format: double */
+            readonly asambleaId: number;
+            /** Format: double */
+            readonly cantidadOferta: number;
+            readonly cedula: string;
+            /** @description Interruptor PARTICIPA. */
+            readonly checked: boolean;
+            /** @description Puesto dentro del grupo. */
+            readonly codigo: string;
+            /** Format: double */
+            readonly cuotaVencidas: number;
+            /** @description 'participa', 'no participa' o 'participa cesion' (ASA-033). */
+            readonly estado: string;
+            /** Format: double */
+            readonly id: number;
+            /** @description Identificador del plan. */
+            readonly idCodigo: string;
+            readonly nombreCliente: string;
+            /** @description Lo que pasó después con ella: 'Retirado el 21/11/2026', 'Reasignado a 01-M001-9', 'Adjudicado por reasignación (Sorteo)', 'En lugar de 01-M001-7'. */
+            readonly novedades: readonly string[];
+            /** Format: double */
+            readonly prioridadOferta: number;
+            /** @description La adjudicación que muestra la fila ya no está vigente. */
+            readonly retirada: boolean;
+            /** Format: double */
+            readonly valorCuota: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description DOC-040: una persona del plan. */
+        readonly PersonaDePlan: {
+            /** Format: double */
+            readonly dueno: number;
+            readonly identificacion: string | null;
+            readonly nombre: string | null;
+            readonly tipoPersona: string;
+        };
+        /** @description CLI-028, EST-560: un plan de un cliente, con su cuenta. Montos en dólares. */
+        readonly PlanDeCliente: {
+            readonly adjudicado: boolean;
+            /** @description Puesto dentro del grupo. */
+            readonly codigo: string;
+            /** Format: double */
+            readonly cuotasOfertadas: number | null;
+            /** Format: double */
+            readonly cuotasPagadas: number;
+            /** Format: double */
+            readonly cuotasTotales: number;
+            /** Format: double */
+            readonly cuotasVencidas: number;
+            /** @description 'A' = activo. */
+            readonly estadoPlan: string;
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha | null;
+            readonly grupo: string;
+            readonly idCodigo: string;
+            /** @description Departamento que tiene la carpeta; null = ninguno, o sin carpeta. */
+            readonly idDepartamento: string | null;
+            /** Format: double */
+            readonly monto: number;
+            /** @description 'Motor Plan'. */
+            readonly nombreProducto: string;
+            /** @description 'pagadas/total'. */
+            readonly numCuota: string;
+            /** @description Código del producto: '01'. */
+            readonly producto: string;
+            /**
+             * Format: double
+             * @description Según los movimientos; el importado mientras no los haya. Negativo = a favor del cliente.
+             */
+            readonly saldo: number;
+            /** Format: double */
+            readonly valorCuota: number;
+        };
+        /** @description Un plan del medio, con su cuenta de hoy. */
+        readonly PlanDeMedio: {
+            /**
+             * Format: date
+             * @description null = ya no está adjudicado.
+             */
+            readonly fechaAdjudicacion: Fecha | null;
+            readonly grupo: string;
+            readonly idCodigo: string;
+            /** Format: double */
+            readonly monto: number;
+            /**
+             * Format: double
+             * @description Saldo deudor: lo que falta pagar de sus cuotas.
+             */
+            readonly saldo: number;
+            /** Format: double */
+            readonly valorCuota: number;
+        };
+        /** @description MED-516: un plan del cliente, y si puede elegirse. */
+        readonly PlanParaMedio: {
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha | null;
+            readonly grupo: string;
+            readonly idCodigo: string;
+            /**
+             * Format: double
+             * @description El medio en espera, enviado o aprobado en que está.
+             */
+            readonly medio: number | null;
+            /**
+             * Format: double
+             * @description Cuotas del plan; con `valorCuota` y la fecha, lo que pide el saldo deudor.
+             */
+            readonly meses: number;
+            /** Format: double */
+            readonly monto: number;
+            readonly producto: string;
+            /** @description Por qué no puede elegirse. */
+            readonly razon: string | null;
+            /**
+             * Format: double
+             * @description Saldo deudor: lo que falta pagar de sus cuotas.
+             */
+            readonly saldo: number;
+            readonly seleccionable: boolean;
+            /** Format: double */
+            readonly valorCuota: number;
+        };
+        /** @description MED-505: todos sus datos o ninguno. */
+        readonly PolizaEnviada: {
+            /** @description Aseguradora. Obligatorio según los demás valores. */
+            readonly aseguradora?: string | null;
+            /**
+             * Format: date
+             * @description Desde. Obligatorio según los demás valores.
+             */
+            readonly desde?: Fecha | null;
+            /**
+             * Format: date
+             * @description Hasta. Obligatorio según los demás valores.
+             */
+            readonly hasta?: Fecha | null;
+            /** @description Número de póliza. Obligatorio según los demás valores. */
+            readonly numero?: string | null;
+            /** @description Prima. Hasta dos decimales. Obligatorio según los demás valores. */
+            readonly prima?: number | null;
+        };
+        /** @description MED-505 */
+        readonly PolizaVista: {
+            /** @description Aseguradora. */
+            readonly aseguradora: string;
+            /**
+             * Format: date
+             * @description Desde.
+             */
+            readonly desde: Fecha;
+            /**
+             * Format: date
+             * @description Hasta.
+             */
+            readonly hasta: Fecha;
+            /** @description Número de póliza. */
+            readonly numero: string;
+            /** @description Prima. Hasta dos decimales. */
+            readonly prima: number;
+        };
+        /** @description MED-532: precio de un modelo en la lista de un concesionario. Montos en dólares. */
+        readonly PrecioVehiculoVista: {
+            /** Format: double */
+            readonly anio: number;
+            /** @description Vacío cuando el precio no es de un concesionario. */
+            readonly concesionario: string;
+            readonly estadoBien: components["schemas"]["EstadoDeBien"];
+            /** Format: double */
+            readonly id: number;
+            /**
+             * Format: double
+             * @description Id de la marca.
+             */
+            readonly marca: number;
+            /**
+             * Format: double
+             * @description Id del modelo.
+             */
+            readonly modelo: number;
+            readonly nombreMarca: string;
+            readonly nombreModelo: string;
+            /** Format: double */
+            readonly precio: number;
+            /** Format: date */
+            readonly vigenteDesde: Fecha | null;
+        };
+        /** @description RFC 9457 problem details, in Spanish (arquitectura.md, "The path of a request"). */
+        readonly Problema: {
+            /** @description Stable word for the program. */
+            readonly code: string;
+            /** @description Facts of a conflict: who was faster, the current version… */
+            readonly detalle?: components["schemas"]["Record_string.unknown_"];
+            /** @description Field → message. */
+            readonly errors?: components["schemas"]["Record_string.string_"];
+            /** @description Request id: what to quote when asking for help. */
+            readonly instance: string;
+            /** Format: double */
+            readonly status: number;
+            /** @description Text for the person. */
+            readonly title: string;
+            readonly type: string;
+        };
+        /** @description GEN-526: productos; se muestran como '{nombre} Plan'. */
+        readonly ProductoVista: {
+            readonly codigo: string;
+            readonly id: string;
+            readonly nombre: string;
+        };
+        /** @description JOR-501, JOR-503, JOR-504 */
+        readonly PuntoDeRecorrido: {
+            /** @description JOR-502: 'concesionario', 'contrato' o 'entrega'; null = sin color propio. */
+            readonly color: string | null;
+            readonly cumple: boolean;
+            readonly departamento: string | null;
+            /**
+             * Format: double
+             * @description Días hábiles desde el paso cumplido anterior; null = no se cumple, o no hay anterior.
+             */
+            readonly diasHabiles: number | null;
+            /**
+             * Format: date
+             * @description Día en Ecuador, 'AAAA-MM-DD'.
+             */
+            readonly fecha: Fecha | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description De quien lo hizo; mientras no se cumple, a quien le toca. */
+            readonly idDepartamento: string;
+            /** @description Siempre 'S'. */
+            readonly mandatorio: string;
+            readonly nombre: string;
+            readonly usuario: string | null;
+        };
+        /** @description Participating plans over plans with a holder. */
+        readonly Quorum: {
+            /** Format: double */
+            readonly participantes: number;
+            /** Format: double */
+            readonly planes: number;
+            /**
+             * Format: double
+             * @description Percent with two decimals, half up.
+             */
+            readonly porcentaje: number;
+        };
+        readonly Reasignacion: {
+            readonly comentario?: string;
+            /** @description Ejecutivo que lo atenderá. */
+            readonly ejecutivo?: number;
+            /** @description El plan que ocupa el lugar de la adjudicación retirada. */
+            readonly idCodigo: string;
+            /**
+             * @description '1' si la adjudicación es por Sorteo, '0' si no; lo calcula el sistema (ADJ-508).
+             * @enum {string}
+             */
+            readonly sorteo?: "0" | "1";
+        };
+        readonly RechazoDeDocumento: {
+            /** @description Motivo. */
+            readonly observaciones: string;
+            readonly version?: number;
+        };
+        /** @description Construct a type with a set of properties K of type T */
+        readonly "Record_string.string_": {
+            readonly [key: string]: string;
+        };
+        /** @description Construct a type with a set of properties K of type T */
+        readonly "Record_string.unknown_": {
+            readonly [key: string]: unknown;
+        };
+        /** @description El recorrido de una adjudicación. */
+        readonly RecorridoVista: {
+            readonly cabecera: components["schemas"]["CabeceraDeRecorrido"];
+            /**
+             * Format: double
+             * @description Pasos cumplidos.
+             */
+            readonly cumplidos: number;
+            readonly puntos: readonly components["schemas"]["PuntoDeRecorrido"][];
+            /**
+             * Format: double
+             * @description Días hábiles desde la adjudicación hasta hoy o hasta la entrega; null = no adjudicado.
+             */
+            readonly total: number | null;
+        };
+        /** @description Un cambio vuelve la referencia a pendiente. Los campos de solo lectura se ignoran. */
+        readonly ReferenciaCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly banco?: string | null;
+            /** @description Banco. Código de /banco. Obligatorio según los demás valores. */
+            readonly bancoCodigo?: string | null;
+            /** @description Ciudad. Obligatorio según los demás valores. */
+            readonly ciudad?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly clave?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly confirmadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly confirmadaPor?: string | null;
+            /** @description Dirección. Obligatorio según los demás valores. */
+            readonly direccion?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /**
+             * Format: date
+             * @description Fecha de apertura. Obligatorio según los demás valores.
+             */
+            readonly fechaApertura?: Fecha | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Cédula. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            readonly identificacion?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly linea?: number;
+            /** @description Nombres y apellidos. Obligatorio según los demás valores. */
+            readonly nombre?: string | null;
+            /** @description Comercio o proveedor. Obligatorio según los demás valores. */
+            readonly nombreComercio?: string | null;
+            /** @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            readonly numeroCuenta?: string | null;
+            /**
+             * @description Parentesco. madre: Madre; padre: Padre; hijo: Hijo; abuelo: Abuelo; hermano: Hermano; tio: Tío; primo: Primo; sobrino: Sobrino; amigo: Amigo; yerno: Yerno; suegro: Suegro; cuñado: Cuñado; colaborador: Colaborador; Conyuge: Cónyuge. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly parentesco?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null;
+            /** @description Solo lectura; se ignora. */
+            readonly registradaEn?: string;
+            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            readonly telefono?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly tipo?: string;
+            /**
+             * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoCuenta?: "AHORROS" | "CORRIENTE" | null;
+            /** @description Solo lectura; se ignora. */
+            readonly usuario?: string | null;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description EST-543…552: los campos de su tipo; los de los otros van vacíos. */
+        readonly ReferenciaNueva: {
+            /** @description Banco. Código de /banco. Obligatorio según los demás valores. */
+            readonly bancoCodigo?: string | null;
+            /** @description Ciudad. Obligatorio según los demás valores. */
+            readonly ciudad?: string | null;
+            /** @description Clave de la solicitud: '01-M001-12-titular'. */
+            readonly clave: string;
+            /** @description Dirección. Obligatorio según los demás valores. */
+            readonly direccion?: string | null;
+            /**
+             * Format: date
+             * @description Fecha de apertura. Obligatorio según los demás valores.
+             */
+            readonly fechaApertura?: Fecha | null;
+            /** @description Cédula. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            readonly identificacion?: string | null;
+            /** @description Nombres y apellidos. Obligatorio según los demás valores. */
+            readonly nombre?: string | null;
+            /** @description Comercio o proveedor. Obligatorio según los demás valores. */
+            readonly nombreComercio?: string | null;
+            /** @description Número de cuenta. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            readonly numeroCuenta?: string | null;
+            /**
+             * @description Parentesco. madre: Madre; padre: Padre; hijo: Hijo; abuelo: Abuelo; hermano: Hermano; tio: Tío; primo: Primo; sobrino: Sobrino; amigo: Amigo; yerno: Yerno; suegro: Suegro; cuñado: Cuñado; colaborador: Colaborador; Conyuge: Cónyuge. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly parentesco?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null;
+            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Obligatorio según los demás valores. */
+            readonly telefono?: string | null;
+            /**
+             * @description 'R' personal, 'C' comercial, 'B' bancaria.
+             * @enum {string}
+             */
+            readonly tipo: "R" | "C" | "B";
+            /**
+             * @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoCuenta?: "AHORROS" | "CORRIENTE" | null;
+        };
+        /** @description EST-540…542: una referencia; los datos de los otros tipos son null. */
+        readonly ReferenciaVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly components["schemas"]["AccionDeReferenciaVista"][];
+            /** @description Nombre del banco, para mostrarlo. */
+            readonly banco: string | null;
+            /** @description Banco. Código de /banco. */
+            readonly bancoCodigo: string | null;
+            /** @description Ciudad. */
+            readonly ciudad: string | null;
+            /** @description Clave de la solicitud: '01-M001-12-titular'. */
+            readonly clave: string;
+            /** Format: date-time */
+            readonly confirmadaEn: Instante | null;
+            readonly confirmadaPor: string | null;
+            /** @description Dirección. */
+            readonly direccion: string | null;
+            /** @description 'P' pendiente, 'C' confirmada. */
+            readonly estado: string;
+            /**
+             * Format: date
+             * @description Fecha de apertura.
+             */
+            readonly fechaApertura: Fecha | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Cédula. */
+            readonly identificacion: string | null;
+            /**
+             * Format: double
+             * @description Número de orden dentro de su tipo, desde 1.
+             */
+            readonly linea: number;
+            /** @description Nombres y apellidos. */
+            readonly nombre: string | null;
+            /** @description Comercio o proveedor. */
+            readonly nombreComercio: string | null;
+            /** @description Número de cuenta. */
+            readonly numeroCuenta: string | null;
+            /** @description Parentesco. madre: Madre; padre: Padre; hijo: Hijo; abuelo: Abuelo; hermano: Hermano; tio: Tío; primo: Primo; sobrino: Sobrino; amigo: Amigo; yerno: Yerno; suegro: Suegro; cuñado: Cuñado; colaborador: Colaborador; Conyuge: Cónyuge. */
+            readonly parentesco: string | null;
+            /** Format: date-time */
+            readonly registradaEn: Instante;
+            /** @description Teléfono. */
+            readonly telefono: string | null;
+            /** @description 'R' personal, 'C' comercial, 'B' bancaria. */
+            readonly tipo: string;
+            /** @description Tipo de cuenta. AHORROS: Ahorros; CORRIENTE: Corriente. */
+            readonly tipoCuenta: string | null;
+            /** @description Nombre de quien la registró o cambió por última vez. */
+            readonly usuario: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Cómo terminó el último envío de una carpeta (CAP-502). */
+        readonly ResolucionVista: {
+            /** @description Comentario de la aprobación o motivo de la devolución. */
+            readonly comentario: string | null;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            /** @description 'Aprobado' o 'Rechazado' (devuelta a adjudicaciones). */
+            readonly resultado: string;
+            /** @description 'F' fideicomiso, 'C' prenda comercial; null si fue devuelta. */
+            readonly tipoGarantia: string | null;
+            readonly usuario: string | null;
+        };
+        /** @description TAR-506: un resultado; cierre 'S' cierra la tarea. */
+        readonly ResultadoDeTarea: {
+            readonly cierre: string;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+        };
+        readonly Retiro: {
+            readonly motivo: string;
+            /** @description El plan que ocupa su lugar, en el mismo acto. */
+            readonly reemplazo?: components["schemas"]["Reasignacion"];
+        };
+        /** @description RIE-014: se confirma y se puede deshacer. */
+        readonly RevisionDeGarantias: {
+            readonly confirmado: boolean;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match. 0 = primera vez.
+             */
+            readonly version?: number;
+        };
+        /** @description Parámetros, puntaje, excepción y garantías de un plan. */
+        readonly RiesgoVista: {
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly ("calcular" | "marcar" | "exceptuar" | "garantias")[];
+            /** Format: date-time */
+            readonly calculadoEn: Instante | null;
+            readonly calculadoPor: string | null;
+            /**
+             * @description 'rojo' debajo del umbral, 'verde' desde él; null = sin calcular.
+             * @enum {string|null}
+             */
+            readonly color: "rojo" | "verde" | null;
+            /** @description 'Con bien' o 'Sin bien' (EST-523). */
+            readonly etiquetaGarantia: string;
+            /** @description 'Confirmado' o 'Sin confirmar' (RIE-012). */
+            readonly etiquetaGarantias: string;
+            readonly excepcion: components["schemas"]["ExcepcionDeRiesgoVista"] | null;
+            readonly garantias: readonly components["schemas"]["GarantiaVista"][];
+            readonly garantiasConfirmadas: boolean;
+            /** Format: date-time */
+            readonly garantiasEn: Instante | null;
+            readonly garantiasPor: string | null;
+            /** @description idCodigo del plan. */
+            readonly id: string;
+            /** @description En su orden; las pantallas los reparten en columnas de 10 (RIE-006). */
+            readonly parametros: readonly components["schemas"]["ParametroDeRiesgoVista"][];
+            readonly plan: string;
+            /**
+             * Format: double
+             * @description null = sin calcular.
+             */
+            readonly puntaje: number | null;
+            /**
+             * Format: double
+             * @description 800 (RIE-004).
+             */
+            readonly umbral: number;
+            /**
+             * Format: double
+             * @description 0 = todavía no hay nada guardado.
+             */
+            readonly version: number;
+        };
+        readonly RolVista: {
+            readonly id: string;
+            readonly idDepartamento: string | null;
+            readonly nombre: string;
+            readonly prefijo: string;
+        };
+        readonly SaldoDeudor: {
+            /** Format: double */
+            readonly saldo: number;
+        };
+        /** @description MED-536, EST-505: seguro y dispositivo del medio de un plan. */
+        readonly SeguroDePlan: {
+            readonly dispositivo: components["schemas"]["DispositivoDeMedio"] | null;
+            readonly medio: components["schemas"]["MedioDePlan"] | null;
+            readonly poliza: components["schemas"]["PolizaVista"] | null;
+        };
+        /** @description Qué buró hay. */
+        readonly ServicioDeBuro: {
+            /** @description Se puede consultar. */
+            readonly configurado: boolean;
+            /** @description Sin la fecha de autorización no se consulta. */
+            readonly exigeConsentimiento: boolean;
+            /** @description Es el buró de prueba: sus datos son ficticios. */
+            readonly prueba: boolean;
+        };
+        readonly SesionActual: {
+            readonly apellido: string;
+            /** @description Con una contraseña de un solo uso: solo se permite cambiarla. */
+            readonly debeCambiarContrasena: boolean;
+            /**
+             * Format: date-time
+             * @description Instante (UTC) en que la sesión termina aunque haya actividad.
+             */
+            readonly expiraEn: Instante;
+            readonly idDepartamento: string | null;
+            /** Format: double */
+            readonly idSaad: number;
+            readonly nombre: string;
+            readonly permisos: readonly string[];
+            /** @description Prefijo de las pantallas del rol. */
+            readonly prefijo: string;
+            readonly role: string;
+            readonly usuario: string;
+        };
+        /** @description AUT-005. */
+        readonly SesionIniciada: {
+            readonly access_token: string;
+            readonly user: components["schemas"]["UsuarioDeSesion"];
+        };
+        /**
+         * @description Todo lo que se declara en la solicitud (CLI-057…064); vacío = null. Fechas 'AAAA-MM-DD', montos en dólares con dos decimales, lugares y
+         *     países como códigos de catálogo.
+         */
+        readonly SolicitudCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Años de residencia. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly anosResidencia?: number | null;
+            /** @description Apellido materno. */
+            readonly apellidoMaterno?: string | null;
+            /**
+             * @description Apellido paterno.
+             * @example Loor
+             */
+            readonly apellidoPaterno: string;
+            /** @description Actividad económica. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly beneficiarioActividad?: string | null;
+            /** @description Apellido materno. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly beneficiarioApellidoMaterno?: string | null;
+            /** @description Apellido paterno. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly beneficiarioApellidoPaterno?: string | null;
+            /** @description Cédula. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly beneficiarioCedula?: string | null;
+            /** @description El cliente es el beneficiario final. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly beneficiarioEsTitular?: boolean;
+            /**
+             * @description Género. M: Masculino; F: Femenino. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly beneficiarioGenero?: "M" | "F" | null;
+            /** @description Nacionalidad. Código de /pais. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly beneficiarioNacionalidad?: string | null;
+            /** @description Nombres. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly beneficiarioNombres?: string | null;
+            /**
+             * @description Ciudad. Código de /canton.
+             * @example 1701
+             */
+            readonly cantonCodigo: string;
+            /** @description Celular. Espacios y guiones entre los dígitos se descartan. */
+            readonly celular: string;
+            /**
+             * @description Código dactilar.
+             * @example V3343V
+             */
+            readonly codigoDactilar: string;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string;
+            /** @description Dirección. */
+            readonly direccion: string;
+            /** @description Solo lectura; se ignora. */
+            readonly documentoVigente?: boolean;
+            /**
+             * Format: date
+             * @description Vive en el domicilio desde.
+             */
+            readonly domicilioDesde?: Fecha | null;
+            /**
+             * @description Estado del bien. Nuevo: Nuevo; Usado: Usado. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly estadoBien?: "Nuevo" | "Usado" | null;
+            /**
+             * @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho.
+             * @enum {string}
+             */
+            readonly estadoCivil: "S" | "C" | "D" | "V" | "U";
+            /** @description Solo lectura; se ignora. */
+            readonly estadoSol?: string | null;
+            /**
+             * Format: date
+             * @description Fecha de nacimiento. De 18 a 105 años.
+             */
+            readonly fechaNacimiento: Fecha;
+            /** @description Solo lectura; se ignora. */
+            readonly generadaEn?: string | null;
+            /**
+             * @description Género. M: Masculino; F: Femenino.
+             * @enum {string}
+             */
+            readonly genero: "M" | "F";
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly id?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly identificacion?: string;
+            /**
+             * Format: date
+             * @description Jubilado desde. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             */
+            readonly jubilacionFecha?: Fecha | null;
+            /**
+             * @description Institución. iess: IESS; issfa: ISSFA; isspol: ISSPOL; otros: Otros. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly jubilacionInstitucion?: "iess" | "issfa" | "isspol" | "otros" | null;
+            /**
+             * @description Tipo de jubilación. vejez: Vejez; incapacidad: Incapacidad; montepio: Montepío. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly jubilacionTipo?: "vejez" | "incapacidad" | "montepio" | null;
+            /** @description Actividad económica. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly laboralActividad?: string | null;
+            /** @description Actividad UAFE. Código de /actividad-uafe. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralActividadUafe?: string | null;
+            /** @description Años de antigüedad. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly laboralAnos?: number | null;
+            /** @description Cargo u ocupación. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly laboralCargo?: string | null;
+            /**
+             * Format: email
+             * @description Correo de la empresa. Solo según los demás valores; si no corresponde, se descarta.
+             */
+            readonly laboralCorreo?: string | null;
+            /** @description Dirección. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly laboralDireccion?: string | null;
+            /** @description Informal. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralInformal?: boolean;
+            /** @description Nombre de la empresa o negocio. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly laboralNombre?: string | null;
+            /** @description RUC. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly laboralRuc?: string | null;
+            /** @description Teléfono. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly laboralTelefono?: string | null;
+            /**
+             * @description Nacionalidad. Código de /pais.
+             * @example EC
+             */
+            readonly nacionalidad: string;
+            /** @description Nombre del dueño de la casa. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly nombrePropietario?: string | null;
+            /**
+             * @description Nombres.
+             * @example María Fernanda
+             */
+            readonly nombres: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly numAprobacion?: number | null;
+            /**
+             * @description Parroquia. Código de /parroquia.
+             * @example 170150
+             */
+            readonly parroquiaCodigo: string;
+            /**
+             * @description ¿Es persona expuesta políticamente? S: Sí; N: No. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly pepExpuesto?: "S" | "N" | null;
+            /** @description Nombres de la persona expuesta. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly pepNombres?: string | null;
+            /**
+             * @description Parentesco. madre: Madre; padre: Padre; hijo: Hijo; abuelo: Abuelo; hermano: Hermano; tio: Tío; primo: Primo; sobrino: Sobrino; amigo: Amigo; yerno: Yerno; suegro: Suegro; cuñado: Cuñado; colaborador: Colaborador; Conyuge: Cónyuge. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly pepParentesco?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null;
+            /**
+             * @description Vínculo con la persona expuesta. titular: Es la persona expuesta; familiar: Familiar; asociado: Asociado cercano. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly pepVinculo?: "titular" | "familiar" | "asociado" | null;
+            /** @description Profesión. */
+            readonly profesion: string;
+            /**
+             * @description Provincia. Código de /provincia.
+             * @example 17
+             */
+            readonly provinciaCodigo: string;
+            /** @description Referencias de la casa. */
+            readonly referenciaDomicilio: string;
+            /** @description Solo lectura; se ignora. */
+            readonly rol?: string;
+            /**
+             * @description Separación de bienes. S: Sí; N: No. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly separacionBienes?: "S" | "N" | null;
+            /**
+             * @description Situación laboral. V: Empleado privado; B: Empleado público; I: Independiente (RUC o RIMPE); A: Subsidio familiar o ama de casa; H: Jubilado.
+             * @example H
+             * @enum {string}
+             */
+            readonly situacionLaboral: "V" | "B" | "I" | "A" | "H";
+            /** @description Actividad de esa persona. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly subsidioActividad?: string | null;
+            /**
+             * Format: date
+             * @description Depende desde. Solo según los demás valores; si no corresponde, se descarta.
+             */
+            readonly subsidioDesde?: Fecha | null;
+            /**
+             * @description Parentesco. madre: Madre; padre: Padre; hijo: Hijo; abuelo: Abuelo; hermano: Hermano; tio: Tío; primo: Primo; sobrino: Sobrino; amigo: Amigo; yerno: Yerno; suegro: Suegro; cuñado: Cuñado; colaborador: Colaborador; Conyuge: Cónyuge. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly subsidioParentesco?: "madre" | "padre" | "hijo" | "abuelo" | "hermano" | "tio" | "primo" | "sobrino" | "amigo" | "yerno" | "suegro" | "cuñado" | "colaborador" | "Conyuge" | null;
+            /** @description Persona de la que depende. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly subsidioPersona?: string | null;
+            /** @description Teléfono de domicilio. Espacios y guiones entre los dígitos se descartan. */
+            readonly telefonoDomicilio?: string | null;
+            /** @description Teléfono del dueño de la casa. Espacios y guiones entre los dígitos se descartan. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly telefonoPropietario?: string | null;
+            /**
+             * @description Tipo de vivienda. A: Propia no hipotecada; B: Propia hipotecada; C: Arrendada; D: Vive con familiares.
+             * @enum {string}
+             */
+            readonly tipoDomicilio: "A" | "B" | "C" | "D";
+            /** @description Valor del bien (USD). Hasta dos decimales. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly valorBien?: number | null;
+            /** Format: double */
+            readonly version?: number;
+        };
+        /**
+         * @description La solicitud de una clave '{idCodigo}-titular' o '{idCodigo}-garante'. Los datos del bien no aparecen para el departamento 003 ni en la
+         *     solicitud del garante.
+         */
+        readonly SolicitudVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeSolicitud"][];
+            /** @description Años de residencia. */
+            readonly anosResidencia?: number | null;
+            /** @description Apellido materno. */
+            readonly apellidoMaterno?: string | null;
+            /** @description Apellido paterno. */
+            readonly apellidoPaterno?: string | null;
+            /** @description Actividad económica. */
+            readonly beneficiarioActividad?: string | null;
+            /** @description Apellido materno. */
+            readonly beneficiarioApellidoMaterno?: string | null;
+            /** @description Apellido paterno. */
+            readonly beneficiarioApellidoPaterno?: string | null;
+            /** @description Cédula. */
+            readonly beneficiarioCedula?: string | null;
+            /** @description El cliente es el beneficiario final. */
+            readonly beneficiarioEsTitular?: boolean;
+            /** @description Género. M: Masculino; F: Femenino. */
+            readonly beneficiarioGenero?: string | null;
+            /** @description Nacionalidad. Código de /pais. */
+            readonly beneficiarioNacionalidad?: string | null;
+            /** @description Nombres. */
+            readonly beneficiarioNombres?: string | null;
+            /** @description Ciudad. Código de /canton. */
+            readonly cantonCodigo?: string | null;
+            /** @description Celular. */
+            readonly celular?: string | null;
+            /** @description Código dactilar. */
+            readonly codigoDactilar?: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo?: string | null;
+            /** @description Dirección. */
+            readonly direccion?: string | null;
+            /** @description El último documento muestra lo guardado ahora, también cónyuge, finanzas y referencias. */
+            readonly documentoVigente: boolean;
+            /**
+             * Format: date
+             * @description Vive en el domicilio desde.
+             */
+            readonly domicilioDesde?: Fecha | null;
+            /** @description Estado del bien. Nuevo: Nuevo; Usado: Usado. */
+            readonly estadoBien?: string | null;
+            /** @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho. */
+            readonly estadoCivil?: string | null;
+            /** @description Vacío hasta 'Generar Solicitud'. */
+            readonly estadoSol: string | null;
+            /**
+             * Format: date
+             * @description Fecha de nacimiento. De 18 a 105 años.
+             */
+            readonly fechaNacimiento?: Fecha | null;
+            /** Format: date-time */
+            readonly generadaEn: Instante | null;
+            /** @description Género. M: Masculino; F: Femenino. */
+            readonly genero?: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            readonly guardadaPor: string | null;
+            /** @description La clave. */
+            readonly id: string;
+            readonly idCodigo: string;
+            /** @description De la persona que declara; no se edita aquí. */
+            readonly identificacion: string;
+            /**
+             * Format: date
+             * @description Jubilado desde.
+             */
+            readonly jubilacionFecha?: Fecha | null;
+            /** @description Institución. iess: IESS; issfa: ISSFA; isspol: ISSPOL; otros: Otros. */
+            readonly jubilacionInstitucion?: string | null;
+            /** @description Tipo de jubilación. vejez: Vejez; incapacidad: Incapacidad; montepio: Montepío. */
+            readonly jubilacionTipo?: string | null;
+            /** @description Actividad económica. */
+            readonly laboralActividad?: string | null;
+            /** @description Actividad UAFE. Código de /actividad-uafe. */
+            readonly laboralActividadUafe?: string | null;
+            /** @description Años de antigüedad. */
+            readonly laboralAnos?: number | null;
+            /** @description Cargo u ocupación. */
+            readonly laboralCargo?: string | null;
+            /**
+             * Format: email
+             * @description Correo de la empresa.
+             */
+            readonly laboralCorreo?: string | null;
+            /** @description Dirección. */
+            readonly laboralDireccion?: string | null;
+            /** @description Informal. */
+            readonly laboralInformal?: boolean;
+            /** @description Nombre de la empresa o negocio. */
+            readonly laboralNombre?: string | null;
+            /** @description RUC. */
+            readonly laboralRuc?: string | null;
+            /** @description Teléfono. */
+            readonly laboralTelefono?: string | null;
+            /** @description Nacionalidad. Código de /pais. */
+            readonly nacionalidad?: string | null;
+            /** @description Nombre del dueño de la casa. */
+            readonly nombrePropietario?: string | null;
+            /** @description Nombres. */
+            readonly nombres?: string | null;
+            /**
+             * Format: double
+             * @description Número de aprobación del plan: nace con el primer 'Guardar'.
+             */
+            readonly numAprobacion: number | null;
+            /** @description Parroquia. Código de /parroquia. */
+            readonly parroquiaCodigo?: string | null;
+            /** @description ¿Es persona expuesta políticamente? S: Sí; N: No. */
+            readonly pepExpuesto?: string | null;
+            /** @description Nombres de la persona expuesta. */
+            readonly pepNombres?: string | null;
+            /** @description Parentesco. madre: Madre; padre: Padre; hijo: Hijo; abuelo: Abuelo; hermano: Hermano; tio: Tío; primo: Primo; sobrino: Sobrino; amigo: Amigo; yerno: Yerno; suegro: Suegro; cuñado: Cuñado; colaborador: Colaborador; Conyuge: Cónyuge. */
+            readonly pepParentesco?: string | null;
+            /** @description Vínculo con la persona expuesta. titular: Es la persona expuesta; familiar: Familiar; asociado: Asociado cercano. */
+            readonly pepVinculo?: string | null;
+            /** @description Profesión. */
+            readonly profesion?: string | null;
+            /** @description Provincia. Código de /provincia. */
+            readonly provinciaCodigo?: string | null;
+            /** @description Referencias de la casa. */
+            readonly referenciaDomicilio?: string | null;
+            /** @description 'titular' o 'garante'. */
+            readonly rol: string;
+            /** @description Separación de bienes. S: Sí; N: No. */
+            readonly separacionBienes?: string | null;
+            /** @description Situación laboral. V: Empleado privado; B: Empleado público; I: Independiente (RUC o RIMPE); A: Subsidio familiar o ama de casa; H: Jubilado. */
+            readonly situacionLaboral?: string | null;
+            /** @description Actividad de esa persona. */
+            readonly subsidioActividad?: string | null;
+            /**
+             * Format: date
+             * @description Depende desde.
+             */
+            readonly subsidioDesde?: Fecha | null;
+            /** @description Parentesco. madre: Madre; padre: Padre; hijo: Hijo; abuelo: Abuelo; hermano: Hermano; tio: Tío; primo: Primo; sobrino: Sobrino; amigo: Amigo; yerno: Yerno; suegro: Suegro; cuñado: Cuñado; colaborador: Colaborador; Conyuge: Cónyuge. */
+            readonly subsidioParentesco?: string | null;
+            /** @description Persona de la que depende. */
+            readonly subsidioPersona?: string | null;
+            /** @description Teléfono de domicilio. */
+            readonly telefonoDomicilio?: string | null;
+            /** @description Teléfono del dueño de la casa. */
+            readonly telefonoPropietario?: string | null;
+            /** @description Tipo de vivienda. A: Propia no hipotecada; B: Propia hipotecada; C: Arrendada; D: Vive con familiares. */
+            readonly tipoDomicilio?: string | null;
+            /** @description Valor del bien (USD). Hasta dos decimales. */
+            readonly valorBien?: number | null;
+            /**
+             * Format: double
+             * @description 0 = nunca guardada: los datos vienen de la persona.
+             */
+            readonly version: number;
+        };
+        /** @description Suma de una columna de montos del archivo, en dólares. */
+        readonly SumaDeImportacion: {
+            readonly columna: string;
+            /** Format: double */
+            readonly total: number;
+        };
+        /** @description TAR-516: 'Modificar tarea'. El resultado decide el estado; los campos de solo lectura se ignoran. */
+        readonly TareaCambio: {
+            /** @description Id del resultado; se puede omitir solo al reasignar. */
+            readonly accion?: number | null;
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly actualizada?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly cedula?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly cerradaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly cerradaPor?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly creada?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly etiquetaEstado?: string;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly evento?: number | null;
+            /**
+             * Format: date
+             * @description Desde mañana; omitida = como estaba.
+             */
+            readonly fechaEjecucion?: Fecha | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly nombreAccion?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly nombreCliente?: string;
+            /** @description Hasta 500 caracteres. */
+            readonly observaciones?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly tarea?: components["schemas"]["TipoEnTarea"];
+            /** @description idSaad del nuevo responsable (solo Jefatura), o el mismo usuario. */
+            readonly usuario?: (number | components["schemas"]["UsuarioDeTarea"]) | null;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description TAR-006, TAR-008: 'Registro de Tareas'. */
+        readonly TareaNueva: {
+            /** @description Id del resultado. */
+            readonly accion: number;
+            /** @description Evento del árbol bajo el que queda; omitido = el propio registro. */
+            readonly evento?: number | null;
+            /**
+             * Format: date
+             * @description Desde mañana; solo si se programa.
+             */
+            readonly fechaEjecucion?: Fecha | null;
+            /** @description Hasta 500 caracteres. */
+            readonly observaciones?: string | null;
+            /** @description idCodigo: '01-M001-12'. */
+            readonly plan: string;
+            /** @description TAR-009: marcada = pendiente con fecha; sin marcar = cerrada. */
+            readonly programar: boolean;
+            /** @description Id del tipo. */
+            readonly tipo: number;
+        };
+        readonly TareasDeHoy: {
+            /** Format: double */
+            readonly cantidad: number;
+            /** @description El inicio de Riesgo lo dice además en un mensaje (RIE-502). */
+            readonly conMensaje: boolean;
+        };
+        /** @description Una tarea de un plan (parte 2 §3.6). */
+        readonly TareaVista: {
+            /**
+             * Format: double
+             * @description Id del último resultado.
+             */
+            readonly accion: number | null;
+            /** @description Lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly components["schemas"]["AccionDeTareaVista"][];
+            /** Format: date-time */
+            readonly actualizada: Instante;
+            readonly cedula: string;
+            /** Format: date-time */
+            readonly cerradaEn: Instante | null;
+            readonly cerradaPor: string | null;
+            /** Format: date-time */
+            readonly creada: Instante;
+            /** @description 'P' pendiente, 'C' cerrada, 'S' sin asignar, 'A' pendiente. */
+            readonly estado: string;
+            /** @description 'Pendiente', 'Cerrado' o 'Sin Asignar'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: double
+             * @description Evento del que nació o al que pertenece.
+             */
+            readonly evento: number | null;
+            /**
+             * Format: date
+             * @description Día desde el que debe hacerse, 'AAAA-MM-DD'; null = ya.
+             */
+            readonly fechaEjecucion: Fecha | null;
+            /** Format: double */
+            readonly id: number;
+            readonly idCodigo: string;
+            readonly nombreAccion: string | null;
+            /** @description Cliente: titular del plan cuando nació la tarea. */
+            readonly nombreCliente: string;
+            readonly observaciones: string | null;
+            readonly tarea: components["schemas"]["TipoEnTarea"];
+            /** @description null = sin asignar. */
+            readonly usuario: components["schemas"]["UsuarioDeTarea"] | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description DOC-022: una fila del catálogo de documentos. */
+        readonly TipoDeDocumentoCatalogo: {
+            readonly activo: boolean;
+            readonly codigo: string;
+            /** @description Estados civiles que lo piden; null = todos. */
+            readonly condicionCivil: readonly string[] | null;
+            /** @description Situaciones laborales que lo piden; null = todas. */
+            readonly condicionLaboral: readonly string[] | null;
+            readonly departamento: string;
+            /** Format: double */
+            readonly dueno: number;
+            readonly formato: string;
+            /** Format: double */
+            readonly id: number;
+            readonly legal: boolean;
+            readonly nombre: string;
+            readonly obligatorio: boolean;
+            /** Format: double */
+            readonly orden: number;
+            readonly producto: string | null;
+            readonly tipoPersona: string;
+        };
+        /** @description El tipo de un documento, como lo muestra su fila. */
+        readonly TipoDeDocumentoVista: {
+            readonly codigo: string;
+            /** @description Qué archivo admite: 'pdf', 'imagen' (JPEG, PNG o WebP) o 'pdf-jpeg'. */
+            readonly formato: string;
+            /** @description Pagaré, prenda, hipoteca: lo sube y lo ve el departamento legal. */
+            readonly legal: boolean;
+            readonly nombre: string;
+            readonly obligatorio: boolean;
+        };
+        /** @description Un tipo de tarea con sus resultados. */
+        readonly TipoDeTareaVista: {
+            /** @description Lo que puede resultar de ella. */
+            readonly acciones: readonly components["schemas"]["ResultadoDeTarea"][];
+            readonly activo: boolean;
+            readonly codigo: string;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            /** @description Si este usuario puede registrarla: es de su departamento. */
+            readonly registrable: boolean;
+            /** @description Nombre del rol. */
+            readonly rol: string;
+        };
+        /** @description TAR-515: qué hay que hacer y de qué rol es. */
+        readonly TipoEnTarea: {
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+            /** @description Nombre del rol. */
+            readonly rol: string;
+        };
+        readonly TitularDePlan: {
+            readonly identificacion: string;
+            readonly nombreCompleto: string;
+        };
+        readonly UsuarioCambio: {
+            readonly activo: boolean;
+            readonly apellido: string;
+            /** Format: email */
+            readonly correo?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; lo decide el rol. */
+            readonly idDepartamento?: string | null;
+            readonly nombre: string;
+            /** @enum {string} */
+            readonly role: "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema";
+            /** @description Solo lectura; se ignora. */
+            readonly usuario?: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description La contraseña de un solo uso se muestra una única vez. */
+        readonly UsuarioCreado: {
+            readonly activo: boolean;
+            readonly apellido: string;
+            readonly contrasenaTemporal: string;
+            readonly correo: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly idDepartamento: string | null;
+            readonly nombre: string;
+            readonly role: string;
+            readonly usuario: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description AUT-008: what the screens keep of the user. */
+        readonly UsuarioDeSesion: {
+            readonly apellido: string;
+            /** @description Con una contraseña de un solo uso: solo se permite cambiarla. */
+            readonly debeCambiarContrasena: boolean;
+            readonly idDepartamento: string | null;
+            /** Format: double */
+            readonly idSaad: number;
+            readonly nombre: string;
+            readonly role: string;
+            readonly usuario: string;
+        };
+        /** @description TAR-515 */
+        readonly UsuarioDeTarea: {
+            readonly apellido: string;
+            readonly idDepartamento: string | null;
+            /** Format: double */
+            readonly idSaad: number;
+            readonly nombre: string;
+        };
+        readonly UsuarioNuevo: {
+            readonly apellido: string;
+            /** Format: email */
+            readonly correo?: string | null;
+            readonly nombre: string;
+            /** @enum {string} */
+            readonly role: "Asistente Asamblea" | "Director Asamblea" | "Comercial" | "Servicio al cliente" | "RSA" | "Cobranzas" | "Ejecutivo Adjudicaciones" | "Jefatura Adjudicaciones" | "Gerente General" | "Gerente Financiero" | "Riesgo" | "Legal" | "Asistente Legal" | "Administrador del sistema";
+            /** @description Nombre con el que inicia sesión. */
+            readonly usuario: string;
+        };
+        /** @description Un usuario del sistema. */
+        readonly UsuarioVista: {
+            readonly activo: boolean;
+            readonly apellido: string;
+            readonly correo: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly idDepartamento: string | null;
+            readonly nombre: string;
+            readonly role: string;
+            readonly usuario: string;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Una emisión del acta de una asamblea. */
+        readonly VersionDeActa: {
+            /** Format: double */
+            readonly asambleaId: number;
+            /** Format: date-time */
+            readonly generadaEn: Instante;
+            readonly generadaPor: string;
+            /** @description SHA-256 de los datos, como figura en el pie del acta. */
+            readonly huella: string;
+            /**
+             * Format: double
+             * @description Igual a numeroVersion.
+             */
+            readonly id: number;
+            /**
+             * Format: double
+             * @description Bytes del archivo.
+             */
+            readonly longitud: number;
+            /** @description Motivo de la regeneración; null en la primera. */
+            readonly motivo: string | null;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description 1 = primera emisión.
+             */
+            readonly numeroVersion: number;
+            /** @description SHA-256 del archivo. */
+            readonly sha256: string;
+        };
+        /** @description Un archivo que se subió para un documento. */
+        readonly VersionDeDocumento: {
+            /** @description La más antigua primero. */
+            readonly decisiones: readonly components["schemas"]["DecisionDeDocumento"][];
+            /** Format: double */
+            readonly longitud: number;
+            readonly nombreArchivo: string;
+            readonly nombreDescarga: string;
+            /** Format: double */
+            readonly numero: number;
+            /**
+             * Format: double
+             * @description De un PDF; una foto es una.
+             */
+            readonly paginas: number;
+            readonly ruta: string;
+            /** Format: date-time */
+            readonly subidoEn: Instante;
+            readonly subidoPor: string | null;
+            readonly tipoArchivo: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicacionVista'];
+export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
+export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
+export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
+export type AccionDeParticipante = components['schemas']['AccionDeParticipante'];
+export type AccionDeReferenciaVista = components['schemas']['AccionDeReferenciaVista'];
+export type AccionDeSolicitud = components['schemas']['AccionDeSolicitud'];
+export type AccionDeTareaVista = components['schemas']['AccionDeTareaVista'];
+export type AceptacionDeDocumento = components['schemas']['AceptacionDeDocumento'];
+export type AceptacionDeMedio = components['schemas']['AceptacionDeMedio'];
+export type ActaGenerada = components['schemas']['ActaGenerada'];
+export type ActaPorGenerar = components['schemas']['ActaPorGenerar'];
+export type ActaPorRegenerar = components['schemas']['ActaPorRegenerar'];
+export type AdjudicacionVista = components['schemas']['AdjudicacionVista'];
+export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
+export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
+export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
+export type AsambleaNueva = components['schemas']['AsambleaNueva'];
+export type AsambleaVista = components['schemas']['AsambleaVista'];
+export type Asignacion = components['schemas']['Asignacion'];
+export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
+export type AuditoriaVista = components['schemas']['AuditoriaVista'];
+export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
+export type BorradorCambio = components['schemas']['BorradorCambio'];
+export type BorradorGuardado = components['schemas']['BorradorGuardado'];
+export type BorradorVista = components['schemas']['BorradorVista'];
+export type CabeceraDeRecorrido = components['schemas']['CabeceraDeRecorrido'];
+export type CabeceraDeRegeneracion = components['schemas']['CabeceraDeRegeneracion'];
+export type CalculoDeRiesgo = components['schemas']['CalculoDeRiesgo'];
+export type CambioDeContrasena = components['schemas']['CambioDeContrasena'];
+export type CambioDeGarante = components['schemas']['CambioDeGarante'];
+export type CambioDesdeRevision = components['schemas']['CambioDesdeRevision'];
+export type CandidatoVista = components['schemas']['CandidatoVista'];
+export type CantonVista = components['schemas']['CantonVista'];
+export type CarpetaDeListaVista = components['schemas']['CarpetaDeListaVista'];
+export type CarpetaDePlan = components['schemas']['CarpetaDePlan'];
+export type CarpetaVista = components['schemas']['CarpetaVista'];
+export type CatalogoVista = components['schemas']['CatalogoVista'];
+export type ClienteDeMedio = components['schemas']['ClienteDeMedio'];
+export type ClienteDetalle = components['schemas']['ClienteDetalle'];
+export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
+export type CodigoDePlan = components['schemas']['CodigoDePlan'];
+export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
+export type ConsultaDeBuroNueva = components['schemas']['ConsultaDeBuroNueva'];
+export type ConsultaDeBuroRecord = components['schemas']['ConsultaDeBuroRecord'];
+export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor'];
+export type ContrasenaDeUsuario = components['schemas']['ContrasenaDeUsuario'];
+export type ContrasenaTemporal = components['schemas']['ContrasenaTemporal'];
+export type ConyugeCambio = components['schemas']['ConyugeCambio'];
+export type ConyugeVista = components['schemas']['ConyugeVista'];
+export type Credenciales = components['schemas']['Credenciales'];
+export type CuotaVista = components['schemas']['CuotaVista'];
+export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
+export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
+export type DepartamentoVista = components['schemas']['DepartamentoVista'];
+export type DepositarioCambio = components['schemas']['DepositarioCambio'];
+export type DepositarioVista = components['schemas']['DepositarioVista'];
+export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
+export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
+export type DiferenciaDeCuenta = components['schemas']['DiferenciaDeCuenta'];
+export type DiferenciaDePlan = components['schemas']['DiferenciaDePlan'];
+export type DispositivoComoSeLeyo = components['schemas']['DispositivoComoSeLeyo'];
+export type DispositivoDeMedio = components['schemas']['DispositivoDeMedio'];
+export type DispositivoEnviado = components['schemas']['DispositivoEnviado'];
+export type DispositivoVista = components['schemas']['DispositivoVista'];
+export type DocumentosDeCliente = components['schemas']['DocumentosDeCliente'];
+export type DocumentoVista = components['schemas']['DocumentoVista'];
+export type EjecutivoDeAdjudicacion = components['schemas']['EjecutivoDeAdjudicacion'];
+export type EjecutivoDeMedio = components['schemas']['EjecutivoDeMedio'];
+export type EjecutivoVista = components['schemas']['EjecutivoVista'];
+export type EnvioDeCarpeta = components['schemas']['EnvioDeCarpeta'];
+export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
+export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
+export type EstadoDeBien = components['schemas']['EstadoDeBien'];
+export type EstadoDeDispositivo = components['schemas']['EstadoDeDispositivo'];
+export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
+export type EstadoDePlan = components['schemas']['EstadoDePlan'];
+export type EventoVista = components['schemas']['EventoVista'];
+export type ExcepcionDeRiesgoVista = components['schemas']['ExcepcionDeRiesgoVista'];
+export type ExcepcionNueva = components['schemas']['ExcepcionNueva'];
+export type FaltanteDeCarpeta = components['schemas']['FaltanteDeCarpeta'];
+export type FeriadoVista = components['schemas']['FeriadoVista'];
+export type FichaCambio = components['schemas']['FichaCambio'];
+export type FichaDePlan = components['schemas']['FichaDePlan'];
+export type FichaEnviada = components['schemas']['FichaEnviada'];
+export type FichaGuardada = components['schemas']['FichaGuardada'];
+export type FichaNueva = components['schemas']['FichaNueva'];
+export type FichaVista = components['schemas']['FichaVista'];
+export type FinanzasCambio = components['schemas']['FinanzasCambio'];
+export type FinanzasVista = components['schemas']['FinanzasVista'];
+export type FormularioDeAdjudicacion = components['schemas']['FormularioDeAdjudicacion'];
+export type GaranteAnterior = components['schemas']['GaranteAnterior'];
+export type GaranteDePlan = components['schemas']['GaranteDePlan'];
+export type GaranteEncontrado = components['schemas']['GaranteEncontrado'];
+export type GaranteNuevo = components['schemas']['GaranteNuevo'];
+export type GaranteVista = components['schemas']['GaranteVista'];
+export type GarantiaVista = components['schemas']['GarantiaVista'];
+export type GrupoVista = components['schemas']['GrupoVista'];
+export type ImportacionAplicada = components['schemas']['ImportacionAplicada'];
+export type ImportacionVista = components['schemas']['ImportacionVista'];
+export type IndicadorDelMes = components['schemas']['IndicadorDelMes'];
+export type IndicadoresDelMes = components['schemas']['IndicadoresDelMes'];
+export type IndicadoresVista = components['schemas']['IndicadoresVista'];
+export type InformeDeBuroVista = components['schemas']['InformeDeBuroVista'];
+export type InterruptorDeParticipante = components['schemas']['InterruptorDeParticipante'];
+export type ListadoGenerado = components['schemas']['ListadoGenerado'];
+export type LlaveDeCopia = components['schemas']['LlaveDeCopia'];
+export type MarcaDeFila = components['schemas']['MarcaDeFila'];
+export type MarcaDeParametro = components['schemas']['MarcaDeParametro'];
+export type MarcaVehiculoVista = components['schemas']['MarcaVehiculoVista'];
+export type MedioCambio = components['schemas']['MedioCambio'];
+export type MedioDeListaVista = components['schemas']['MedioDeListaVista'];
+export type MedioDePlan = components['schemas']['MedioDePlan'];
+export type MedioNuevo = components['schemas']['MedioNuevo'];
+export type MedioVista = components['schemas']['MedioVista'];
+export type MemoPorGenerar = components['schemas']['MemoPorGenerar'];
+export type MetricasDeCarpetas = components['schemas']['MetricasDeCarpetas'];
+export type ModeloVehiculoVista = components['schemas']['ModeloVehiculoVista'];
+export type MovimientoVista = components['schemas']['MovimientoVista'];
+export type NoAprobacionDeMedio = components['schemas']['NoAprobacionDeMedio'];
+export type NodoDeTareas = components['schemas']['NodoDeTareas'];
+export type NotarioVista = components['schemas']['NotarioVista'];
+export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer'];
+export type NotificacionVista = components['schemas']['NotificacionVista'];
+export type NuevaFechaVista = components['schemas']['NuevaFechaVista'];
+export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];
+export type OpcionesDeAsamblea = components['schemas']['OpcionesDeAsamblea'];
+export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
+export type PaisVista = components['schemas']['PaisVista'];
+export type ParametroDeRiesgoVista = components['schemas']['ParametroDeRiesgoVista'];
+export type ParroquiaVista = components['schemas']['ParroquiaVista'];
+export type ParticipanteCambio = components['schemas']['ParticipanteCambio'];
+export type ParticipanteMarcado = components['schemas']['ParticipanteMarcado'];
+export type ParticipanteVista = components['schemas']['ParticipanteVista'];
+export type PersonaDePlan = components['schemas']['PersonaDePlan'];
+export type PlanDeCliente = components['schemas']['PlanDeCliente'];
+export type PlanDeMedio = components['schemas']['PlanDeMedio'];
+export type PlanParaMedio = components['schemas']['PlanParaMedio'];
+export type PolizaEnviada = components['schemas']['PolizaEnviada'];
+export type PolizaVista = components['schemas']['PolizaVista'];
+export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
+export type Problema = components['schemas']['Problema'];
+export type ProductoVista = components['schemas']['ProductoVista'];
+export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
+export type Quorum = components['schemas']['Quorum'];
+export type Reasignacion = components['schemas']['Reasignacion'];
+export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
+export type RecordStringString = components['schemas']['Record_string.string_'];
+export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
+export type RecorridoVista = components['schemas']['RecorridoVista'];
+export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];
+export type ReferenciaNueva = components['schemas']['ReferenciaNueva'];
+export type ReferenciaVista = components['schemas']['ReferenciaVista'];
+export type ResolucionVista = components['schemas']['ResolucionVista'];
+export type ResultadoDeTarea = components['schemas']['ResultadoDeTarea'];
+export type Retiro = components['schemas']['Retiro'];
+export type RevisionDeGarantias = components['schemas']['RevisionDeGarantias'];
+export type RiesgoVista = components['schemas']['RiesgoVista'];
+export type RolVista = components['schemas']['RolVista'];
+export type SaldoDeudor = components['schemas']['SaldoDeudor'];
+export type SeguroDePlan = components['schemas']['SeguroDePlan'];
+export type ServicioDeBuro = components['schemas']['ServicioDeBuro'];
+export type SesionActual = components['schemas']['SesionActual'];
+export type SesionIniciada = components['schemas']['SesionIniciada'];
+export type SolicitudCambio = components['schemas']['SolicitudCambio'];
+export type SolicitudVista = components['schemas']['SolicitudVista'];
+export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];
+export type TareaCambio = components['schemas']['TareaCambio'];
+export type TareaNueva = components['schemas']['TareaNueva'];
+export type TareasDeHoy = components['schemas']['TareasDeHoy'];
+export type TareaVista = components['schemas']['TareaVista'];
+export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
+export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];
+export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];
+export type TipoEnTarea = components['schemas']['TipoEnTarea'];
+export type TitularDePlan = components['schemas']['TitularDePlan'];
+export type UsuarioCambio = components['schemas']['UsuarioCambio'];
+export type UsuarioCreado = components['schemas']['UsuarioCreado'];
+export type UsuarioDeSesion = components['schemas']['UsuarioDeSesion'];
+export type UsuarioDeTarea = components['schemas']['UsuarioDeTarea'];
+export type UsuarioNuevo = components['schemas']['UsuarioNuevo'];
+export type UsuarioVista = components['schemas']['UsuarioVista'];
+export type VersionDeActa = components['schemas']['VersionDeActa'];
+export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,4 +1,4 @@
-import { hoyEn, mensajes } from '@adjudica/domain';
+import { esFecha, type Fecha, hoyEn, mensajes } from '@adjudica/domain';
 import { useState } from 'react';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
@@ -7,7 +7,7 @@ const { propios } = mensajes;
 
 interface AutorizacionDialogProps {
   readonly busy: boolean;
-  readonly onAceptar: (fecha: string) => void;
+  readonly onAceptar: (fecha: Fecha) => void;
   readonly onCancelar: () => void;
 }
 
@@ -33,7 +33,7 @@ export function AutorizacionDialog({ busy, onAceptar, onCancelar }: Autorizacion
       busy={busy}
       onSubmit={() => {
         setTried(true);
-        if (fecha !== '' && fecha <= hoy) onAceptar(fecha);
+        if (esFecha(fecha) && fecha <= hoy) onAceptar(fecha);
       }}
       onClose={onCancelar}
     >
