@@ -4,8 +4,15 @@ module.exports = {
   forbidden: [
     {
       name: 'sin-circulos',
+      comment: 'Types included. The order of the capabilities: scripts/boundaries.mjs.',
       severity: 'error',
-      from: {},
+      from: { path: '^(domain|api)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'pantallas-sin-circulos',
+      severity: 'error',
+      from: { path: '^admin/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -69,8 +76,15 @@ module.exports = {
       name: 'solo-compose-compone',
       comment: 'Services are made in composition/ alone, one file an area; compose.ts joins them.',
       severity: 'error',
-      from: { path: '^api/src/(capabilities|http|auth|db|audit|outbox)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^api/src/(composition/|(compose|app|main)\\.ts$)', dependencyTypesNot: ['type-only'] },
+      from: {
+        path: '^api/src/',
+        pathNot: [
+          '\\.test\\.ts$',
+          '^api/src/(composition|commands|seed|testing)/',
+          '^api/src/(compose|app|main)\\.ts$',
+        ],
+      },
+      to: { path: '^api/src/(composition/|(compose|app|main)\\.ts$)' },
     },
     {
       name: 'el-producto-no-usa-las-pruebas',

@@ -1,13 +1,11 @@
 import { ErrorDeNegocio, mensajes, type Permiso, puede } from '@adjudica/domain';
 import type { Request } from 'express';
-import type { Application } from '../compose';
 import { claimIdempotencyKey } from '../http/idempotency';
+import { applicationOf } from '../http/served-application';
 import type { Actor } from './actor';
 import { invalidToken } from './tokens';
 
 const BEARER = /^Bearer (\S+)$/;
-
-export const applicationOf = (request: Request): Application => request.app.locals['application'] as Application;
 
 /**
  * tsoa calls this for every operation with `@Security('bearer', [permission])`: token → session → actor → the one role table. The result

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { mensajes } from '@adjudica/domain';
 import { oldestUnsealed, UNSEALED_AT_MOST_MS } from '../audit/verify';
-import type { Application } from '../compose';
 import { undelivered } from '../outbox/waiting';
+import type { Platform } from '../platform';
 import { Check, type Part, WELL } from './check';
 
 const { salud } = mensajes.propios;
@@ -18,9 +18,9 @@ export const INDISPENSABLE: readonly string[] = ['baseDeDatos', 'migraciones'];
 const mal = (detalle: string): Part => ({ estado: 'mal', detalle });
 const degradado = (detalle: string): Part => ({ estado: 'degradado', detalle });
 
-/** The parts of a composed application, each with its own question. */
-export function partsOf(application: Application): Readonly<Record<string, Check>> {
-  const { dataSource, storage, mailer, renderer, config, clock } = application;
+/** The parts of the platform, each with its own question. */
+export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
+  const { dataSource, storage, mailer, renderer, config, clock } = platform;
   const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
   let written = Number.NEGATIVE_INFINITY;
   let migrations: Part = mal(salud.baseDeDatos);

@@ -1,13 +1,13 @@
 import type { Express } from 'express';
-import type { Application } from '../compose';
 import type { Part } from '../health/check';
 import { INDISPENSABLE, partsOf } from '../health/parts';
+import type { Platform } from '../platform';
 
 /**
  * /health/live: the process answers. /health/ready: every part is asked at once, each within its limit. 503 only when this instance can't
  * serve (database, migrations); what works with less is 200 'degradado'. `baseDeDatos` and `pdf` say in one word what older monitors read.
  */
-export function healthRoutes(app: Express, application: Application): void {
+export function healthRoutes(app: Express, application: Platform): void {
   app.get('/health/live', (_request, response) => {
     response.json({ estado: 'ok' });
   });

@@ -3,10 +3,10 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { NextFunction, Request, Response } from 'express';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import type { Actor } from '../auth/actor';
-import type { Application } from '../compose';
-import { CipherError } from '../crypto/cipher';
+import { type Cipher, CipherError } from '../crypto/cipher';
 import { violatedUnique } from '../db/violated-unique';
 import { Idempotencia } from '../entities/idempotencia.entity';
+import type { Logger } from '../log';
 import type { ArchivoRecibido } from '../uploads';
 import type { Forgetful } from './purge';
 import { currentRequest, currentRequestId, type IdempotencyClaim } from './request-context';
@@ -40,7 +40,11 @@ export const storedAnswers = (dataSource: DataSource): Forgetful => ({
 });
 
 /** What keeps and opens the answers. */
-type Keeper = Pick<Application, 'dataSource' | 'cipher' | 'log'>;
+interface Keeper {
+  readonly dataSource: DataSource;
+  readonly cipher: Cipher;
+  readonly log: Logger;
+}
 
 const placeOf = ({ usuarioId, clave }: { usuarioId: number; clave: string }): string =>
   `idempotencia:${usuarioId}:${clave}`;

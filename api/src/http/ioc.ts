@@ -1,13 +1,12 @@
 import type { Request } from 'express';
-import type { Application } from '../compose';
+import { applicationOf } from './served-application';
 
 type Factory<T> = new (...services: never[]) => T;
 
 /** Controllers are made for one request (tsoa keeps status and headers in them) from the services of this application instance. */
 export const iocContainer = (request: unknown) => ({
   get: <T>(controller: Factory<T>): T => {
-    const application = (request as Request).app.locals['application'] as Application;
-    const make = application.controllers.get(controller);
+    const make = applicationOf(request as Request).controllers.get(controller);
     if (make === undefined)
       throw new Error(`No controller registered for ${controller.name}: add it to its area in composition/`);
     return make() as T;

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import type { Express, Request, RequestHandler } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Application } from '../compose';
 import { undelivered } from '../outbox/waiting';
+import type { Platform } from '../platform';
 import { routeOf } from './problem';
 
 export const registry = new Registry();
@@ -36,7 +36,7 @@ const outboxAge = new Gauge({
 });
 
 /** What is asked when somebody looks. Of a database that is away nothing is known: its figures are left out. */
-async function look({ renderer, dataSource, clock }: Application): Promise<void> {
+async function look({ renderer, dataSource, clock }: Platform): Promise<void> {
   pdfQueue.set(renderer.queued);
   outboxMessages.reset();
   outboxAge.reset();
@@ -60,7 +60,7 @@ export const countRequests = (): RequestHandler => (request, response, next) => 
  * With METRICS_TOKEN: only `Authorization: Bearer <token>`. Without: only from this machine itself, and not through a proxy on it.
  * Nothing here is secret, but load and routes are nobody else's business.
  */
-export function metricsRoute(app: Express, application: Application): void {
+export function metricsRoute(app: Express, application: Platform): void {
   app.get('/metrics', async (request, response) => {
     if (!mayRead(request, application.config.metricsToken))
       throw new ErrorDeNegocio('prohibido', 'solo-monitoreo', mensajes.propios.soloMonitoreo);

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Controller } from '@tsoa/runtime';
 import type { Request } from 'express';
-import type { Application } from '../compose';
 import { contentDisposition } from '../storage';
 import { routeOf } from './problem';
 import { currentRequestId } from './request-context';
+import { applicationOf } from './served-application';
 
 export const TIPO_PDF = 'application/pdf';
 export const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -31,7 +31,7 @@ export function sendFile(controller: Controller, request: Request, file: FileAns
   if (longitud !== undefined) controller.setHeader('Content-Length', String(longitud));
   const stream = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
   stream.once('error', (error) => {
-    const { log } = request.app.locals['application'] as Application;
+    const { log } = applicationOf(request);
     log.error(
       { err: error, requestId: currentRequestId(), route: routeOf(request) },
       'a file broke off while it was sent',

@@ -1,5 +1,5 @@
 import type { Fecha } from '@adjudica/domain';
-import type { Emisor } from './tipos';
+import type { Emisor } from './tipos.emisor';
 
 /** A label and what stands beside it; an empty fact is '—', never absent. */
 export interface DatoImpreso {

@@ -1,6 +1,8 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
+import type { Emisor } from './tipos.emisor';
 import type { SolicitudImpresa } from './tipos.solicitud';
 
+export type * from './tipos.emisor';
 export type * from './tipos.solicitud';
 
 /**
@@ -8,13 +10,6 @@ export type * from './tipos.solicitud';
  * their helpers write only calendar dates and whole numbers. An optional fact is `null`, never absent: the templates are strict and
  * refuse a missing key.
  */
-
-/** Who issues the document, beside the company's name (BRAND_* of the configuration). */
-export interface Emisor {
-  readonly ruc: string | null;
-  /** City of the head office: 'Quito'. */
-  readonly ciudad: string;
-}
 
 /** Minutes: what `hechosDeActa` finished, and the issue. `borrador` true prints the watermark. */
 export interface ActaImpresa extends Readonly<ActaHechos> {

@@ -5,15 +5,6 @@ import type { Hallazgo } from './hallazgos';
 import { acuerdosDelPadre } from './padre';
 import { delArchivo, exacto, tabla } from './sql';
 
-/** Rows of one file with the same key (over `f`) must give the same value, or all of them are errors of this column. */
-export interface Acuerdo {
-  columna: string;
-  mensaje: string;
-  clave: string;
-  valor: string;
-  esTexto?: boolean;
-}
-
 /**
  * Rows of a file that contradict others of it. Asked once of the whole file, which says the same whatever the data are, and in one pass:
  * a key looked up among those of the same file is one scan of the file for each of its rows, when a server takes the file for small.

@@ -3,8 +3,6 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Lock } from '../../db/locks';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
-import type { Acuerdo } from './acuerdos';
-import type { Padre } from './padre';
 import { delTramo, type Tramo, tabla } from './sql';
 
 /** A row that must exist elsewhere: joined, and an error of its column where it does not. */
@@ -42,6 +40,24 @@ export interface Contexto {
   hoy: string;
   /** Columns that the file has: what it does not speak of stays as it is. */
   presentes: ReadonlySet<string>;
+}
+
+/** A row of another table that rows of the file share (the brand of its models): joined to them, and written before them. */
+export interface Padre extends Cruce {
+  /** Column by which the join finds it. */
+  clave: { columna: string; expresion: string };
+  /** What the rows say of it besides; all of them the same, or the file is refused with `contradiccion`. */
+  columnas: readonly ColumnaDeDestino[];
+  contradiccion: string;
+}
+
+/** Rows of one file with the same key (over `f`) must give the same value, or all of them are errors of this column. */
+export interface Acuerdo {
+  columna: string;
+  mensaje: string;
+  clave: string;
+  valor: string;
+  esTexto?: boolean;
 }
 
 /** How the staged rows of one type become rows of a table, as data: joins, key, columns, refusals, and what follows. */

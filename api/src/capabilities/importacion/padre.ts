@@ -1,16 +1,6 @@
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
-import type { Acuerdo } from './acuerdos';
-import type { ColumnaDeDestino, Contexto, Cruce } from './destino';
+import type { Acuerdo, ColumnaDeDestino, Contexto, Padre } from './destino';
 import { delTramo, distinto, fuente, tabla } from './sql';
-
-/** A row of another table that rows of the file share (the brand of its models): joined to them, and written before them. */
-export interface Padre extends Cruce {
-  /** Column by which the join finds it. */
-  clave: { columna: string; expresion: string };
-  /** What the rows say of it besides; all of them the same, or the file is refused with `contradiccion`. */
-  columnas: readonly ColumnaDeDestino[];
-  contradiccion: string;
-}
 
 export const presentesDe = ({ columnas }: Padre, { presentes }: Pick<Contexto, 'presentes'>): ColumnaDeDestino[] =>
   columnas.filter(({ de }) => de?.some((columna) => presentes.has(columna)));

@@ -1,0 +1,16 @@
+import type { Controller } from '@tsoa/runtime';
+import type { Request } from 'express';
+import type { Actor } from '../auth/actor';
+import type { Platform } from '../platform';
+
+/** What requests ask of the application that answers them; `compose` makes it. */
+export interface ServedApplication extends Platform {
+  readonly sesion: {
+    /** The actor behind a token. @throws 401. */
+    resume(token: string): Promise<{ readonly actor: Actor; readonly debeCambiarContrasena: boolean }>;
+  };
+  readonly controllers: ReadonlyMap<unknown, () => Controller>;
+}
+
+export const applicationOf = (request: Request): ServedApplication =>
+  request.app.locals['application'] as ServedApplication;
