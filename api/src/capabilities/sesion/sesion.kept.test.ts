@@ -1,6 +1,7 @@
 import { poolOf } from '../../db/sqlite-pool';
 import { Sesion } from '../../entities/sesion.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { Purge } from '../../http/purge';
 import { writeFromAnotherProcess } from '../../testing/another-process';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
@@ -120,4 +121,16 @@ test('requests at the moment of a log-out: none that began after its answer gets
   const after = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(new Set(after.map(([status]) => status))).toEqual(new Set([401]));
   for (const [status] of await Promise.all(during)) expect([200, 401]).toContain(status);
+});
+
+test('30 days after it would have ended a session is gone, not before', async () => {
+  const purge = t.application.background.find((work) => work instanceof Purge) as Purge;
+  const { id: usuarioId } = await db().findOneByOrFail(Usuario, { usuario: 'riesgo' });
+  const { expiraEn } = await db().findOneByOrFail(Sesion, { usuarioId });
+  t.clock.advance(expiraEn.getTime() + 30 * 86_400_000 - t.clock.now().getTime());
+  await purge.step();
+  expect(await db().countBy(Sesion, { usuarioId })).toBe(1);
+  t.clock.advance(1);
+  await purge.step();
+  expect(await db().countBy(Sesion, { usuarioId })).toBe(0);
 });
