@@ -27,7 +27,7 @@ export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | n
 }
 
 /** Invariant 9: who was slower learns who withdrew it, and when. */
-export const yaRetirada = ({ idCodigo, retiro }: HechosDeAdjudicacion): ErrorDeNegocio =>
+const yaRetirada = ({ idCodigo, retiro }: HechosDeAdjudicacion): ErrorDeNegocio =>
   llegoTarde('ya-retirada', { con: propios.adjudicacionRetiradaPor, sin: propios.adjudicacionYaRetirada }, retiro, {
     idCodigo,
     estado: 'retirada',

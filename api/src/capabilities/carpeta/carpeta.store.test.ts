@@ -1,11 +1,13 @@
 import type { ErrorDeNegocio } from '@adjudica/domain';
+import type { RegisteredActs } from '../../act';
 import type { Actor } from '../../auth/actor';
+import type { Tx } from '../../db/unit-of-work';
 import { Carpeta } from '../../entities/carpeta.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { PlanStore } from '../plan';
-import { CarpetaStore, type PlanParaEscribir } from './carpeta.store';
+import { CarpetaStore, type PlanParaEscribir, paraEscribir } from './carpeta.store';
 
 let t: TestApp;
 let abierta: string;
@@ -47,8 +49,22 @@ async function abrir(
 ): Promise<PlanParaEscribir> {
   const { dataSource, unitOfWork } = t.application;
   const store = new CarpetaStore(dataSource, new PlanStore(dataSource), { soloPropios });
-  return unitOfWork.run(await actorDe(usuario), (tx) => store[puerta](tx, idCodigo));
+  const abierta = { paraEscribir: store.paraEscribir.bind(store), paraActuar: paraActuar(soloPropios) }[puerta];
+  return unitOfWork.run(await actorDe(usuario), (tx) => abierta(tx, idCodigo));
 }
+
+/** As an act with a lifecycle of its own takes a folder: the calculation of a plan's risk, which four departments may do or look at. */
+const paraActuar =
+  (soloPropios: boolean) =>
+  async (tx: Tx, idCodigo: string): Promise<PlanParaEscribir> => {
+    const { record } = t.application.acts.registered.find((uno) => uno.record.resource === 'riesgo') as RegisteredActs;
+    await record.lock(tx, idCodigo, { accion: 'calcular', body: {} });
+    const row = await record.read(tx, idCodigo);
+    const rechazo = record.lifecycle.accessRefusal(row, { actor: tx.actor, soloPropios });
+    if (rechazo !== null) throw rechazo;
+    return paraEscribir(row.plan, tx.actor);
+  };
+
 const rechazo = async (...args: Parameters<typeof abrir>): Promise<[number, string] | null> =>
   abrir(...args).then(
     () => null,

@@ -1,11 +1,4 @@
-import {
-  type ErrorDeNegocio,
-  esAjeno,
-  type HechosDeEscritura,
-  rechazoDeActuar,
-  rechazoDeEscritura,
-  VIGENTE,
-} from '@adjudica/domain';
+import { esAjeno, type HechosDeEscritura, rechazoDeEscritura, VIGENTE } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { insertMany } from '../../db/bulk';
@@ -54,32 +47,13 @@ export class CarpetaStore {
   /**
    * The one way to change what hangs on a folder (application, spouse, guarantor, finances …). It takes the
    * folder's row first, so that acts on one folder, sending it included, happen one after the other, and what is read here still holds
-   * when the act commits.
+   * when the act commits. Acts with a lifecycle of their own take it by themselves (x.en-acto.ts): theirs decides what 002 may while it is in 004.
    * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 409 'carpeta-en-riesgo' (002 while it is in 004); 403 'plan-de-otro-ejecutivo'.
    */
-  paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
-    return this.tomado(tx, idCodigo, (plan) => this.rechazo(plan, tx.actor));
-  }
-
-  /**
-   * The same with the folder in any department, for acts whose own cycle decides what 002 may while it is in 004 (documents, sending)
-   * and for those of 004 itself.
-   * @throws 404 no such plan; 422 'plan-sin-adjudicar'; 403 'plan-de-otro-ejecutivo'.
-   */
-  paraActuar(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
-    return this.tomado(tx, idCodigo, (plan) =>
-      rechazoDeActuar(hechosDeEscritura(plan), tx.actor, this.ajustes.soloPropios),
-    );
-  }
-
-  private async tomado(
-    tx: Pick<Tx, 'manager' | 'actor'>,
-    idCodigo: string,
-    rechazoDe: (plan: FilaDePlan) => ErrorDeNegocio | null,
-  ): Promise<PlanParaEscribir> {
+  async paraEscribir(tx: Pick<Tx, 'manager' | 'actor'>, idCodigo: string): Promise<PlanParaEscribir> {
     await this.lock(tx.manager, idCodigo);
     const plan = await this.planes.get(idCodigo, tx.manager);
-    const rechazo = rechazoDe(plan);
+    const rechazo = this.rechazo(plan, tx.actor);
     if (rechazo !== null) throw rechazo;
     return paraEscribir(plan, tx.actor);
   }
