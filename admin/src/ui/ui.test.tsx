@@ -3,10 +3,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { administrador } from '../testing/api';
+import { montar } from '../testing/montar';
 import { temaDe } from '../theme';
 import { ActionButtons } from './ActionButtons';
+import { ActoDialog } from './acto/ActoDialog';
 import { BusinessDayBadge } from './BusinessDayBadge';
-import { ReasonDialog } from './dialogs/ReasonDialog';
+import { CampoDeComentario } from './fields/CampoDeComentario';
 import { dinero, fecha, fechaHora } from './formato';
 import { ProductToggle } from './ProductToggle';
 import { tituloDeActa } from './pdf/PdfPreviewDialog';
@@ -19,10 +22,13 @@ const show = (element: ReactNode) => {
 
 describe('reason dialog', () => {
   const open = (tipo: 'motivo' | 'comentario') => {
-    const accepted = jest.fn();
+    const accepted = jest.fn(async () => ({}));
     const cancelled = jest.fn();
+    const requerido = tipo === 'motivo' ? mensajes.GEN.motivoVacio : mensajes.GEN.comentarioVacio;
+    const campos = { reason: { etiqueta: 'Motivo', tipo: CampoDeComentario, requerido } };
+    const anular = { recurso: 'acta', accion: 'anular', titulo: 'Anular', campos };
     return {
-      ...show(<ReasonDialog open title="Anular" tipo={tipo} onAccept={accepted} onCancel={cancelled} />),
+      ...montar(<ActoDialog acto={anular} id={1} enviar={accepted} onClose={cancelled} />, administrador),
       accepted,
       cancelled,
     };
@@ -45,14 +51,18 @@ describe('reason dialog', () => {
   });
 
   test('GEN-503 GEN-506 accept hands over the trimmed reason, cancel hands over nothing', async () => {
-    const { teclado, accepted, cancelled } = open('motivo');
+    const { teclado, accepted, cancelled, unmount } = open('motivo');
     expect(screen.getByRole('textbox')).toHaveAttribute('name', 'reason');
     await teclado.type(screen.getByRole('textbox'), '  Error en el acta ');
     await teclado.click(screen.getByRole('button', { name: 'Aceptar' }));
-    expect(accepted).toHaveBeenCalledWith('Error en el acta');
-    await teclado.click(screen.getByRole('button', { name: 'Cancelar' }));
-    expect(cancelled).toHaveBeenCalledTimes(1);
+    expect(accepted).toHaveBeenCalledWith({ reason: 'Error en el acta' }, expect.any(String));
+    await waitFor(() => expect(cancelled).toHaveBeenCalledTimes(1));
     expect(accepted).toHaveBeenCalledTimes(1);
+    unmount();
+    const otra = open('motivo');
+    await otra.teclado.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(otra.cancelled).toHaveBeenCalledTimes(1);
+    expect(otra.accepted).not.toHaveBeenCalled();
   });
 });
 

@@ -8,13 +8,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider, type useListParams, useRefresh } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { falloDe } from '../../providers/problemas';
 import { ErrorState } from '../../ui/ErrorState';
 import { fechaHora } from '../../ui/formato';
 import { PdfPreviewDialog, tituloDeActa } from '../../ui/pdf/PdfPreviewDialog';
 import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
-import { useToast } from '../../ui/useToast';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { useAdjudicados, versionVista } from '../participante/consultas';
 import { conBusqueda, Participantes } from '../participante/Participantes';
@@ -23,8 +21,7 @@ import { resumenDe, retiradasDe } from '../participante/resumen';
 import { useCorreccion } from '../participante/useCorreccion';
 import { type Marcas, useMarcas } from '../participante/useMarcas';
 import { ActaPreview } from './ActaPreview';
-import { ConfirmarActa, ExitoDeActa } from './dialogos';
-import { RegenerarDialog } from './RegenerarDialog';
+import { ConfirmarActa, ExitoDeActa, RegenerarDialog } from './dialogos';
 import type { ActaGenerada } from './tipos';
 
 interface TrabajoProps {
@@ -58,10 +55,15 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
     [adjudicados, corrigiendo, correccion.conCambios, numeroAsamblea],
   );
   const impedido = (resumen?.impedimentos.length ?? 0) > 0;
-  const { emitir, emitiendo } = useEmision(asamblea, (acta) => {
-    setGenerada(acta);
-    setPaso('acta');
-  });
+  const emision = {
+    asamblea,
+    enviar: useEmision(asamblea, marcas),
+    onHecho: (acta: ActaGenerada) => {
+      setGenerada(acta);
+      setPaso('acta');
+    },
+    onClose: () => setPaso(null),
+  };
   const cerrar = () => setPaso(null);
 
   // The screen keeps what was issued until 'OK': only then is everything read again.
@@ -74,10 +76,6 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
   const dejarDeCorregir = () => {
     correccion.deshacer();
     setCorrigiendo(false);
-  };
-  const generar = async () => {
-    await marcas.esperar();
-    await emitir('generar-acta', asamblea.fechaFutura ? { confirmaFechaFutura: true } : {}, cerrar);
   };
   const [{ filterValues }, { setFilters }] = params;
   const buscar = (q: string) => setFilters(conBusqueda(filterValues, q));
@@ -154,29 +152,8 @@ export function Trabajo({ asamblea, params, cabecera, onReset }: TrabajoProps) {
           onClose={cerrar}
         />
       )}
-      <ConfirmarActa
-        open={paso === 'confirmar'}
-        asamblea={asamblea}
-        resumen={resumen}
-        busy={emitiendo}
-        onConfirm={() => void generar()}
-        onCancel={cerrar}
-      />
-      {paso === 'motivo' && (
-        <RegenerarDialog
-          asamblea={asamblea}
-          cambios={correccion.marcas.length}
-          busy={emitiendo}
-          onAccept={(datos) =>
-            void emitir(
-              'regenerar-acta',
-              { ...datos, ...(correccion.marcas.length === 0 ? {} : { marcas: correccion.marcas }) },
-              cerrar,
-            )
-          }
-          onCancel={cerrar}
-        />
-      )}
+      {paso === 'confirmar' && <ConfirmarActa {...emision} resumen={resumen} />}
+      {paso === 'motivo' && <RegenerarDialog {...emision} marcas={correccion.marcas} />}
       {paso === 'ver' && <ActaPreview asambleaId={id} numeroAsamblea={numeroAsamblea} onClose={cerrar} />}
       {paso === 'acta' && (
         <ActaPreview
@@ -253,42 +230,15 @@ function Descargas({ asamblea, esperar }: DescargasProps) {
   );
 }
 
-/**
- * Generates or regenerates with the version of the participants that this screen shows. A refusal is said and everything is read again: a lost race
- * (409) names who was faster, a stale version (412) shows what changed.
- */
-function useEmision(asamblea: AsambleaDetalle, onIssued: (acta: ActaGenerada) => void) {
+/** Generates or regenerates with the version of the participants that this screen shows, once the marks that are on their way are stored. */
+function useEmision({ id, versionParticipantes }: AsambleaDetalle, { esperar }: Marcas) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const client = useQueryClient();
-  const refresh = useRefresh();
-  const toast = useToast();
-  const [emitiendo, setEmitiendo] = useState(false);
-  const running = useRef(false);
-
-  const emitir = async (accion: 'generar-acta' | 'regenerar-acta', datos: object, onRefused: () => void) => {
-    if (running.current) return;
-    running.current = true;
-    setEmitiendo(true);
-    try {
-      const versionParticipantes = versionVista(client, asamblea.id) ?? asamblea.versionParticipantes;
-      const body = { versionParticipantes, ...datos };
-      onIssued((await dataProvider.action<ActaGenerada>('asamblea', asamblea.id, accion, body)).data);
-    } catch (error) {
-      // Only a failure may be tried again: what was issued is issued, however late a second click lands.
-      running.current = false;
-      const { status } = falloDe(error);
-      if (status === 409 || status === 412) toast.aviso((error as Error).message);
-      else toast.error(error);
-      // A definite refusal: the dialog would only repeat it. Without an answer it stays, and pressing again repeats the same act.
-      if (status >= 400 && status < 500) {
-        onRefused();
-        refresh();
-      }
-    } finally {
-      setEmitiendo(false);
-    }
+  return async (accion: 'generar-acta' | 'regenerar-acta', cuerpo: object, clave: string): Promise<ActaGenerada> => {
+    await esperar();
+    const body = { versionParticipantes: versionVista(client, id) ?? versionParticipantes, ...cuerpo };
+    return (await dataProvider.action<ActaGenerada>('asamblea', id, accion, body, { clave })).data;
   };
-  return { emitir, emitiendo };
 }
 
 /** The version rose by more than our own marks: somebody else marked, and rows on this screen are old. */

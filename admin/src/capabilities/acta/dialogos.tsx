@@ -1,4 +1,4 @@
-import { mensajes } from '@adjudica/domain';
+import { esquemaRegeneracion, mensajes } from '@adjudica/domain';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,31 +8,43 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useId, useState } from 'react';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CampoHora, CampoLugar, CampoNotario, CampoTestigo } from '../asamblea/campos';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { quorumEscrito, type ResumenDeMarcas } from '../participante/resumen';
 import type { ActaGenerada } from './tipos';
 
-interface ConfirmarActaProps {
-  readonly open: boolean;
+interface ActoDeActaProps {
   readonly asamblea: AsambleaDetalle;
+  /** Sends with the version of the participants that this screen shows. */
+  readonly enviar: (accion: 'generar-acta' | 'regenerar-acta', cuerpo: object, clave: string) => Promise<ActaGenerada>;
+  readonly onHecho: (acta: ActaGenerada) => void;
+  readonly onClose: () => void;
+}
+
+interface ConfirmarActaProps extends ActoDeActaProps {
   readonly resumen: ResumenDeMarcas | undefined;
-  readonly busy: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
 }
 
 /** ASA-049: the server's text, which says first when the date is still to come, and what will be recorded. */
-export function ConfirmarActa({ open, asamblea, resumen, busy, onConfirm, onCancel }: ConfirmarActaProps) {
+export function ConfirmarActa({ asamblea, resumen, enviar, onHecho, onClose }: ConfirmarActaProps) {
+  const acto: Acto = {
+    recurso: 'asamblea',
+    titulo: `¿Generar el acta de la asamblea No.${asamblea.numeroAsamblea}?`,
+    confirmar: mensajes.ASA.generarActa,
+  };
   return (
-    <ConfirmDialog
-      open={open}
-      title={`¿Generar el acta de la asamblea No.${asamblea.numeroAsamblea}?`}
-      confirmLabel={mensajes.ASA.generarActa}
-      busy={busy}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+    <ActoDialog<ActaGenerada>
+      acto={acto}
+      id={asamblea.id}
+      fijos={asamblea.fechaFutura ? { confirmaFechaFutura: true } : {}}
+      enviar={(cuerpo, clave) => enviar('generar-acta', cuerpo, clave)}
+      conserva
+      onHecho={onHecho}
+      onClose={onClose}
     >
       {asamblea.fechaFutura ? <Alert severity="warning">{asamblea.confirmacion}</Alert> : asamblea.confirmacion}
       <Box
@@ -60,7 +72,66 @@ export function ConfirmarActa({ open, asamblea, resumen, busy, onConfirm, onCanc
         <dt>Sorteos</dt>
         <dd>{resumen?.sorteos ?? '…'}</dd>
       </Box>
-    </ConfirmDialog>
+    </ActoDialog>
+  );
+}
+
+interface RegenerarDialogProps extends ActoDeActaProps {
+  /** Marks that were corrected, as the act sends them. */
+  readonly marcas: readonly object[];
+}
+
+const campos = ['hora', 'lugar', 'notario', 'testigo1', 'testigo2', 'testigo3'] as const;
+
+/** Only what differs from the assembly travels; '' takes a witness away. */
+function cambiadas(asamblea: AsambleaDetalle, escrita: Partial<Record<string, string>> = {}) {
+  const distintas = campos.filter((campo) => (escrita[campo] ?? '') !== (asamblea[campo] ?? ''));
+  return distintas.length === 0
+    ? {}
+    : { cabecera: Object.fromEntries(distintas.map((campo) => [campo, escrita[campo] ?? ''])) };
+}
+
+function regeneracion(asamblea: AsambleaDetalle): Acto {
+  const de = (campo: (typeof campos)[number]) => ({
+    inicial: asamblea[campo] ?? '',
+    props: { actual: asamblea[campo] },
+  });
+  return {
+    recurso: 'asamblea',
+    titulo: `Regenerar acta de la asamblea No.${asamblea.numeroAsamblea}`,
+    confirmar: 'Regenerar acta',
+    campos: {
+      motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario },
+      'cabecera.hora': { ...de('hora'), etiqueta: 'Hora', tipo: CampoHora, ancho: 2 },
+      'cabecera.lugar': { ...de('lugar'), etiqueta: 'Lugar', tipo: CampoLugar, ancho: 4 },
+      'cabecera.notario': { ...de('notario'), etiqueta: 'Notario', tipo: CampoNotario },
+      'cabecera.testigo1': { ...de('testigo1'), etiqueta: 'Testigo 1', tipo: CampoTestigo, ancho: 2 },
+      'cabecera.testigo2': { ...de('testigo2'), etiqueta: 'Testigo 2', tipo: CampoTestigo, ancho: 2 },
+      'cabecera.testigo3': { ...de('testigo3'), etiqueta: 'Testigo 3', tipo: CampoTestigo, ancho: 2 },
+    },
+    esquema: esquemaRegeneracion,
+    cuerpo: ({ cabecera, ...motivo }) => ({ ...motivo, ...cambiadas(asamblea, cabecera) }),
+  };
+}
+
+/** Issuing minutes again (model.md): the reason is required, the heading may be corrected. Render it only while it is open. */
+export function RegenerarDialog({ asamblea, marcas, enviar, onHecho, onClose }: RegenerarDialogProps) {
+  const [acto] = useState(() => regeneracion(asamblea));
+  const n = marcas.length;
+  return (
+    <ActoDialog<ActaGenerada>
+      acto={acto}
+      id={asamblea.id}
+      fijos={n === 0 ? {} : { marcas }}
+      enviar={(cuerpo, clave) => enviar('regenerar-acta', cuerpo, clave)}
+      conserva
+      onHecho={onHecho}
+      onClose={onClose}
+    >
+      Se emitirá una versión nueva y se conservará la anterior.{' '}
+      {n === 0 ? 'Las adjudicaciones no cambian.' : `Adjudicaciones con cambios: ${n}.`} Solo se avisa a los adjudicados
+      nuevos.
+    </ActoDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
 import { Casilla } from '../../ui/acto/Casilla';
-import type { Acto, CampoDeActo, EntradaDeActo } from '../../ui/acto/tipos';
+import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fecha } from '../../ui/formato';
 import { CampoDeCandidato } from './CampoDeCandidato';
@@ -17,15 +17,13 @@ type DeAdjudicado = (adjudicado: AdjudicadoRecord) => Omit<Acto, 'recurso' | 'ac
 
 /** Who takes the award, who looks after it, a comment; the names are the paths of the body below `raiz`. */
 function reemplazo(raiz: string, { id }: AdjudicadoRecord, visible?: CampoDeActo['visible']) {
-  const Candidatos = (entrada: EntradaDeActo<Candidato | null>) => (
-    <CampoDeCandidato {...entrada} adjudicacionId={id} />
-  );
   const comun = visible === undefined ? {} : { visible };
   return {
     [`${raiz}idCodigo`]: {
       ...comun,
       etiqueta: 'Nuevo adjudicado',
-      tipo: Candidatos,
+      tipo: CampoDeCandidato,
+      props: { adjudicacionId: id },
       requerido: propios.eligeReemplazo,
       inicial: null,
       conFoco: true,

@@ -1,9 +1,63 @@
+import { compararFechas, esquemaNuevaAsamblea, formatearFecha, mensajes } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import { falloDe } from '../../providers/problemas';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { CampoHora, CampoLugar, CampoNotario, CampoTestigo, NumeroDeAsamblea } from './campos';
 import { useGrupo, useOpciones } from './consultas';
 import type { Seleccion } from './enlaces';
-import { NuevaFechaForm } from './NuevaFechaForm';
-import type { AsambleaDetalle } from './tipos';
+import { SelectoresDeGrupo } from './Selectores';
+import type { AsambleaDetalle, OpcionesDeAsamblea } from './tipos';
+
+const { ASA, propios } = mensajes;
+
+/** ASA-076…089: the fields as far as the group says what it takes, judged by the rules package and by the server. */
+function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {
+  const { permitida = false, fechaMinima, numeroAsamblea } = opciones?.nuevaFecha ?? {};
+  const disabled = !permitida;
+  const rechazo = (fecha: string) =>
+    fechaMinima !== undefined && compararFechas(fecha, fechaMinima) < 0
+      ? propios.fechaMinima(formatearFecha(fechaMinima))
+      : undefined;
+  const desde = fechaMinima === undefined ? ' ' : `Desde el ${formatearFecha(fechaMinima)}`;
+  const testigo = { tipo: CampoTestigo, props: { disabled }, ayuda: 'Opcional', ancho: 2 } as const;
+  return {
+    recurso: 'asamblea',
+    titulo: ASA.nuevaFechaAsamblea,
+    confirmar: 'Crear fecha',
+    campos: {
+      numero: {
+        etiqueta: 'No. Asamblea',
+        tipo: NumeroDeAsamblea,
+        props: { disabled, numero: permitida ? numeroAsamblea : undefined },
+        ayuda: permitida ? `De ${opciones?.mesesPlan} del plan` : ' ',
+        conFoco: false,
+        ancho: 3,
+      },
+      fecha: {
+        etiqueta: 'Fecha',
+        tipo: FechaPicker,
+        props: { disabled, min: fechaMinima },
+        rechazo,
+        ayuda: desde,
+        ancho: 3,
+      },
+      hora: { etiqueta: 'Hora', tipo: CampoHora, props: { disabled }, ayuda: 'Formato de 24 horas', ancho: 3 },
+      lugar: { etiqueta: 'Lugar', tipo: CampoLugar, props: { disabled }, ayuda: ' ', ancho: 3 },
+      notario: { etiqueta: 'Notario', tipo: CampoNotario, props: { disabled }, ayuda: ' ' },
+      testigo1: { ...testigo, etiqueta: 'Testigo 1' },
+      testigo2: { ...testigo, etiqueta: 'Testigo 2' },
+      testigo3: { ...testigo, etiqueta: 'Testigo 3' },
+    },
+    esquema: esquemaNuevaAsamblea,
+    descartar: '¿Descartar la nueva fecha?',
+    exito: ASA.fechaCreada,
+    fallo: ASA.errorAlCrear,
+  };
+}
 
 interface NuevaFechaDialogProps {
   /** Product and group chosen on the page; they can be changed here. */
@@ -18,16 +72,38 @@ export function NuevaFechaDialog({ seleccion: inicial, onCreated, onClose }: Nue
   const { producto = '', grupo: codigo = '' } = seleccion;
   const { grupo } = useGrupo(producto, codigo);
   const { data: opciones, error } = useOpciones(grupo?.id as number | undefined);
+  const listo = opciones?.nuevaFecha.permitida === true;
   return (
-    <DialogWindow onClose={onClose} fullOnPhone>
-      <NuevaFechaForm
-        seleccion={seleccion}
-        onSeleccion={setSeleccion}
-        opciones={opciones}
-        fallo={error?.message}
-        onCreated={onCreated}
-        onClose={onClose}
-      />
-    </DialogWindow>
+    <ActoDialog<AsambleaDetalle>
+      acto={nuevaFecha(opciones)}
+      id={null}
+      fijos={{ producto, grupo: codigo, numeroAsamblea: opciones?.nuevaFecha.numeroAsamblea }}
+      submitDisabled={!listo}
+      // The first thing to write, as soon as the group says from when on
+      enfocar={listo ? 'fecha' : undefined}
+      fullOnPhone
+      onHecho={onCreated}
+      // ASA-088: a duplicate is a warning. Number and earliest date are read again: somebody else may have created the next one.
+      onRechazo={(rechazo, fallo) =>
+        falloDe(fallo).code === 'asamblea-duplicada'
+          ? { texto: ASA.asambleaDuplicada, definitivo: false }
+          : { ...rechazo, definitivo: false }
+      }
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1, '& > *': { flex: '1 1 160px' } }}>
+        <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
+      </Box>
+      {error !== null && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error.message}
+        </Alert>
+      )}
+      {opciones?.nuevaFecha.permitida === false && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {propios.grupoCompleto}
+        </Alert>
+      )}
+    </ActoDialog>
   );
 }

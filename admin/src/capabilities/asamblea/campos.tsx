@@ -3,44 +3,37 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { EntradaDeActo } from '../../ui/acto/tipos';
 import { completarHora, enmascararHora } from './hora';
 
 /** Heading fields of an assembly, for its creation and for the correction of its minutes. */
-interface CampoProps<T extends FieldValues> {
-  readonly control: Control<T>;
-  readonly name: FieldPath<T>;
+interface CampoProps extends EntradaDeActo {
   readonly disabled?: boolean;
-  readonly required?: boolean;
-  /** Shown while there is no error. */
-  readonly ayuda?: string | undefined;
 }
 
-function useCampo<T extends FieldValues>({ control, name, disabled = false, required = false, ayuda }: CampoProps<T>) {
-  const { field, fieldState } = useController({ control, name });
-  const { ref, disabled: _unused, ...rest } = field;
-  const error = fieldState.error?.message;
-  return {
-    field: rest,
-    value: (field.value ?? '') as string,
-    text: { inputRef: ref, disabled, required, error: error !== undefined, helperText: error ?? ayuda },
-  };
-}
+const textoDe = ({ label, inputRef, required, autoFocus, disabled = false, error, helperText }: CampoProps) => ({
+  label,
+  inputRef,
+  required,
+  autoFocus,
+  disabled,
+  error: error !== undefined,
+  helperText: error ?? helperText,
+});
 
 /** ASA-078, ASA-079: masked while it is typed, completed on leaving. */
-export function CampoHora<T extends FieldValues>(props: CampoProps<T>) {
-  const { field, value, text } = useCampo(props);
+export function CampoHora(props: CampoProps) {
+  const { name, value, onChange, onBlur } = props;
   return (
     <TextField
-      {...text}
-      name={field.name}
-      label="Hora"
+      {...textoDe(props)}
+      name={name}
       placeholder="HH:MM"
       value={value}
-      onChange={(event) => field.onChange(enmascararHora(event.target.value, value))}
+      onChange={(event) => onChange(enmascararHora(event.target.value, value))}
       onBlur={() => {
-        if (completarHora(value) !== value) field.onChange(completarHora(value));
-        field.onBlur();
+        if (completarHora(value) !== value) onChange(completarHora(value));
+        onBlur();
       }}
       slotProps={{
         htmlInput: { inputMode: 'numeric', maxLength: 5, autoComplete: 'off' },
@@ -51,11 +44,18 @@ export function CampoHora<T extends FieldValues>(props: CampoProps<T>) {
 }
 
 /** ASA-081. An imported assembly may have another place: `actual` keeps it choosable. */
-export function CampoLugar<T extends FieldValues>({ actual, ...props }: CampoProps<T> & { readonly actual?: string }) {
-  const { field, value, text } = useCampo(props);
+export function CampoLugar({ actual, ...props }: CampoProps & { readonly actual?: string }) {
+  const { name, value, onChange, onBlur } = props;
   const lugares = [...new Set<string>([...lugaresDeAsamblea, ...(actual === undefined ? [] : [actual])])];
   return (
-    <TextField {...text} {...field} value={value} select label="Lugar">
+    <TextField
+      {...textoDe(props)}
+      name={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      select
+    >
       {lugares.map((lugar) => (
         <MenuItem key={lugar} value={lugar}>
           {lugar}
@@ -66,11 +66,8 @@ export function CampoLugar<T extends FieldValues>({ actual, ...props }: CampoPro
 }
 
 /** ASA-083, ASA-084: the notaries of type ASAMBLEA, found while typing. */
-export function CampoNotario<T extends FieldValues>({
-  actual,
-  ...props
-}: CampoProps<T> & { readonly actual?: string }) {
-  const { field, value, text } = useCampo(props);
+export function CampoNotario({ actual, ...props }: CampoProps & { readonly actual?: string }) {
+  const { value, onChange, onBlur, disabled = false } = props;
   const { data = [], isPending } = useGetList<{ id: number; nombre: string }>('notario', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'nombre', order: 'ASC' },
@@ -80,26 +77,38 @@ export function CampoNotario<T extends FieldValues>({
     <Autocomplete
       options={[...new Set([...data.map(({ nombre }) => nombre), ...(actual === undefined ? [] : [actual])])]}
       value={value === '' ? null : value}
-      onChange={(_, nombre) => field.onChange(nombre ?? '')}
-      onBlur={field.onBlur}
+      onChange={(_, nombre) => onChange(nombre ?? '')}
+      onBlur={onBlur}
       loading={isPending}
       noOptionsText="No hay notarios con ese nombre"
-      disabled={text.disabled}
-      renderInput={(params) => <TextField {...params} {...text} label="Notario" />}
+      disabled={disabled}
+      renderInput={(params) => <TextField {...params} {...textoDe(props)} />}
     />
   );
 }
 
-/** ASA-086: optional. */
-export function CampoTestigo<T extends FieldValues>({ numero, ...props }: CampoProps<T> & { readonly numero: number }) {
-  const { field, value, text } = useCampo(props);
+/** ASA-086: one line. */
+export function CampoTestigo(props: CampoProps) {
+  const { name, value, onChange, onBlur } = props;
   return (
     <TextField
-      {...text}
-      {...field}
+      {...textoDe(props)}
+      name={name}
       value={value}
-      label={`Testigo ${numero}`}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
+    />
+  );
+}
+
+/** What the group says, read only. */
+export function NumeroDeAsamblea({ numero, ...props }: CampoProps & { readonly numero: number | undefined }) {
+  return (
+    <TextField
+      {...textoDe(props)}
+      value={numero ?? ''}
+      slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
     />
   );
 }

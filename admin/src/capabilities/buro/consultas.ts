@@ -1,10 +1,11 @@
 import { duracionesDeBuro, mensajes } from '@adjudica/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsultaDeBuroNueva, InformeDeBuroVista, ServicioDeBuro } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
+import { useSingleMutation } from '../../ui/useSingleMutation';
 import { useToast } from '../../ui/useToast';
 
 export type Informe = InformeDeBuroVista;
@@ -60,39 +61,39 @@ export function useConsulta() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const running = useRef(false);
-  const [enCurso, setEnCurso] = useState(false);
   const [falla, setFalla] = useState<string | null>(null);
-
-  const consultar = async (cedula: string, mas: Mas = {}): Promise<Final> => {
-    if (running.current) return 'fallida';
-    running.current = true;
-    setEnCurso(true);
-    setFalla(null);
-    try {
+  const { run, pending } = useSingleMutation({
+    mutationFn: async ({ cedula, mas }: { cedula: string; mas: Mas }): Promise<Final> => {
       const body: ConsultaDeBuroNueva = { TipoDocumento: 'C', NumeroDocumento: cedula, ...mas };
-      const { data } = await dataProvider.action<Informe>('buro', null, 'consulta', body);
-      queryClient.setQueryData(claveDe(cedula), data);
-      return 'respondida';
-    } catch (error) {
-      const { status, code, detalle } = falloDe(error);
-      if (code === 'buro-sin-cliente') {
-        toast.aviso(mensajes.BUR.clienteNoEncontrado, duracionesDeBuro.clienteNoEncontrado);
-        return 'sin-cliente';
+      try {
+        const { data } = await dataProvider.action<Informe>('buro', null, 'consulta', body);
+        queryClient.setQueryData(claveDe(cedula), data);
+        return 'respondida';
+      } catch (error) {
+        return comoFinal(error);
       }
-      if (code === 'buro-sin-consentimiento') return 'sin-autorizacion';
-      const { consulta, esperaSegundos } = (detalle.detalle ?? {}) as { consulta?: number; esperaSegundos?: number };
-      if (code === 'buro-no-se-abre' && consulta !== undefined) return consulta;
-      if (status === 503) setFalla(textoDe(code, esperaSegundos));
-      else toast.error(error);
-      return 'fallida';
-    } finally {
-      running.current = false;
-      setEnCurso(false);
+    },
+    onMutate: () => setFalla(null),
+  });
+  const comoFinal = (error: unknown): Final => {
+    const { status, code, detalle } = falloDe(error);
+    if (code === 'buro-sin-cliente') {
+      toast.aviso(mensajes.BUR.clienteNoEncontrado, duracionesDeBuro.clienteNoEncontrado);
+      return 'sin-cliente';
     }
+    if (code === 'buro-sin-consentimiento') return 'sin-autorizacion';
+    const { consulta, esperaSegundos } = (detalle.detalle ?? {}) as { consulta?: number; esperaSegundos?: number };
+    if (code === 'buro-no-se-abre' && consulta !== undefined) return consulta;
+    if (status === 503) setFalla(textoDe(code, esperaSegundos));
+    else toast.error(error);
+    return 'fallida';
   };
-
-  return { consultar, enCurso, falla, olvidar: () => setFalla(null) };
+  return {
+    consultar: async (cedula: string, mas: Mas = {}): Promise<Final> => (await run({ cedula, mas })) ?? 'fallida',
+    enCurso: pending,
+    falla,
+    olvidar: () => setFalla(null),
+  };
 }
 
 function textoDe(code: string, esperaSegundos: number | undefined): string {

@@ -1,8 +1,10 @@
-import { mensajes } from '@adjudica/domain';
+import { hoyEn, mensajes } from '@adjudica/domain';
 import { type ReactNode, useState } from 'react';
-import { ReasonDialog } from '../../ui/dialogs/ReasonDialog';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { useToast } from '../../ui/useToast';
-import { AutorizacionDialog } from './AutorizacionDialog';
 import { type Final, type Informe, type Mas, useConsulta } from './consultas';
 
 const { propios } = mensajes;
@@ -47,32 +49,53 @@ export function usePedido({ plan, onFinal }: Opciones = {}) {
 
   const autorizar = (cedula: string): void => setEspera({ de: 'autorizacion', cedula, mas: {}, registra: true });
 
-  const dialogos: ReactNode = (
-    <>
-      <ReasonDialog
-        open={espera?.de === 'motivo'}
-        title={propios.buroConsultarDeNuevo}
-        tipo="comentario"
-        acceptLabel={propios.buroConsultar}
-        busy={consulta.enCurso}
-        onAccept={(motivo) => espera?.de === 'motivo' && void pedir(espera.cedula, { deNuevo: espera.deNuevo, motivo })}
-        onCancel={() => setEspera(null)}
-      >
-        {espera?.de === 'motivo' && espera.porque}
-      </ReasonDialog>
-      {espera?.de === 'autorizacion' && (
-        <AutorizacionDialog
-          busy={consulta.enCurso}
-          onAceptar={(consentimiento) => {
-            void pedir(espera.cedula, { ...espera.mas, consentimiento }).then((final) => {
-              if (final === 'respondida' && espera.registra) toast.exito(propios.buroAutorizacionRegistrada);
-            });
-          }}
-          onCancelar={() => setEspera(null)}
-        />
-      )}
-    </>
+  // Only its own: what a question led to is another dialog.
+  const cerrar = () => setEspera((ahora) => (ahora === espera ? null : ahora));
+  const dialogos: ReactNode = espera !== null && (
+    <ActoDialog<Final>
+      // Another question is another dialog.
+      key={JSON.stringify(espera)}
+      acto={espera.de === 'motivo' ? deNuevo : autorizacion(hoyEn(new Date()))}
+      id={null}
+      enviar={(cuerpo) =>
+        pedir(espera.cedula, { ...(espera.de === 'motivo' ? { deNuevo: espera.deNuevo } : espera.mas), ...cuerpo })
+      }
+      conserva
+      maxWidth={espera.de === 'motivo' ? 'sm' : 'xs'}
+      onHecho={(final) => {
+        if (final === 'respondida' && espera.de === 'autorizacion' && espera.registra)
+          toast.exito(propios.buroAutorizacionRegistrada);
+      }}
+      onClose={cerrar}
+    >
+      {espera.de === 'motivo' ? espera.porque : propios.buroSinConsentimiento}
+    </ActoDialog>
   );
 
   return { ...consulta, pedir, repetir, autorizar, dialogos };
 }
+
+/** Today's report again, which is paid a second time. */
+const deNuevo: Acto = {
+  recurso: 'buro',
+  accion: 'consulta',
+  titulo: propios.buroConsultarDeNuevo,
+  confirmar: propios.buroConsultar,
+  campos: { motivo: { etiqueta: 'Comentario', tipo: CampoDeComentario, requerido: mensajes.GEN.comentarioVacio } },
+};
+
+/** The date on which the client agreed to be asked about: a reminder, or demanded before a question (decisions, 'Bureau'). */
+const autorizacion = (hoy: string): Acto => ({
+  recurso: 'buro',
+  accion: 'consulta',
+  titulo: propios.buroRegistrarAutorizacion,
+  campos: {
+    consentimiento: {
+      etiqueta: propios.buroFechaDeAutorizacion,
+      tipo: FechaPicker,
+      props: { max: hoy, fullWidth: true },
+      requerido: propios.campoObligatorio,
+      rechazo: (fecha) => (fecha > hoy ? propios.fechaFutura : undefined),
+    },
+  },
+});

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
@@ -48,7 +47,6 @@ export function EnviarDialog(props: EnviarDialogProps) {
 }
 
 function Envio({ idCodigo, onClose }: EnviarDialogProps) {
-  const refresh = useRefresh();
   const { data: estado, error, refetch } = useEstadoDePlan(idCodigo);
   const [rechazo, setRechazo] = useState<Rechazo | null>(null);
   // fresh facts are on their way after it: the list loses its line
@@ -72,10 +70,6 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
       enviable={motivoNoEnviar === null && !generacion.enCurso}
       conFoco={!incompleta}
       rechazo={rechazo}
-      onRechazo={() => {
-        refresh();
-        return null;
-      }}
       onClose={onClose}
     >
       <Hechos

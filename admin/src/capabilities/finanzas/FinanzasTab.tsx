@@ -7,8 +7,8 @@ import {
 } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { useValores } from '../../ui/formulario/contexto';
+import type { Edicion } from '../../ui/formulario/edicion';
 import { Ficha } from '../../ui/formulario/Ficha';
-import type { Edicion } from '../../ui/formulario/useEdicion';
 import { FilaDeMonto } from './FilaDeMonto';
 import { Columna, Panel } from './Panel';
 

@@ -1,4 +1,4 @@
-import { LARGO_DE_GARANTE, normalizarIdentificacion } from '@adjudica/domain';
+import { LARGO_DE_GARANTE, mensajes, normalizarIdentificacion } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,9 +7,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import type { GaranteEncontrado, GaranteVista } from '../../generated/api';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
 import { useBusqueda } from './useBusqueda';
-import { useNombramiento } from './useNombramiento';
+import { useAsignacion, useNombrado } from './useNombramiento';
 
 interface BusquedaDeGaranteProps {
   readonly garante: GaranteVista;
@@ -25,7 +26,7 @@ export function BusquedaDeGarante({ garante, cliente, onTerminar }: BusquedaDeGa
   const { buscar, buscando, hallado, rechazo, limpiar } = useBusqueda(garante, cliente);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void buscar(escrita);
+    buscar(escrita);
   };
   return (
     <Box component="section" aria-label="Buscar garante" sx={{ display: 'grid', gap: 1.5 }}>
@@ -69,15 +70,12 @@ interface HalladoProps {
 /** The person of that identification, known or new, with the one thing to do next. */
 function Hallado({ garante, hallado, onNombrado }: HalladoProps) {
   const { identificacion, nombreCompleto, conocida, advertencia } = hallado;
-  const { nombrar, enCurso } = useNombramiento(garante, onNombrado);
+  const alNombrar = useNombrado(garante, onNombrado);
+  const { run: asignar, pending } = useAsignacion(garante, alNombrar);
   const [preguntando, setPreguntando] = useState(false);
   const cambia = garante.identificacion !== null;
   const rotulo = cambia ? 'Cambiar garante' : 'Asignar garante';
   const quien = nombreCompleto === null ? identificacion : `${nombreCompleto} (${identificacion})`;
-  const confirmar = async () => {
-    await nombrar(identificacion);
-    setPreguntando(false);
-  };
   return (
     <Card role="group" aria-label="Persona encontrada" sx={{ maxWidth: 640, p: 2, display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -92,25 +90,35 @@ function Hallado({ garante, hallado, onNombrado }: HalladoProps) {
         </Box>
         <Button
           variant="contained"
-          loading={enCurso}
-          onClick={() => (cambia ? setPreguntando(true) : void nombrar(identificacion))}
+          loading={pending}
+          onClick={() => (cambia ? setPreguntando(true) : void asignar(identificacion))}
         >
           {rotulo}
         </Button>
       </Box>
       {advertencia !== null && <Alert severity="warning">{advertencia}</Alert>}
-      <ConfirmDialog
-        open={preguntando}
-        title="¿Cambiar el garante del plan?"
-        confirmLabel={rotulo}
-        busy={enCurso}
-        onConfirm={() => void confirmar()}
-        onCancel={() => setPreguntando(false)}
-      >
-        {garante.nombreCompleto ?? garante.identificacion} dejará de ser garante y {quien} tomará su lugar con una
-        solicitud nueva. La solicitud, el cónyuge, los datos financieros y las referencias del garante anterior se
-        conservan, pero ya no podrán modificarse.
-      </ConfirmDialog>
+      {preguntando && (
+        <ActoDialog<GaranteVista>
+          acto={cambio}
+          id={garante.id}
+          fijos={{ identificacion }}
+          onHecho={alNombrar}
+          onClose={() => setPreguntando(false)}
+        >
+          {garante.nombreCompleto ?? garante.identificacion} dejará de ser garante y {quien} tomará su lugar con una
+          solicitud nueva. La solicitud, el cónyuge, los datos financieros y las referencias del garante anterior se
+          conservan, pero ya no podrán modificarse.
+        </ActoDialog>
+      )}
     </Card>
   );
 }
+
+const cambio: Acto = {
+  recurso: 'garante',
+  accion: 'cambiar',
+  titulo: '¿Cambiar el garante del plan?',
+  confirmar: 'Cambiar garante',
+  exito: mensajes.EST.informacionGuardada,
+  enFila: true,
+};

@@ -1,43 +1,34 @@
 import { mensajes } from '@adjudica/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import type { GaranteVista } from '../../generated/api';
-import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useSingleMutation } from '../../ui/useSingleMutation';
 import { useToast } from '../../ui/useToast';
 
-/** Names the guarantor of a plan, or another in place of the present one; then everything on the page that depends on it is read again. */
-export function useNombramiento({ id, clave, identificacion: actual }: GaranteVista, onNombrado: (() => void) | null) {
-  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+/** What follows once a plan has a guarantor, or another one: everything on the page that depends on it is read again. */
+export function useNombrado({ id, clave }: GaranteVista, onNombrado: (() => void) | null) {
+  const queryClient = useQueryClient();
+  return (nuevo: GaranteVista): void => {
+    queryClient.setQueryData(['garante', 'getOne', { id, meta: undefined }], nuevo);
+    // Another person under the same key: nothing of the one before may stay on the screen, not even until the answer comes.
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(clave) });
+    onNombrado?.();
+  };
+}
+
+/** Names the guarantor of a plan that has none. Refused as well the page is read again: somebody else may have named one meanwhile. */
+export function useAsignacion({ id }: GaranteVista, alNombrar: (nuevo: GaranteVista) => void) {
+  const dataProvider = useDataProvider();
   const toast = useToast();
   const refresh = useRefresh();
-  const queryClient = useQueryClient();
-  const [enCurso, setEnCurso] = useState(false);
-  const ocupado = useRef(false);
-
-  const nombrar = async (identificacion: string): Promise<void> => {
-    if (ocupado.current) return;
-    ocupado.current = true;
-    setEnCurso(true);
-    try {
-      const { data } =
-        actual === null
-          ? await dataProvider.create('garante', { data: { plan: id, identificacion } })
-          : await dataProvider.action('garante', id, 'cambiar', { identificacion });
-      queryClient.setQueryData(['garante', 'getOne', { id, meta: undefined }], data);
-      // Another person under the same key: nothing of the one before may stay on the screen, not even until the answer comes.
-      void queryClient.resetQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes(clave) });
+  return useSingleMutation({
+    mutationFn: async (identificacion: string) =>
+      (await dataProvider.create<GaranteVista>('garante', { data: { plan: id, identificacion } })).data as GaranteVista,
+    onSuccess: (nuevo) => {
       toast.exito(mensajes.EST.informacionGuardada);
-      onNombrado?.();
-    } catch (error) {
-      toast.error(error);
-    } finally {
-      ocupado.current = false;
-      setEnCurso(false);
-      // Refused as well: somebody else may have named one meanwhile.
-      refresh();
-    }
-  };
-
-  return { nombrar, enCurso };
+      alNombrar(nuevo);
+    },
+    onError: (error) => toast.error(error),
+    onSettled: refresh,
+  });
 }

@@ -10,7 +10,8 @@ import { type ReactNode, useState } from 'react';
 import { useGetOne, useRefresh } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
 import { ErrorState } from '../../ui/ErrorState';
 import { dinero, fechaHora } from '../../ui/formato';
 import { LoadingState } from '../../ui/LoadingState';
@@ -27,6 +28,15 @@ const revisando = 'VALIDANDO';
 /** How often a running review is asked for its progress. */
 const sondeo = 800;
 
+const aplicacion: Acto = {
+  recurso: 'importacion',
+  accion: 'aplicar',
+  titulo: '¿Aplicar la importación?',
+  confirmar: 'Aplicar',
+  exito: 'Importación aplicada',
+  cierra: true,
+};
+
 /** What the review found, and, when it found no error, the button that applies the file. */
 export default function ImportacionReporte() {
   const { id = '' } = useParams();
@@ -39,22 +49,11 @@ export default function ImportacionReporte() {
   );
   const [asking, setAsking] = useState(false);
   const [contrasenas, setContrasenas] = useState<ImportacionAplicada['contrasenas']>([]);
-  const { ejecutar, enCurso } = useAccion<ImportacionAplicada>('importacion', 'aplicar', {
-    exito: 'Importación aplicada',
-    onSuccess: (aplicada) => setContrasenas(aplicada.contrasenas ?? []),
-  });
   const { ejecutar: revisar, enCurso: pidiendoRevision } = useAccion<ImportacionRecord>('importacion', 'revisar');
   useTituloDePagina(data?.nombreArchivo);
 
   if (error !== null && data === undefined) return <ErrorState message={error.message} onRetry={refresh} />;
   if (data === undefined) return <LoadingState />;
-
-  const aplicar = async () => {
-    await ejecutar(data.id);
-    setAsking(false);
-    // Refused or done: what is shown must be what is stored.
-    refresh();
-  };
 
   return (
     <>
@@ -100,17 +99,17 @@ export default function ImportacionReporte() {
           </Alert>
         )}
       </Box>
-      <ConfirmDialog
-        open={asking}
-        title="¿Aplicar la importación?"
-        confirmLabel="Aplicar"
-        busy={enCurso}
-        onConfirm={() => void aplicar()}
-        onCancel={() => setAsking(false)}
-      >
-        Se crearán {numero(data.creadas)} y se cambiarán {numero(data.cambiadas)} registros de{' '}
-        {nombreDeTipo(data.tipo).toLowerCase()}. Se aplica todo el archivo o nada.
-      </ConfirmDialog>
+      {asking && (
+        <ActoDialog<ImportacionAplicada>
+          acto={aplicacion}
+          id={data.id}
+          onHecho={(aplicada) => setContrasenas(aplicada.contrasenas ?? [])}
+          onClose={() => setAsking(false)}
+        >
+          Se crearán {numero(data.creadas)} y se cambiarán {numero(data.cambiadas)} registros de{' '}
+          {nombreDeTipo(data.tipo).toLowerCase()}. Se aplica todo el archivo o nada.
+        </ActoDialog>
+      )}
       {contrasenas.length > 0 && <ContrasenasDialog contrasenas={contrasenas} onClose={() => setContrasenas([])} />}
     </>
   );

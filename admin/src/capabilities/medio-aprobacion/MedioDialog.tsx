@@ -1,7 +1,6 @@
 import { type AccionDeMedio, esquemaAsignacionDeMedio, esquemaNoAprobacion, mensajes } from '@adjudica/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { falloDe } from '../../providers/problemas';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
@@ -65,7 +64,6 @@ interface MedioDialogProps {
  */
 export function MedioDialog({ accion, medio, onClose, onRechazo }: MedioDialogProps) {
   const queryClient = useQueryClient();
-  const refresh = useRefresh();
   const [{ efecto, ...acto }] = useState(() => actos[accion](medio));
   const [version] = useState(medio.version);
   const { id, cliente, ficha, valor } = medio;
@@ -79,7 +77,6 @@ export function MedioDialog({ accion, medio, onClose, onRechazo }: MedioDialogPr
       onRechazo={({ texto }, error) => {
         if (falloDe(error).status !== 412) {
           onRechazo(texto);
-          refresh();
           return null;
         }
         const { quien, cuando } = quienCambio(error);

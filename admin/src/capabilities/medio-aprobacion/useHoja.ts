@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
-import { type Edicion, useEdicion } from '../../ui/formulario/useEdicion';
+import type { Edicion } from '../../ui/formulario/edicion';
+import { useEdicion } from '../../ui/formulario/useEdicion';
 import { avisosDeHoja } from './avisos';
 import { claveDeMedio } from './consultas';
 import {

@@ -6,9 +6,10 @@ import { FormDialog } from '../../ui/dialogs/FormDialog';
 import { AvisoDeSalida } from '../../ui/formulario/AvisoDeSalida';
 import { ConflictoDialog } from '../../ui/formulario/ConflictoDialog';
 import { CamposContext } from '../../ui/formulario/contexto';
+import type { RegistroEditable } from '../../ui/formulario/edicion';
 import { SeccionDeCampos } from '../../ui/formulario/SeccionDeCampos';
 import { avisoDeIdentificacion } from '../../ui/formulario/tabla';
-import { type RegistroEditable, useEdicion } from '../../ui/formulario/useEdicion';
+import { useEdicion } from '../../ui/formulario/useEdicion';
 import type { ReferenciaRecord } from './tipos';
 
 interface ReferenciaDialogProps {

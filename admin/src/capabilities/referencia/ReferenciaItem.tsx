@@ -1,4 +1,4 @@
-import { estadosDeReferencia, nombreDeCodigo } from '@adjudica/domain';
+import { estadosDeReferencia, mensajes, nombreDeCodigo } from '@adjudica/domain';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
@@ -7,13 +7,15 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { etag } from '../../providers/dataProvider';
+import { apiUrl, http } from '../../providers/http';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
 import { fechaHora } from '../../ui/formato';
 import { StateChip } from '../../ui/StateChip';
 import { useAccion } from '../../ui/useAccion';
 import { textosDe } from './textos';
 import type { ReferenciaRecord } from './tipos';
-import { useEliminar } from './useEliminar';
 
 interface ReferenciaItemProps {
   readonly referencia: ReferenciaRecord;
@@ -82,11 +84,7 @@ export function ReferenciaItem({ referencia, onEditar }: ReferenciaItemProps) {
 
 function EliminarButton({ referencia, titulo }: { readonly referencia: ReferenciaRecord; readonly titulo: string }) {
   const [preguntando, setPreguntando] = useState(false);
-  const { eliminar, enCurso } = useEliminar();
-  const confirmar = async () => {
-    await eliminar(referencia);
-    setPreguntando(false);
-  };
+  const { id, version } = referencia;
   return (
     <>
       <Tooltip title="Eliminar">
@@ -94,17 +92,33 @@ function EliminarButton({ referencia, titulo }: { readonly referencia: Referenci
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Tooltip>
-      <ConfirmDialog
-        open={preguntando}
-        title="¿Eliminar la referencia?"
-        confirmLabel="Eliminar"
-        danger
-        busy={enCurso}
-        onConfirm={() => void confirmar()}
-        onCancel={() => setPreguntando(false)}
-      >
-        {titulo} dejará de ser una referencia de esta solicitud.
-      </ConfirmDialog>
+      {preguntando && (
+        <ActoDialog
+          acto={eliminacion}
+          id={id}
+          enviar={(_, clave) => eliminar(id, version, clave)}
+          onClose={() => setPreguntando(false)}
+        >
+          {titulo} dejará de ser una referencia de esta solicitud.
+        </ActoDialog>
+      )}
     </>
   );
+}
+
+const eliminacion: Acto = {
+  recurso: 'referencia',
+  accion: 'eliminar',
+  titulo: '¿Eliminar la referencia?',
+  confirmar: 'Eliminar',
+  peligro: true,
+  exito: 'Referencia eliminada',
+  fallo: mensajes.GEN.errorMasTarde,
+  cierra: true,
+};
+
+/** Removes the reference that was seen: with its version, which react-admin's `delete` doesn't send. */
+async function eliminar(id: number, version: number, clave: string): Promise<void> {
+  const headers = { 'If-Match': etag(version), 'Idempotency-Key': clave };
+  await http(`${apiUrl}/referencia/${id}`, { method: 'DELETE', headers });
 }

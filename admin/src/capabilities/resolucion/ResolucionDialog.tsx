@@ -2,7 +2,7 @@ import { esquemaAprobacion, esquemaDevolucion, mensajes, tiposDeGarantia } from 
 import { useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Asunto } from '../../ui/acto/Asunto';
-import { opciones } from '../../ui/acto/opciones';
+import { Opciones } from '../../ui/acto/Opciones';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import type { CarpetaPorResolver } from './tipos';
@@ -19,12 +19,13 @@ const actos: Readonly<Record<Resultado, Acto & { readonly efecto: string }>> = {
     titulo: CAP.aprobarCarpeta,
     confirmar: 'Aprobar',
     campos: {
-      tipoGarantia: { etiqueta: propios.tipoDeGarantia, tipo: opciones(tiposDeGarantia) },
+      tipoGarantia: { etiqueta: propios.tipoDeGarantia, tipo: Opciones, props: { nombres: tiposDeGarantia } },
       comentario: { etiqueta: 'Comentario', tipo: CampoDeComentario },
     },
     esquema: esquemaAprobacion,
     efecto: propios.alAprobarCarpeta,
     exito: CAP.carpetaAprobada,
+    enFila: true,
   },
   /** CAP-500, CAP-506, CAP-507, CAP-511 */
   devolver: {
@@ -37,6 +38,7 @@ const actos: Readonly<Record<Resultado, Acto & { readonly efecto: string }>> = {
     esquema: esquemaDevolucion,
     efecto: propios.alDevolverCarpeta,
     exito: CAP.carpetaDevuelta,
+    enFila: true,
   },
 };
 

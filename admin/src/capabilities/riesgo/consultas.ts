@@ -1,6 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type {
   CalculoDeRiesgo,
@@ -11,6 +11,7 @@ import type {
 } from '../../generated/api';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { falloDe } from '../../providers/problemas';
+import { useSingleMutation } from '../../ui/useSingleMutation';
 import { useToast } from '../../ui/useToast';
 import { cambiosEntre } from './cambios';
 
@@ -31,6 +32,12 @@ export function useRiesgo(idCodigo: string) {
 
 /** What can be under way; a mark by the code of its parameter. */
 export type Acto = 'calcular' | 'excepcion' | 'garantias' | `marca:${string}`;
+
+interface Envio {
+  readonly acto: Acto;
+  readonly enviar: () => Promise<{ data: RiesgoVista }>;
+  readonly exito: string | undefined;
+}
 
 /** Why an act was refused, and what others did since the screen was read. */
 export interface Rechazo {
@@ -59,8 +66,6 @@ export function useActos(vista: RiesgoVista): Actos {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const running = useRef(false);
-  const [enCurso, setEnCurso] = useState<Acto | null>(null);
   const [rechazo, setRechazo] = useState<Rechazo | null>(null);
 
   const releer = async (): Promise<RiesgoVista | undefined> => {
@@ -68,35 +73,30 @@ export function useActos(vista: RiesgoVista): Actos {
     return queryClient.getQueryData<RiesgoVista>(claveDe(id));
   };
 
-  const actuar = async (acto: Acto, enviar: () => Promise<{ data: RiesgoVista }>, exito?: string): Promise<boolean> => {
-    if (running.current) return false;
-    running.current = true;
-    setEnCurso(acto);
-    setRechazo(null);
-    try {
-      const { data } = await enviar();
+  const { run, variables } = useSingleMutation({
+    mutationFn: async ({ enviar }: Envio) => (await enviar()).data,
+    onMutate: () => setRechazo(null),
+    onSuccess: (data, { exito }) => {
       queryClient.setQueryData(claveDe(id), data);
       for (const clave of dependientes) void queryClient.invalidateQueries({ queryKey: [clave] });
       if (exito !== undefined) toast.exito(exito);
-      return true;
-    } catch (error) {
+    },
+    onError: async (error) => {
       const { status } = falloDe(error);
       // Whether it was stored or not: without an answer only the API knows.
       const ahora = await releer();
       if (status === 412 || status === 409) setRechazo(rechazoDe(status, error, vista, ahora));
       else toast.error(error);
-      return false;
-    } finally {
-      running.current = false;
-      setEnCurso(null);
-    }
-  };
+    },
+  });
+  const actuar = async (acto: Acto, enviar: Envio['enviar'], exito?: string): Promise<boolean> =>
+    (await run({ acto, enviar, exito })) !== undefined;
 
   const accion = (nombre: string, body: CalculoDeRiesgo | ExcepcionNueva | RevisionDeGarantias) => () =>
     dataProvider.action<RiesgoVista>('riesgo', id, nombre, body);
 
   return {
-    enCurso,
+    enCurso: variables?.acto ?? null,
     rechazo,
     calcular: () => void actuar('calcular', accion('calcular', { version }), propios.riesgoCalculado),
     olvidar: () => setRechazo(null),

@@ -1,7 +1,7 @@
 import { erroresPorCampo, esquemaCambioDeContrasena, mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react';
 import type { HttpError } from 'react-admin';
 import { cambiarContrasena, ingresar } from '../../providers/authProvider';
 import { useUsuario } from '../../providers/sesion';
@@ -21,9 +21,9 @@ export function CambiarContrasenaForm({ onDone, children }: FormProps) {
   const [values, setValues] = useState({ actual: '', nueva: '', repetida: '' });
   const [errors, setErrors] = useState<Campos>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, start] = useTransition();
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     const { actual, nueva, repetida } = values;
@@ -32,9 +32,9 @@ export function CambiarContrasenaForm({ onDone, children }: FormProps) {
     if (found.nueva === undefined && repetida !== nueva) found.repetida = 'Las contraseñas no coinciden';
     setErrors(found);
     setFailure(null);
-    if (Object.keys(found).length > 0) return;
-
-    setBusy(true);
+    if (Object.keys(found).length === 0) start(() => send(actual, nueva));
+  };
+  const send = async (actual: string, nueva: string) => {
     try {
       await cambiarContrasena(actual, nueva);
     } catch (error) {
@@ -43,12 +43,10 @@ export function CambiarContrasenaForm({ onDone, children }: FormProps) {
       if (body?.code === 'contrasena-incorrecta') setErrors({ actual: message });
       else if (Object.keys(fields).length > 0) setErrors(fields);
       else setFailure(message);
-      setBusy(false);
       return;
     }
     // A new token and a user without the flag. If only this fails, the new password already holds and the person logs in with it.
     await ingresar(usuario, nueva).catch(() => {});
-    setBusy(false);
     onDone();
   };
 

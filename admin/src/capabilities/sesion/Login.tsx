@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { ErrorDeIngreso, ingresar } from '../../providers/authProvider';
 import { wasEndedByServer } from '../../providers/sesion';
 import { Marco } from './Marco';
@@ -21,7 +21,7 @@ export default function Login() {
   const [name, setName] = useState('');
   const [pass, setPass] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, start] = useTransition();
   const [aviso, setAviso] = useState<Aviso | null>(() =>
     wasEndedByServer() ? { severity: 'info', message: 'Su sesión terminó. Ingrese nuevamente.', fija: false } : null,
   );
@@ -36,20 +36,21 @@ export default function Login() {
 
   const typing = () => setAviso((current) => (current?.fija ? current : null));
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     // AUT-002, AUT-003: nothing is sent while one of them is empty.
     if (busy || name.trim() === '' || pass === '') return;
-    setBusy(true);
     setAviso(null);
+    start(enter);
+  };
+  const enter = async () => {
     try {
       await ingresar(name.trim(), pass);
       // The new session leads away from here (App, LoginGate).
     } catch (error) {
       const { message, fija } = error as ErrorDeIngreso;
       setAviso({ severity: 'error', message, fija });
-      setBusy(false);
       if (message === mensajes.AUT.contrasenaIncorrecta) {
         setPass('');
         setTried(false);

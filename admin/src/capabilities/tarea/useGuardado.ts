@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { falloDe } from '../../providers/problemas';
 import { enfocarCampo } from '../../ui/formulario/foco';
+import { useSingleMutation } from '../../ui/useSingleMutation';
 import { useToast } from '../../ui/useToast';
 
 type Errores = Readonly<Record<string, string>>;
@@ -26,41 +27,35 @@ export function useGuardado({ erroresDe, enviar, exito, onHecho, onRechazo }: Gu
   const toast = useToast();
   const refresh = useRefresh();
   const raiz: RefObject<HTMLFormElement | null> = useRef(null);
-  const enviado = useRef(false);
   const [probado, setProbado] = useState(false);
   const [delServidor, setDelServidor] = useState(ninguno);
-  const [guardando, setGuardando] = useState(false);
-  const errores = probado ? { ...delServidor, ...erroresDe() } : ninguno;
-
-  const guardar = async () => {
-    if (enviado.current) return;
-    setProbado(true);
-    setDelServidor(ninguno);
-    const [primero] = Object.keys(erroresDe());
-    if (primero !== undefined) {
-      toast.aviso(mensajes.GEN.camposIncorrectos);
-      enfocarCampo(raiz.current, primero);
-      return;
-    }
-    enviado.current = true;
-    setGuardando(true);
-    try {
-      await enviar();
+  const { run, pending } = useSingleMutation({
+    final: true,
+    mutationFn: enviar,
+    onSuccess: () => {
       toast.exito(exito);
       refresh();
       onHecho();
-    } catch (error) {
-      enviado.current = false;
-      const fallo = falloDe(error);
-      setDelServidor(fallo.errors);
-      if (onRechazo?.(fallo.status, error) !== true) toast.error(error);
-    } finally {
-      setGuardando(false);
-    }
+    },
+    onError: (error) => {
+      const { status, errors } = falloDe(error);
+      setDelServidor(errors);
+      if (onRechazo?.(status, error) !== true) toast.error(error);
+    },
+  });
+  const errores = probado ? { ...delServidor, ...erroresDe() } : ninguno;
+
+  const guardar = async () => {
+    setProbado(true);
+    setDelServidor(ninguno);
+    const [primero] = Object.keys(erroresDe());
+    if (primero === undefined) return void (await run());
+    toast.aviso(mensajes.GEN.camposIncorrectos);
+    enfocarCampo(raiz.current, primero);
   };
   /** A field that changes is no longer what the server refused. */
   const cambiado = (campos: readonly string[]) =>
     setDelServidor((antes) => Object.fromEntries(Object.entries(antes).filter(([campo]) => !campos.includes(campo))));
 
-  return { raiz, errores, guardar, guardando, cambiado };
+  return { raiz, errores, guardar, guardando: pending, cambiado };
 }

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { BooleanInput, EditBase, useEditContext } from 'react-admin';
 import { useUsuario } from '../../providers/sesion';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import type { Acto } from '../../ui/acto/tipos';
 import { FormPage } from '../../ui/FormPage';
 import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { resolverDe } from '../../ui/resolver';
-import { useAccion } from '../../ui/useAccion';
 import { ContrasenaTemporalDialog } from './ContrasenaTemporalDialog';
 import { DatosPersonales } from './campos';
 import { departamentoEscrito, type UsuarioRecord } from './etiquetas';
@@ -56,31 +56,32 @@ function Page() {
   );
 }
 
+const restablecer: Acto = {
+  recurso: 'usuario',
+  accion: 'restablecer-contrasena',
+  titulo: '¿Restablecer la contraseña?',
+  confirmar: 'Restablecer',
+};
+
 /** Gives a one-time password and ends the user's sessions: asked before, because that cannot be taken back. */
 function RestablecerButton({ record }: { readonly record: UsuarioRecord }) {
   const [asking, setAsking] = useState(false);
   const [contrasena, setContrasena] = useState<string | null>(null);
-  const { ejecutar, enCurso } = useAccion<{ contrasenaTemporal: string }>('usuario', 'restablecer-contrasena');
-  const confirm = async () => {
-    const answer = await ejecutar(record.id);
-    setAsking(false);
-    if (answer !== undefined) setContrasena(answer.contrasenaTemporal);
-  };
   return (
     <>
       <Button variant="outlined" startIcon={<LockResetOutlined />} onClick={() => setAsking(true)}>
         Restablecer contraseña
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title="¿Restablecer la contraseña?"
-        confirmLabel="Restablecer"
-        busy={enCurso}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        {record.usuario} recibirá una contraseña de un solo uso y sus sesiones abiertas terminarán.
-      </ConfirmDialog>
+      {asking && (
+        <ActoDialog<{ contrasenaTemporal: string }>
+          acto={restablecer}
+          id={record.id}
+          onHecho={({ contrasenaTemporal }) => setContrasena(contrasenaTemporal)}
+          onClose={() => setAsking(false)}
+        >
+          {record.usuario} recibirá una contraseña de un solo uso y sus sesiones abiertas terminarán.
+        </ActoDialog>
+      )}
       {contrasena !== null && (
         <ContrasenaTemporalDialog
           usuario={record.usuario}

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { mensajes } from '@adjudica/domain';
+import { type ReactNode, useEffect } from 'react';
 import type { RaRecord } from 'react-admin';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { DialogWindow, type DialogWindowProps } from '../dialogs/DialogWindow';
 import type { Rechazo } from '../dialogs/rechazo';
+import { useToast } from '../useToast';
 import { CamposDeActo } from './CamposDeActo';
 import type { CampoDeActo } from './tipos';
 import { type EnvioDeActo, useActo } from './useActo';
@@ -18,8 +20,10 @@ interface ActoFrameProps<T> extends EnvioDeActo<T> {
   readonly enviable?: boolean;
   /** false = without fields, Enter answers nothing before a button was chosen. */
   readonly conFoco?: boolean;
-  /** Asked before what was typed is thrown away; left out = it is not asked. */
-  readonly discardTitle?: string;
+  /** It can't be sent yet, whatever is typed. */
+  readonly submitDisabled?: boolean;
+  /** Field that takes the cursor as soon as it is named. */
+  readonly enfocar?: string | undefined;
   /** Of something else that was tried in it. */
   readonly rechazo?: Rechazo | null;
 }
@@ -43,16 +47,26 @@ export function ActoDialog<T = RaRecord>({ maxWidth, fullOnPhone = false, ...pro
 
 /** The same in a `DialogWindow` that stands already: what the act is about had to be read first. */
 export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
-  const { acto, children, efecto, enviable = true, conFoco = true, discardTitle } = props;
-  const { campos = ninguno, confirmar = 'Aceptar' } = acto;
+  const { acto, children, efecto, enviable = true, conFoco = true, submitDisabled = false, enfocar } = props;
+  const { campos = ninguno, confirmar = 'Aceptar', descartar } = acto;
+  const toast = useToast();
   const form: UseFormReturn<FieldValues> = useForm({
     defaultValues: iniciales(campos),
+    mode: descartar === undefined ? 'onSubmit' : 'onTouched',
     resolver: (valores) => revisar(acto, valores, envio.fijos),
   });
   const envio = useActo(props, form);
   const { pending } = envio;
   const rechazo = envio.rechazo ?? props.rechazo ?? null;
   const definitivo = rechazo?.definitivo === true;
+  const enviar = form.handleSubmit(
+    (cuerpo) => envio.run(cuerpo),
+    () => descartar !== undefined && toast.aviso(mensajes.GEN.camposIncorrectos),
+  );
+  const { setFocus } = form;
+  useEffect(() => {
+    if (enfocar !== undefined) setFocus(enfocar);
+  }, [enfocar, setFocus]);
   const conCampos = Object.keys(campos).length > 0;
   return (
     <DialogFrame
@@ -65,12 +79,13 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
       }
       submitLabel={typeof confirmar === 'string' ? confirmar : confirmar(form.watch())}
       submitFocused={!conCampos && conFoco}
+      submitDisabled={submitDisabled}
       danger={acto.peligro === true}
       busy={pending}
       rechazo={rechazo}
       onReload={envio.recargar}
-      {...(discardTitle !== undefined && { dirty: form.formState.isDirty, discardTitle })}
-      onSubmit={enviable ? () => void form.handleSubmit((cuerpo) => envio.run(cuerpo))() : undefined}
+      {...(descartar !== undefined && { dirty: form.formState.isDirty, discardTitle: descartar })}
+      onSubmit={enviable ? () => void enviar() : undefined}
       onClose={envio.cerrar}
     >
       {conCampos && <CamposDeActo acto={acto} form={form} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Acto } from './tipos';
 import { esRequerido } from './valores';
@@ -7,30 +8,35 @@ interface CamposDeActoProps {
   readonly form: UseFormReturn<FieldValues>;
 }
 
-/** The fields of an act, one below the other in the order of its table; the cursor begins in the first one. */
+/** The fields of an act, in the order of its table; the cursor begins in the first one. */
 export function CamposDeActo({ acto, form }: CamposDeActoProps) {
   const valores = form.watch();
-  return Object.entries(acto.campos ?? {})
-    .filter(([, { visible }]) => visible?.(valores) ?? true)
-    .map(([ruta, campo], indice) => {
-      const { tipo: Entrada, etiqueta, ayuda } = campo;
-      return (
-        <Controller
-          key={ruta}
-          control={form.control}
-          name={ruta}
-          render={({ field: { ref, name, value, onChange, onBlur }, fieldState }) => (
-            <Entrada
-              {...{ name, value, onChange, onBlur }}
-              inputRef={ref}
-              label={etiqueta}
-              required={esRequerido(acto, ruta, campo)}
-              autoFocus={campo.conFoco ?? indice === 0}
-              error={fieldState.error?.message}
-              helperText={ayuda}
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' } }}
+    >
+      {Object.entries(acto.campos ?? {})
+        .filter(([, { visible }]) => visible?.(valores) ?? true)
+        .map(([ruta, campo], indice) => (
+          <Box key={ruta} sx={{ display: 'grid', gridColumn: { sm: `span ${campo.ancho ?? 6}` } }}>
+            <Controller
+              control={form.control}
+              name={ruta}
+              render={({ field: { ref, ...field }, fieldState }) => (
+                <campo.tipo
+                  {...field}
+                  {...campo.props}
+                  inputRef={ref}
+                  label={campo.etiqueta}
+                  required={esRequerido(acto, ruta, campo)}
+                  autoFocus={campo.conFoco ?? indice === 0}
+                  error={fieldState.error?.message}
+                  helperText={campo.ayuda}
+                />
+              )}
             />
-          )}
-        />
-      );
-    });
+          </Box>
+        ))}
+    </Box>
+  );
 }

@@ -20,9 +20,13 @@ export interface EntradaDeActo<T = string> {
 /** One field of an act: a row of its table. */
 export interface CampoDeActo {
   readonly etiqueta: string;
-  /** The input, which brings its kind and its bound: `CampoDeComentario`, `Opciones`, a search of its own. */
-  // biome-ignore lint/suspicious/noExplicitAny: each input has values of its own kind
-  readonly tipo: ComponentType<EntradaDeActo<any>>;
+  /** The input, which brings its kind and its bound: `CampoDeComentario`, `Opciones`, `FechaPicker`, a search of its own. */
+  // biome-ignore lint/suspicious/noExplicitAny: an `EntradaDeActo` with values and props of its own
+  readonly tipo: ComponentType<any>;
+  /** What this input wants beside: options, the bounds of a date. */
+  readonly props?: object;
+  /** What speaks against a value beside the schema. */
+  readonly rechazo?: (valor: string) => string | undefined;
   /** Left out = required where the schema refuses it empty, with the schema's words. */
   readonly requerido?: string;
   readonly ayuda?: string | undefined;
@@ -30,6 +34,8 @@ export interface CampoDeActo {
   readonly conFoco?: boolean;
   /** Left out = ''. */
   readonly inicial?: unknown;
+  /** Columns of six that it takes on a desk; left out = all. */
+  readonly ancho?: 1 | 2 | 3 | 4;
   /** Left out = always shown. What is not shown is not sent. */
   readonly visible?: (valores: FieldValues) => boolean;
 }
@@ -48,9 +54,18 @@ export interface Acto {
   readonly cuerpo?: (valores: FieldValues) => object;
   /** `POST /<recurso>/<id>/<accion>` */
   readonly recurso: string;
-  readonly accion: string;
+  /** Left out = a record is created: `POST /<recurso>`. */
+  readonly accion?: string;
   /** Toast after success; left out = the next screen says it. */
   readonly exito?: string | ((valores: FieldValues) => string);
+  /** What to say when no answer came or the server failed, where the specification has its own words. */
+  readonly fallo?: string;
+  /** It stands in the row that another's decision takes away: read again when the refusal was read. */
+  readonly enFila?: boolean;
+  /** What is behind it says the rest: a final refusal closes it and is a message. */
+  readonly cierra?: boolean;
+  /** A form of some length: judged on leaving a field, GEN-512 says that something is wrong, and this is asked before what was typed is thrown away. */
+  readonly descartar?: string;
   /** After somebody else's change (412) the act goes on over what is stored now, instead of ending. */
   readonly sigue?: boolean;
 }

@@ -23,8 +23,10 @@ export interface EnvioDeActo<T> {
   /** The call, where it is another than the act's POST; `clave` is its Idempotency-Key. */
   readonly enviar?: ((cuerpo: object, clave: string) => Promise<T>) | undefined;
   readonly onHecho?: ((respuesta: T) => void) | undefined;
-  /** Hears of each refusal that is not a field's; what it gives back, the dialog says in its place; `null` = the refusal itself. */
+  /** Hears of each refusal; what it gives back, the dialog says in its place; `null` = the refusal itself, or nothing where its fields say it. */
   readonly onRechazo?: ((rechazo: Rechazo, error: unknown) => Rechazo | null) | undefined;
+  /** true = what is on the screen stays until whatever follows is closed. */
+  readonly conserva?: boolean;
   /** Reads again what a refusal shows to be old; left out = everything on the screen. */
   readonly releer?: (() => void) | undefined;
   readonly onClose: () => void;
@@ -47,33 +49,40 @@ export function useActo<T = RaRecord>(
   /** Version that a refusal names: the next try is made on what is stored now. */
   const [minima, setMinima] = useState<number | null>(null);
 
+  const porDefecto = async (cuerpo: object): Promise<T> => {
+    const { recurso, accion } = acto;
+    if (accion !== undefined) return (await dataProvider.action<T>(recurso, id, accion, cuerpo, { clave })).data;
+    return (await dataProvider.create(recurso, { data: cuerpo, meta: { clave } })).data as T;
+  };
   const { run, pending } = useSingleMutation({
     final: true,
     mutationFn: async (cuerpo: object): Promise<T> =>
-      props.enviar === undefined
-        ? (await dataProvider.action<T>(acto.recurso, id, acto.accion, cuerpo, { clave })).data
-        : props.enviar(cuerpo, clave),
+      props.enviar === undefined ? porDefecto(cuerpo) : props.enviar(cuerpo, clave),
     onMutate: () => setRechazo(null),
     onSuccess: (respuesta) => {
       const { exito } = acto;
       if (exito !== undefined) toast.exito(typeof exito === 'string' ? exito : exito(form.getValues()));
       props.onClose();
       onHecho?.(respuesta);
-      refresh();
+      if (props.conserva !== true) refresh();
     },
     onError: (error) => {
       const leido = rechazoDe(error);
-      if (leido === null) return toast.error(error);
+      if (leido === null) return toast.error(error, acto.fallo);
       const { status, errors, detalle } = falloDe(error);
       const vieja = status === 412;
       if (vieja) setMinima((detalle.detalle as { versionActual?: number } | undefined)?.versionActual ?? null);
-      // What is on the screen is no longer true. Of what somebody else has ended the row goes away, and this dialog with it: that waits until it was read.
-      if (vieja || !leido.definitivo) (props.releer ?? refresh)();
+      // What is on the screen is no longer true.
+      if (vieja || acto.enFila !== true) (props.releer ?? refresh)();
+      if (leido.definitivo && acto.cierra === true) {
+        props.onClose();
+        return toast.error(error);
+      }
       const enCampos = Object.entries(errors).filter(([campo]) => acto.campos?.[campo] !== undefined);
       for (const [campo, message] of enCampos) form.setError(campo, { type: 'servidor', message });
-      if (enCampos.length > 0) return;
-      const dicho = onRechazo?.(leido, error) ?? leido;
-      setRechazo(vieja && acto.sigue === true ? { ...dicho, definitivo: false } : dicho);
+      const dicho = onRechazo?.(leido, error);
+      if (enCampos.length > 0) return setRechazo(dicho ?? null);
+      setRechazo(vieja && acto.sigue === true ? { ...(dicho ?? leido), definitivo: false } : (dicho ?? leido));
     },
   });
 
@@ -87,7 +96,7 @@ export function useActo<T = RaRecord>(
     recargar: minima === null || version === undefined ? undefined : () => setRechazo(null),
     cerrar: () => {
       props.onClose();
-      if (rechazo?.definitivo === true) refresh();
+      if (rechazo?.definitivo === true && acto.enFila === true) refresh();
     },
   };
 }

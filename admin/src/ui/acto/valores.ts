@@ -52,9 +52,12 @@ export function revisar(acto: Acto, valores: FieldValues, fijos: object | undefi
   const cuerpo = { ...cuerpoDe(acto, valores), ...fijos };
   const leido = esquema?.safeParse(cuerpo);
   const errores: Record<string, string> = leido === undefined || leido.success ? {} : erroresPorCampo(leido.error);
-  for (const [ruta, { requerido, visible }] of Object.entries(campos))
-    if (requerido !== undefined && (visible?.(valores) ?? true) && vacio(enRuta(valores, ruta)))
-      errores[ruta] = requerido;
+  for (const [ruta, { requerido, rechazo, visible }] of Object.entries(campos)) {
+    if (visible?.(valores) === false) continue;
+    const valor = limpio(enRuta(valores, ruta));
+    const error = vacio(valor) ? requerido : rechazo?.(valor as string);
+    if (error !== undefined) errores[ruta] = error;
+  }
   // What no field shows is the server's to judge.
   const propios = Object.fromEntries(Object.entries(errores).filter(([ruta]) => Object.hasOwn(campos, ruta)));
   if (Object.keys(propios).length > 0) return { values: {}, errors: formErrors(propios) };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
-import type { RegistroEditable } from './useEdicion';
+import type { RegistroEditable } from './edicion';
 
 interface ConRegistroProps<R extends RegistroEditable> {
   readonly recurso: string;

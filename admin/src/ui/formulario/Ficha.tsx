@@ -1,9 +1,10 @@
 import type { Formulario, Instante } from '@adjudica/domain';
 import type { ReactNode } from 'react';
 import { ConRegistro } from './ConRegistro';
+import type { Edicion, OpcionesDeEdicion, RegistroEditable } from './edicion';
 import { FormularioEditable } from './FormularioEditable';
 import { Procedencia } from './Procedencia';
-import { type Edicion, type OpcionesDeEdicion, type RegistroEditable, useEdicion } from './useEdicion';
+import { useEdicion } from './useEdicion';
 
 interface RegistroDeFicha extends RegistroEditable {
   readonly acciones: readonly string[];

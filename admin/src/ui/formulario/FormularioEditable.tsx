@@ -12,7 +12,7 @@ import { AvisoDeSalida } from './AvisoDeSalida';
 import type { EstadoDeBorrador } from './autoguardado';
 import { ConflictoDialog } from './ConflictoDialog';
 import { CamposContext } from './contexto';
-import type { Edicion } from './useEdicion';
+import type { Edicion } from './edicion';
 
 const { propios } = mensajes;
 
