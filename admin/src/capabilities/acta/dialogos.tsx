@@ -114,7 +114,7 @@ function regeneracion(asamblea: AsambleaDetalle): Acto {
   };
 }
 
-/** Issuing minutes again (model.md): the reason is required, the heading may be corrected. Render it only while it is open. */
+/** Issuing minutes again (modelo.md): the reason is required, the heading may be corrected. Render it only while it is open. */
 export function RegenerarDialog({ asamblea, marcas, enviar, onHecho, onClose }: RegenerarDialogProps) {
   const [acto] = useState(() => regeneracion(asamblea));
   const n = marcas.length;
