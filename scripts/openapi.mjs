@@ -193,7 +193,12 @@ document.components.schemas.Problema ??= {
   },
 };
 
-writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+// OpenAPI 3.0: what may be null says its type, also beside a reference
+const typed = (_, value) =>
+  value?.nullable === true && value.type === undefined && value.allOf !== undefined
+    ? { type: 'object', ...value }
+    : value;
+writeFileSync(join(root, 'openapi', 'openapi.json'), `${JSON.stringify(document, typed, 2)}\n`);
 
 // The shapes of bodies and answers, for the screens: `admin` imports these, never the API's sources. Calendar dates and instants are types of
 // their own (domain/src/fechas.ts).

@@ -6,6 +6,7 @@ import { fingerprint } from '../testing/fingerprint';
 import { claves, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import {
   bodyOf,
+  everySchema,
   type Field,
   fieldsOf,
   type Operation,
@@ -111,6 +112,11 @@ describe('the document', () => {
       parameters.filter((p) => p.in === 'path' && p.schema.type === 'number').map((p) => `${id} ${p.name}`),
     );
     expect(loose).toEqual([]);
+  });
+
+  test('what may be null says its type, as OpenAPI 3.0 asks', () => {
+    const untyped = everySchema().filter(([, schema]) => schema.nullable === true && schema.type === undefined);
+    expect(untyped.map(([place]) => place)).toEqual([]);
   });
 
   test('every text that is kept has a bound', () => {

@@ -70,6 +70,16 @@ interface Document {
 const file = join(__dirname, '..', '..', '..', 'openapi', 'openapi.json');
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
 
+/** Every schema of the components with its place, references not followed. */
+export function everySchema(): readonly (readonly [place: string, schema: Schema])[] {
+  const below = (place: string, schema: Schema): (readonly [string, Schema])[] => [
+    [place, schema],
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => below(`${place}.${name}`, inner)),
+    ...(schema.items === undefined ? [] : below(`${place}[]`, schema.items)),
+  ];
+  return Object.entries(document.components.schemas).flatMap(([name, schema]) => below(name, schema));
+}
+
 /** Follows references and merges `allOf`, one level: what stands below is resolved when it is looked at. */
 export function resolve(schema: Schema): Schema {
   if (schema.$ref !== undefined) {

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formularioDeConyuge } from './conyuge/campos';
+import { formularioDeDepositario } from './depositario/campos';
+import { formularioDeMedio, tablaDeFicha } from './medio/campos';
+import type { CampoDeTabla, Tabla } from './registro';
+import { LIMITES } from './texto';
+
+/** docs/campos.tsv tells integrators of every field of a record, and the bound that its table has. */
+const filas = readFileSync(join(__dirname, '..', '..', 'docs', 'campos.tsv'), 'utf8')
+  .split('\n')
+  .map((linea) => linea.split('\t'));
+
+const registros: Readonly<Record<string, Tabla>> = {
+  conyuge: formularioDeConyuge.tabla,
+  depositario: formularioDeDepositario.tabla,
+  'ficha-bien': tablaDeFicha,
+  'medio-aprobacion': formularioDeMedio.tabla,
+};
+
+const largoDe = ({ tipo, maximo }: CampoDeTabla): number | undefined => {
+  if (tipo === 'correo') return LIMITES.correo;
+  return tipo === 'texto' || tipo === 'parrafo' || tipo === 'digitos' ? maximo : undefined;
+};
+
+const casos = Object.entries(registros).flatMap(([entidad, tabla]) =>
+  Object.entries(tabla).map(([campo, fila]): [string, string, CampoDeTabla] => [entidad, campo, fila]),
+);
+
+test.each(casos)('%s %s has one row, with the bound of its table', (entidad, campo, fila) => {
+  const tipos = filas.filter(([e, c]) => e === entidad && c === campo).map(([, , tipo]) => tipo);
+  expect(tipos).toHaveLength(1);
+  const largo = /^texto\((\d+)\)/.exec(tipos[0] ?? '')?.[1];
+  if (largo !== undefined) expect(Number(largo)).toBe(largoDe(fila));
+});
