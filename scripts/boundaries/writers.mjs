@@ -68,6 +68,7 @@ function complaintOf(path, owner, { kind }) {
   if (kind === 'reads') return null;
   const inStore = !isCapability(path) || path.endsWith('.store.ts');
   if (kind === 'sql') return inStore ? null : 'SQL que escribe fuera de un *.store.ts';
+  if (kind === 'unowned') return '{} no está en api/src/entities/index.ts, que dice de quién es cada tabla';
   if (kind === 'list')
     return path === 'api/src/db/data-source.ts' ? null : 'la lista de tablas es de db/data-source.ts';
   if (owner !== folderOf(path)) return `{} es de ${owner}: lo escribe ${owner}, que ofrece un método en su index`;
@@ -91,7 +92,8 @@ function* entityUses(path, text, owners) {
     for (const name of names) {
       const entity = (name.propertyName ?? name.name).text;
       if (name.isTypeOnly) continue;
-      if (!owners.has(entity)) yield { node: name, entity, how: { kind: 'list', name: entity } };
+      if (!owners.has(entity))
+        yield { node: name, entity, how: { kind: specifier.endsWith('.entity') ? 'unowned' : 'list', name: entity } };
       else if (ts.isExportSpecifier(name)) yield { node: name, entity, how: { kind: 'hands on', name: 'export' } };
       else local.set(name.name.text, entity);
     }
