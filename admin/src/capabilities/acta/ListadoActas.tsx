@@ -1,14 +1,20 @@
 import { mensajes } from '@adjudica/domain';
 import { useState } from 'react';
-import { DataTable } from 'react-admin';
-import { DateField } from '../../ui/fields/DateField';
-import { RecordList } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { columnasDeAsamblea } from '../asamblea/columnas';
 import { tonoDeAsamblea } from '../asamblea/estado';
 import { SelectorDeAsamblea, SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord, OpcionDeAsamblea } from '../asamblea/tipos';
 import { ActaLink } from './ActaLink';
 import { ActaPreview } from './ActaPreview';
+
+const columnas: readonly Columna<AsambleaRecord>[] = [
+  ...columnasDeAsamblea,
+  { campo: 'estado', dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} /> },
+  { campo: 'acta', dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
+];
 
 /** ASA-065…069: the closed assemblies; a row with minutes opens them, a row 'Sin Acta' opens nothing. */
 export default function ListadoActas() {
@@ -26,33 +32,14 @@ export default function ListadoActas() {
         emptyText={mensajes.ASA.sinAsambleas}
         filters={<Filtros />}
       >
-        <DataTable<AsambleaRecord>
-          bulkActionButtons={false}
-          size="small"
-          rowClick={(_id, _resource, record) => {
-            if ((record as AsambleaRecord).tieneActa) setAbierta(record as AsambleaRecord);
-            return false;
+        <Tabla
+          columnas={columnas}
+          seElige={({ tieneActa }) => tieneActa}
+          alElegir={(asamblea) => {
+            setAbierta(asamblea);
+            return undefined;
           }}
-          rowSx={(record) => ({ cursor: record.tieneActa ? 'pointer' : 'default' })}
-        >
-          <DataTable.Col source="numeroAsamblea" />
-          <DataTable.Col source="fecha">
-            <DateField source="fecha" />
-          </DataTable.Col>
-          <DataTable.Col source="hora" />
-          <DataTable.Col source="lugar" />
-          <DataTable.Col source="notario" />
-          <DataTable.Col<AsambleaRecord>
-            source="estado"
-            disableSort
-            render={({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />}
-          />
-          <DataTable.Col<AsambleaRecord>
-            source="acta"
-            disableSort
-            render={(asamblea) => <ActaLink asamblea={asamblea} />}
-          />
-        </DataTable>
+        />
       </RecordList>
       {abierta !== null && (
         <ActaPreview asambleaId={abierta.id} numeroAsamblea={abierta.numeroAsamblea} onClose={() => setAbierta(null)} />

@@ -1,11 +1,11 @@
 import { hoyEn, mensajes, PRIMER_MES } from '@adjudica/domain';
 import { useState } from 'react';
-import { DataTable, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { MesPicker } from '../../ui/fields/MesPicker';
-import { MoneyField } from '../../ui/fields/MoneyField';
 import { type CodigoProducto, ProductToggle, useProducto } from '../../ui/ProductToggle';
-import { RecordList } from '../../ui/RecordList';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDiaYLugar } from '../inicio/Bienvenida';
 import { TareasDeHoy } from '../inicio/TareasDeHoy';
 import {
@@ -33,6 +33,17 @@ function useSeleccion() {
   return { ...seleccionDe(search, alAbrir, hoy), mesActual: hoy.slice(0, 7), preferir };
 }
 
+const columnas: readonly Columna<AdjudicadoRecord>[] = [
+  { campo: 'nombreCliente', etiqueta: 'Socio', ordena: true, dibujar: (fila) => <Socio adjudicado={fila} /> },
+  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
+  { campo: 'fecha', etiqueta: 'Adjudicación', ordena: true, dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
+  { etiqueta: 'Días hábiles', dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
+  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true },
+  { campo: 'viaIngreso', etiqueta: 'Ingreso' },
+  { etiqueta: 'Formularios', dibujar: (fila) => <Formularios adjudicado={fila} /> },
+  { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
+];
+
 /** Home of an executive (ADJ-001…013): own awarded members of a month. Everything that was chosen stands in the address. */
 export default function InicioEjecutivo() {
   const seleccion = useSeleccion();
@@ -53,45 +64,7 @@ export default function InicioEjecutivo() {
       filters={<Filtros {...seleccion} />}
       emptyText={mensajes.ADJ.sinSocios}
     >
-      <DataTable<AdjudicadoRecord>
-        bulkActionButtons={false}
-        size="small"
-        sx={columnasJuntas}
-        rowClick={(_id, _resource, adjudicado) => enlace(adjudicado as AdjudicadoRecord)}
-      >
-        <DataTable.Col<AdjudicadoRecord>
-          source="nombreCliente"
-          label="Socio"
-          render={(adjudicado) => <Socio adjudicado={adjudicado} />}
-        />
-        <DataTable.Col<AdjudicadoRecord>
-          source="idCodigo"
-          label="Plan"
-          render={(adjudicado) => <Plan adjudicado={adjudicado} />}
-        />
-        <DataTable.Col<AdjudicadoRecord>
-          source="fecha"
-          label="Adjudicación"
-          render={(adjudicado) => <Adjudicacion adjudicado={adjudicado} />}
-        />
-        <DataTable.Col<AdjudicadoRecord>
-          label="Días hábiles"
-          disableSort
-          render={(adjudicado) => <DiasHabiles adjudicado={adjudicado} />}
-        />
-        <DataTable.Col source="monto" label="Monto" field={MoneyField} align="right" />
-        <DataTable.Col source="viaIngreso" label="Ingreso" disableSort />
-        <DataTable.Col<AdjudicadoRecord>
-          label="Formularios"
-          disableSort
-          render={(adjudicado) => <Formularios adjudicado={adjudicado} />}
-        />
-        <DataTable.Col<AdjudicadoRecord>
-          label="Carpeta"
-          disableSort
-          render={(adjudicado) => <Carpeta adjudicado={adjudicado} />}
-        />
-      </DataTable>
+      <Tabla columnas={columnas} alElegir={enlace} sx={columnasJuntas} />
     </RecordList>
   );
 }

@@ -8,7 +8,8 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
-import { type Column, SimpleTable, TablePages } from '../../ui/SimpleTable';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { TablePages } from '../../ui/tabla/TablePages';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AdjudicadoDialog } from './AdjudicadoDialog';
@@ -42,16 +43,16 @@ export default function ListadoAdjudicados() {
   );
 }
 
-const columnas: readonly Column<AdjudicadoRecord>[] = [
-  { label: 'Socio', render: (fila) => <Socio adjudicado={fila} /> },
-  { label: 'Plan', render: (fila) => <Plan adjudicado={fila} /> },
-  { label: 'Adjudicación', render: (fila) => <Adjudicacion adjudicado={fila} /> },
-  { label: 'Días hábiles', render: (fila) => <DiasHabiles adjudicado={fila} /> },
-  { label: 'Estado', render: (fila) => <Estado adjudicado={fila} /> },
-  { label: 'Carpeta', render: (fila) => <Carpeta adjudicado={fila} /> },
+const columnas: readonly Columna<AdjudicadoRecord>[] = [
+  { etiqueta: 'Socio', dibujar: (fila) => <Socio adjudicado={fila} /> },
+  { etiqueta: 'Plan', dibujar: (fila) => <Plan adjudicado={fila} /> },
+  { etiqueta: 'Adjudicación', dibujar: (fila) => <Adjudicacion adjudicado={fila} /> },
+  { etiqueta: 'Días hábiles', dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
+  { etiqueta: 'Estado', dibujar: (fila) => <Estado adjudicado={fila} /> },
+  { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
   {
-    label: 'Ejecutivo',
-    render: ({ ejecutivo }) =>
+    etiqueta: 'Ejecutivo',
+    dibujar: ({ ejecutivo }) =>
       ejecutivo?.nombre ?? (
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           Sin asignar
@@ -91,10 +92,10 @@ function Filas({ filtros, onElegir }: FilasProps) {
   if (filas.length === 0) {
     return <EmptyState {...(alReves(filtros) ? { message: mensajes.propios.fechasAlReves } : {})} />;
   }
-  const acciones: Column<AdjudicadoRecord> = {
-    label: 'Acciones',
-    actions: true,
-    render: (fila) => <AccionesDeFila adjudicado={fila} onElegir={(accion) => onElegir(accion, fila)} />,
+  const acciones: Columna<AdjudicadoRecord> = {
+    etiqueta: 'Acciones',
+    acciones: true,
+    dibujar: (fila) => <AccionesDeFila adjudicado={fila} onElegir={(accion) => onElegir(accion, fila)} />,
   };
   const conAcciones = filas.some((fila) => fila.acciones.length > 0);
   return (
@@ -106,10 +107,10 @@ function Filas({ filtros, onElegir }: FilasProps) {
           todo el listado.
         </Typography>
       )}
-      <SimpleTable
-        label={mensajes.NAV.listadoAdjudicados}
-        columns={conAcciones ? [...columnas, acciones] : columnas}
-        rows={filas}
+      <Tabla
+        etiqueta={mensajes.NAV.listadoAdjudicados}
+        columnas={conAcciones ? [...columnas, acciones] : columnas}
+        filas={filas}
       />
       <TablePages total={total} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
     </Box>

@@ -4,23 +4,47 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
-import { DataTable, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { DateField } from '../../ui/fields/DateField';
-import { RecordList } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDescarga } from '../../ui/useDescarga';
 import { usePuede } from '../../ui/usePuede';
 import { ActaLink } from '../acta/ActaLink';
+import { columnasDeAsamblea } from './columnas';
 import { useEnlace } from './enlaces';
 import { tonoDeAsamblea } from './estado';
 import { NuevaFechaDialog } from './NuevaFechaDialog';
 import { SelectoresDeGrupo, useSeleccionDeLista } from './Selectores';
 import type { AsambleaRecord } from './tipos';
 
+const columnas: readonly Columna<AsambleaRecord>[] = [
+  { campo: 'numeroAsamblea', ordena: true, dibujar: (asamblea) => <Numero asamblea={asamblea} /> },
+  ...columnasDeAsamblea.slice(1),
+  {
+    campo: 'estado',
+    ordena: true,
+    dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />,
+  },
+  { campo: 'acta', dibujar: (asamblea) => <ActaLink asamblea={asamblea} /> },
+];
+
+function Numero({ asamblea: { producto, grupo, numeroAsamblea } }: { readonly asamblea: AsambleaRecord }) {
+  const enlace = useEnlace();
+  return (
+    <MuiLink
+      component={Link}
+      to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
+      sx={{ fontWeight: 560 }}
+    >
+      {numeroAsamblea}
+    </MuiLink>
+  );
+}
+
 /** ASA-070…074: the assemblies of a group, newest first, with 'Nueva fecha' and the spreadsheet. */
 export default function Calendario() {
-  const enlace = useEnlace();
   return (
     <RecordList
       resource="asamblea"
@@ -34,35 +58,7 @@ export default function Calendario() {
       filters={<Filtros />}
       actions={<Acciones />}
     >
-      <DataTable bulkActionButtons={false} rowClick={false} size="small">
-        <DataTable.Col<AsambleaRecord>
-          source="numeroAsamblea"
-          render={({ producto, grupo, numeroAsamblea }) => (
-            <MuiLink
-              component={Link}
-              to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
-              sx={{ fontWeight: 560 }}
-            >
-              {numeroAsamblea}
-            </MuiLink>
-          )}
-        />
-        <DataTable.Col source="fecha">
-          <DateField source="fecha" />
-        </DataTable.Col>
-        <DataTable.Col source="hora" />
-        <DataTable.Col source="lugar" />
-        <DataTable.Col source="notario" />
-        <DataTable.Col<AsambleaRecord>
-          source="estado"
-          render={({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />}
-        />
-        <DataTable.Col<AsambleaRecord>
-          source="acta"
-          disableSort
-          render={(asamblea) => <ActaLink asamblea={asamblea} />}
-        />
-      </DataTable>
+      <Tabla columnas={columnas} />
     </RecordList>
   );
 }

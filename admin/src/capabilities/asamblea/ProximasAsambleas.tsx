@@ -6,12 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import MuiLink from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { DataTable, ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, useListController } from 'react-admin';
 import { Link } from 'react-router';
-import { DateField } from '../../ui/fields/DateField';
+import { fecha } from '../../ui/formato';
 import { ProductToggle, useProducto } from '../../ui/ProductToggle';
-import { ListRows } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
+import { ListRows } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useEnlace } from './enlaces';
 import type { AsambleaRecord } from './tipos';
 
@@ -23,10 +24,39 @@ interface ProximasAsambleasProps {
   readonly hoy: string;
 }
 
+const columnas = (hoy: string): readonly Columna<AsambleaRecord>[] => [
+  { campo: 'grupo', dibujar: (asamblea) => <Grupo asamblea={asamblea} /> },
+  { campo: 'numeroAsamblea', etiqueta: 'Asamblea' },
+  {
+    campo: 'fecha',
+    dibujar: ({ fecha: dia }) => (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
+        {fecha(dia)}
+        {dia === hoy && <StateChip label="Hoy" tono="exito" />}
+      </Box>
+    ),
+  },
+  { campo: 'hora' },
+  { campo: 'lugar' },
+  { campo: 'notario' },
+];
+
+function Grupo({ asamblea: { producto, grupo, numeroAsamblea } }: { readonly asamblea: AsambleaRecord }) {
+  const enlace = useEnlace();
+  return (
+    <MuiLink
+      component={Link}
+      to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
+      sx={{ fontWeight: 560 }}
+    >
+      {grupo}
+    </MuiLink>
+  );
+}
+
 /** ASA-007…010, ASA-012: open assemblies from today on, by date and hour, of one product. */
 export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
   const [producto, setProducto] = useProducto();
-  const enlace = useEnlace();
   const list = useListController<AsambleaRecord>({
     resource: 'asamblea',
     filter: { producto, proximas: true, estado: mensajes.ASA.abierta },
@@ -61,40 +91,7 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
             aria-labelledby="proximas"
           >
             <ListRows emptyText={mensajes.ASA.sinAsambleas}>
-              <DataTable
-                bulkActionButtons={false}
-                rowClick={false}
-                size="small"
-                sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }}
-              >
-                <DataTable.Col<AsambleaRecord>
-                  source="grupo"
-                  disableSort
-                  render={({ producto, grupo, numeroAsamblea }) => (
-                    <MuiLink
-                      component={Link}
-                      to={enlace('generar-acta', { producto, grupo, asamblea: numeroAsamblea })}
-                      sx={{ fontWeight: 560 }}
-                    >
-                      {grupo}
-                    </MuiLink>
-                  )}
-                />
-                <DataTable.Col source="numeroAsamblea" label="Asamblea" disableSort />
-                <DataTable.Col<AsambleaRecord>
-                  source="fecha"
-                  disableSort
-                  render={({ fecha }) => (
-                    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-                      <DateField source="fecha" />
-                      {fecha === hoy && <StateChip label="Hoy" tono="exito" />}
-                    </Box>
-                  )}
-                />
-                <DataTable.Col source="hora" disableSort />
-                <DataTable.Col source="lugar" disableSort />
-                <DataTable.Col source="notario" disableSort />
-              </DataTable>
+              <Tabla columnas={columnas(hoy)} sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }} />
             </ListRows>
           </Box>
         </ListContextProvider>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { DataTable, useRecordContext } from 'react-admin';
-import { DateField } from '../../ui/fields/DateField';
-import { RecordList } from '../../ui/RecordList';
+import { useRecordContext } from 'react-admin';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 
 interface AuditoriaRecord {
   readonly id: number;
@@ -16,6 +16,14 @@ interface AuditoriaRecord {
   readonly huella?: string;
 }
 
+const columnas: readonly Columna<AuditoriaRecord>[] = [
+  { campo: 'instante', tipo: 'instante', ordena: true },
+  { campo: 'usuario' },
+  { campo: 'accion' },
+  { campo: 'recurso' },
+  { campo: 'recursoId' },
+];
+
 /** Who changed what, newest first. Read-only: rows are chained by hash and nobody edits them. */
 export default function AuditoriaList() {
   return (
@@ -25,15 +33,7 @@ export default function AuditoriaList() {
       sort={{ field: 'instante', order: 'DESC' }}
       disableAuthentication
     >
-      <DataTable bulkActionButtons={false} rowClick="expand" size="small" expand={<Detalle />} expandSingle>
-        <DataTable.Col source="instante">
-          <DateField source="instante" conHora />
-        </DataTable.Col>
-        <DataTable.Col source="usuario" disableSort />
-        <DataTable.Col source="accion" disableSort />
-        <DataTable.Col source="recurso" disableSort />
-        <DataTable.Col source="recursoId" disableSort />
-      </DataTable>
+      <Tabla columnas={columnas} detalle={<Detalle />} />
     </RecordList>
   );
 }

@@ -1,7 +1,7 @@
 import type { TablaDeBuro } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import { dinero, fecha, vacio } from '../../ui/formato';
-import { type Column, SimpleTable } from '../../ui/SimpleTable';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import type { Operacion } from './consultas';
 
 type Fila = Operacion & { readonly id: number };
@@ -14,18 +14,18 @@ const enRojo = (texto: string, alerta: boolean) =>
   ) : (
     texto
   );
-const monto = (label: string, de: (fila: Fila) => number | null, alerta = false): Column<Fila> => ({
-  label,
-  numeric: true,
-  render: (fila) => enRojo(dinero(de(fila)), alerta && (de(fila) ?? 0) > 0),
+const monto = (label: string, de: (fila: Fila) => number | null, alerta = false): Columna<Fila> => ({
+  etiqueta: label,
+  tipo: 'numero',
+  dibujar: (fila) => enRojo(dinero(de(fila)), alerta && (de(fila) ?? 0) > 0),
 });
 
 /** BUR-003, BUR-508; our headings (decisions, BUR-508). */
-const columnas: readonly Column<Fila>[] = [
-  { label: 'Institución', render: ({ institucion }) => institucion ?? vacio },
-  { label: 'Fecha de corte', render: ({ fechaCorte }) => fecha(fechaCorte) },
-  { label: 'Tipo de riesgo', render: ({ tipoRiesgo }) => tipoRiesgo ?? vacio },
-  { label: 'Tipo de crédito', render: ({ tipoCredito }) => tipoCredito ?? vacio },
+const columnas: readonly Columna<Fila>[] = [
+  { etiqueta: 'Institución', dibujar: ({ institucion }) => institucion ?? vacio },
+  { etiqueta: 'Fecha de corte', dibujar: ({ fechaCorte }) => fecha(fechaCorte) },
+  { etiqueta: 'Tipo de riesgo', dibujar: ({ tipoRiesgo }) => tipoRiesgo ?? vacio },
+  { etiqueta: 'Tipo de crédito', dibujar: ({ tipoCredito }) => tipoCredito ?? vacio },
   monto('Por vencer', ({ valorPorVencer }) => valorPorVencer),
   monto('No devenga interés', ({ noDevengaInteres }) => noDevengaInteres),
   monto('Vencido', ({ vencido }) => vencido, true),
@@ -33,9 +33,9 @@ const columnas: readonly Column<Fila>[] = [
   monto('Cartera castigada', ({ carteraCastigada }) => carteraCastigada, true),
   monto('Saldo total', ({ saldoTotal }) => saldoTotal),
   {
-    label: 'Días vencido',
-    numeric: true,
-    render: ({ diasVencido }) => enRojo(diasVencido === null ? vacio : String(diasVencido), (diasVencido ?? 0) > 0),
+    etiqueta: 'Días vencido',
+    tipo: 'numero',
+    dibujar: ({ diasVencido }) => enRojo(diasVencido === null ? vacio : String(diasVencido), (diasVencido ?? 0) > 0),
   },
 ];
 
@@ -65,7 +65,7 @@ const apretada = {
 export function Operaciones({ tabla, operaciones }: OperacionesProps) {
   return (
     <Box sx={apretada}>
-      <SimpleTable label={tabla} columns={columnas} rows={operaciones.map((fila, id) => ({ ...fila, id }))} />
+      <Tabla etiqueta={tabla} columnas={columnas} filas={operaciones.map((fila, id) => ({ ...fila, id }))} />
     </Box>
   );
 }

@@ -6,8 +6,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { dinero, vacio } from '../../ui/formato';
-import { type Column, PagedTable } from '../../ui/PagedTable';
 import { StateChip, type Tono } from '../../ui/StateChip';
+import { PagedTable } from '../../ui/tabla/PagedTable';
+import type { Columna } from '../../ui/tabla/Tabla';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import type { ContenidoProps } from './contenidos';
 import { EstadoDeCuenta } from './EstadoDeCuenta';
@@ -20,16 +21,16 @@ export const cuotasPorPagina = 5;
 /** The colour only repeats the word. */
 const tonos = { Pagada: 'exito', Vencida: 'error', Pendiente: 'neutro' } satisfies Record<EstadoDeCuota, Tono>;
 
-const columnas: readonly Column<CuotaRecord>[] = [
-  { label: 'No.', numeric: true, render: ({ numero }) => numero },
+const columnas: readonly Columna<CuotaRecord>[] = [
+  { etiqueta: 'No.', tipo: 'numero', dibujar: ({ numero }) => numero },
   {
-    label: 'Fecha de vencimiento',
-    render: ({ fechaVencimiento }) => (fechaVencimiento === null ? vacio : formatearFechaDeCuota(fechaVencimiento)),
+    etiqueta: 'Fecha de vencimiento',
+    dibujar: ({ fechaVencimiento }) => (fechaVencimiento === null ? vacio : formatearFechaDeCuota(fechaVencimiento)),
   },
-  { label: 'Valor', numeric: true, render: ({ valor }) => dinero(valor) },
-  { label: 'Pagado', numeric: true, render: ({ pagado }) => dinero(pagado) },
-  { label: 'Pendiente', numeric: true, render: ({ pendiente }) => dinero(pendiente) },
-  { label: 'Estado', render: ({ estado }) => <StateChip label={estado} tono={tonos[estado as EstadoDeCuota]} /> },
+  { etiqueta: 'Valor', tipo: 'numero', dibujar: ({ valor }) => dinero(valor) },
+  { etiqueta: 'Pagado', tipo: 'numero', dibujar: ({ pagado }) => dinero(pagado) },
+  { etiqueta: 'Pendiente', tipo: 'numero', dibujar: ({ pendiente }) => dinero(pendiente) },
+  { etiqueta: 'Estado', dibujar: ({ estado }) => <StateChip label={estado} tono={tonos[estado as EstadoDeCuota]} /> },
 ];
 
 /** 'Detalle pagos' (EST-512…514): instalments, movements, statement. */

@@ -2,42 +2,43 @@ import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dinero, fecha, vacio } from '../../ui/formato';
-import { type Column, PagedTable } from '../../ui/PagedTable';
+import { PagedTable } from '../../ui/tabla/PagedTable';
+import type { Columna } from '../../ui/tabla/Tabla';
 import type { MovimientoRecord } from './tipos';
 
 /** A movement has either a debit or a credit; a zero in the other column would only be noise. */
 const importe = (valor: number): string => (valor === 0 ? '' : dinero(valor));
 
-const importes: readonly Column<MovimientoRecord>[] = [
-  { label: 'Débito', numeric: true, render: ({ valorDebito }) => importe(valorDebito) },
-  { label: 'Crédito', numeric: true, render: ({ valorCredito }) => importe(valorCredito) },
-  { label: 'Saldo', numeric: true, render: ({ valorSaldo }) => dinero(valorSaldo) },
+const importes: readonly Columna<MovimientoRecord>[] = [
+  { etiqueta: 'Débito', tipo: 'numero', dibujar: ({ valorDebito }) => importe(valorDebito) },
+  { etiqueta: 'Crédito', tipo: 'numero', dibujar: ({ valorCredito }) => importe(valorCredito) },
+  { etiqueta: 'Saldo', tipo: 'numero', dibujar: ({ valorSaldo }) => dinero(valorSaldo) },
 ];
 
-const completas: readonly Column<MovimientoRecord>[] = [
-  { label: 'Fecha', render: (fila) => fecha(fila.fecha) },
-  { label: 'Documento', render: (fila) => fila.tipoDocumento },
-  { label: 'Serie', render: ({ serieDocumento }) => serieDocumento || vacio },
-  { label: 'Número', render: ({ numeroDocumento }) => numeroDocumento },
-  { label: 'Movimiento', render: ({ tipoMovimiento }) => tipoMovimiento },
-  { label: 'Referencia', render: ({ referencia }) => referencia || vacio },
+const completas: readonly Columna<MovimientoRecord>[] = [
+  { etiqueta: 'Fecha', dibujar: (fila) => fecha(fila.fecha) },
+  { etiqueta: 'Documento', dibujar: (fila) => fila.tipoDocumento },
+  { etiqueta: 'Serie', dibujar: ({ serieDocumento }) => serieDocumento || vacio },
+  { etiqueta: 'Número', dibujar: ({ numeroDocumento }) => numeroDocumento },
+  { etiqueta: 'Movimiento', dibujar: ({ tipoMovimiento }) => tipoMovimiento },
+  { etiqueta: 'Referencia', dibujar: ({ referencia }) => referencia || vacio },
   ...importes,
 ];
 
 /** The same facts in two lines a row: beside the cards there is no room for nine columns. */
-const compactas: readonly Column<MovimientoRecord>[] = [
-  { label: 'Fecha', render: (fila) => fecha(fila.fecha) },
+const compactas: readonly Columna<MovimientoRecord>[] = [
+  { etiqueta: 'Fecha', dibujar: (fila) => fecha(fila.fecha) },
   {
-    label: 'Documento',
-    render: ({ tipoDocumento, serieDocumento, numeroDocumento }) => (
+    etiqueta: 'Documento',
+    dibujar: ({ tipoDocumento, serieDocumento, numeroDocumento }) => (
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
         <DosLineas una={tipoDocumento} otra={[serieDocumento, numeroDocumento].filter(Boolean).join('-')} />
       </Box>
     ),
   },
   {
-    label: 'Movimiento',
-    render: ({ tipoMovimiento, referencia }) => <DosLineas una={tipoMovimiento} otra={referencia} />,
+    etiqueta: 'Movimiento',
+    dibujar: ({ tipoMovimiento, referencia }) => <DosLineas una={tipoMovimiento} otra={referencia} />,
   },
   ...importes,
 ];

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DataTable, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link, type To, useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
-import { fecha } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
-import { RecordList } from '../../ui/RecordList';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EnviarARiesgo } from '../carpeta';
 import type { CarpetaRecord } from './tipos';
 
@@ -20,14 +20,68 @@ const MAXIMO_DE_BUSQUEDA = 8;
 /** DOC-007: there is nothing to be seen of an empty folder. */
 const seAbre = ({ estado }: CarpetaRecord): boolean => !mismoTexto(estado, estadosDeDocumentos.vacia);
 
-/** DOC-001…008: every folder with the state of its documents. */
-export default function VisorDeDocumentos() {
-  const { role, idDepartamento } = useUsuario();
-  const navigate = useNavigate();
-  const destino = ({ cedula, id }: CarpetaRecord): To => ({
+function useDestino(): (carpeta: CarpetaRecord) => To {
+  const { role } = useUsuario();
+  return ({ cedula, id }) => ({
     pathname: `${ownPath(role, 'documentos-cliente')}/${encodeURIComponent(cedula)}`,
     search: new URLSearchParams({ plan: id }).toString(),
   });
+}
+
+function Cliente({ carpeta }: { readonly carpeta: CarpetaRecord }) {
+  const destino = useDestino();
+  return (
+    <>
+      {seAbre(carpeta) ? (
+        <MuiLink component={Link} to={destino(carpeta)} state={{ plan: carpeta.id }} sx={{ fontWeight: 560 }}>
+          {carpeta.nombreCompleto}
+        </MuiLink>
+      ) : (
+        carpeta.nombreCompleto
+      )}
+      <Menor>{carpeta.cedula}</Menor>
+    </>
+  );
+}
+
+const columnas: readonly Columna<CarpetaRecord>[] = [
+  { campo: 'nombreCompleto', dibujar: (carpeta) => <Cliente carpeta={carpeta} /> },
+  {
+    campo: 'id',
+    dibujar: ({ id, producto, nombreProducto }) => (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        {id}
+        <Menor>{productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}</Menor>
+      </Box>
+    ),
+  },
+  { campo: 'fechaAdjudicacion', tipo: 'fecha' },
+  { campo: 'ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo ?? 'Sin asignar' },
+  {
+    campo: 'estado',
+    dibujar: ({ estado, idDepartamento, documentosListos, documentosTotal }) => (
+      <>
+        <EstadoDeCarpeta estado={estado} idDepartamento={idDepartamento} />
+        {documentosTotal > 0 && <Menor>{`${documentosListos} de ${documentosTotal} documentos listos`}</Menor>}
+      </>
+    ),
+  },
+];
+
+const acciones: Columna<CarpetaRecord> = {
+  etiqueta: mensajes.DOC.acciones,
+  dibujar: ({ id, motivoNoEnviar }) => (
+    <Box sx={{ width: 'max-content' }}>
+      <EnviarARiesgo carpeta={{ idCodigo: id, motivoNoEnviar }} size="small" variant="text" />
+    </Box>
+  ),
+};
+
+/** DOC-001…008: every folder with the state of its documents. */
+export default function VisorDeDocumentos() {
+  const { idDepartamento } = useUsuario();
+  const navigate = useNavigate();
+  const destino = useDestino();
   return (
     <RecordList
       resource="documentos-cliente"
@@ -39,80 +93,15 @@ export default function VisorDeDocumentos() {
       searchMaxLength={MAXIMO_DE_BUSQUEDA}
       filters={<Filtros />}
     >
-      <DataTable<CarpetaRecord>
-        bulkActionButtons={false}
-        size="small"
-        rowClick={(_id, _resource, record) => {
-          const carpeta = record as CarpetaRecord;
+      <Tabla
+        columnas={idDepartamento === '002' ? [...columnas, acciones] : columnas}
+        seElige={seAbre}
+        alElegir={(carpeta) => {
           // DOC-008: the plan goes with the navigation and stands in the address too.
-          if (seAbre(carpeta)) void navigate(destino(carpeta), { state: { plan: carpeta.id } });
-          return false;
+          void navigate(destino(carpeta), { state: { plan: carpeta.id } });
+          return undefined;
         }}
-        rowSx={(carpeta) => ({ cursor: seAbre(carpeta) ? 'pointer' : 'default' })}
-      >
-        <DataTable.Col<CarpetaRecord>
-          source="nombreCompleto"
-          disableSort
-          render={(carpeta) => (
-            <>
-              {seAbre(carpeta) ? (
-                <MuiLink
-                  component={Link}
-                  to={destino(carpeta)}
-                  state={{ plan: carpeta.id }}
-                  onClick={(event) => event.stopPropagation()}
-                  sx={{ fontWeight: 560 }}
-                >
-                  {carpeta.nombreCompleto}
-                </MuiLink>
-              ) : (
-                carpeta.nombreCompleto
-              )}
-              <Menor>{carpeta.cedula}</Menor>
-            </>
-          )}
-        />
-        <DataTable.Col<CarpetaRecord>
-          source="id"
-          disableSort
-          render={({ id, producto, nombreProducto }) => (
-            <Box sx={{ whiteSpace: 'nowrap' }}>
-              {id}
-              <Menor>{productos.find(({ codigo }) => codigo === producto)?.etiqueta ?? nombreProducto}</Menor>
-            </Box>
-          )}
-        />
-        <DataTable.Col<CarpetaRecord>
-          source="fechaAdjudicacion"
-          disableSort
-          render={({ fechaAdjudicacion }) => fecha(fechaAdjudicacion)}
-        />
-        <DataTable.Col<CarpetaRecord>
-          source="ejecutivo"
-          disableSort
-          render={({ ejecutivo }) => ejecutivo ?? 'Sin asignar'}
-        />
-        <DataTable.Col<CarpetaRecord>
-          source="estado"
-          disableSort
-          render={({ estado, idDepartamento: enDepartamento, documentosListos, documentosTotal }) => (
-            <>
-              <EstadoDeCarpeta estado={estado} idDepartamento={enDepartamento} />
-              {documentosTotal > 0 && <Menor>{`${documentosListos} de ${documentosTotal} documentos listos`}</Menor>}
-            </>
-          )}
-        />
-        {idDepartamento === '002' && (
-          <DataTable.Col<CarpetaRecord>
-            label={mensajes.DOC.acciones}
-            render={({ id, motivoNoEnviar }) => (
-              <Box onClick={(event) => event.stopPropagation()} sx={{ width: 'max-content' }}>
-                <EnviarARiesgo carpeta={{ idCodigo: id, motivoNoEnviar }} size="small" variant="text" />
-              </Box>
-            )}
-          />
-        )}
-      </DataTable>
+      />
     </RecordList>
   );
 }

@@ -2,7 +2,7 @@ import { mensajes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { DataTable, ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
-import { ListRows } from '../../ui/RecordList';
+import { ListRows } from '../../ui/tabla/RecordList';
 import type { ErrorDeImportacionRecord, ImportacionRecord } from './tipos';
 
 /** Every kept error with its line and column, in the order of the file. */

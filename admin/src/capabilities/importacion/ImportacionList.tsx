@@ -4,14 +4,38 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DataTable, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { DateField } from '../../ui/fields/DateField';
-import { RecordList } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { ExportarButton } from './ExportarButton';
 import { type ImportacionRecord, nombreDeTipo, tonoDeImportacion } from './tipos';
+
+const columnas: readonly Columna<ImportacionRecord>[] = [
+  { campo: 'nombreArchivo', dibujar: (importacion) => <Nombre importacion={importacion} /> },
+  { campo: 'tipo', dibujar: ({ tipo }) => nombreDeTipo(tipo) },
+  {
+    campo: 'estado',
+    dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeImportacion[estado] ?? 'neutro'} />,
+  },
+  { campo: 'leidas', tipo: 'numero' },
+  { campo: 'creadas', tipo: 'numero' },
+  { campo: 'cambiadas', tipo: 'numero' },
+  { campo: 'iguales', tipo: 'numero' },
+  { campo: 'rechazadas', tipo: 'numero' },
+  { campo: 'creadaEn', tipo: 'instante' },
+];
+
+function Nombre({ importacion: { id, nombreArchivo } }: { readonly importacion: ImportacionRecord }) {
+  const prefijo = prefijoDe(useUsuario().role);
+  return (
+    <MuiLink component={Link} to={`${prefijo}/importacion/${id}`} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+      {nombreArchivo}
+    </MuiLink>
+  );
+}
 
 /** Every file that was brought in, newest first, with what became of it. */
 export default function ImportacionList() {
@@ -36,35 +60,7 @@ export default function ImportacionList() {
         </>
       }
     >
-      <DataTable bulkActionButtons={false} rowClick="edit" size="small">
-        <DataTable.Col<ImportacionRecord>
-          source="nombreArchivo"
-          disableSort
-          render={({ id, nombreArchivo }) => (
-            <MuiLink
-              component={Link}
-              to={`${prefijo}/importacion/${id}`}
-              sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
-            >
-              {nombreArchivo}
-            </MuiLink>
-          )}
-        />
-        <DataTable.Col<ImportacionRecord> source="tipo" disableSort render={({ tipo }) => nombreDeTipo(tipo)} />
-        <DataTable.Col<ImportacionRecord>
-          source="estado"
-          disableSort
-          render={({ estado }) => <StateChip label={estado} tono={tonoDeImportacion[estado] ?? 'neutro'} />}
-        />
-        <DataTable.NumberCol source="leidas" disableSort />
-        <DataTable.NumberCol source="creadas" disableSort />
-        <DataTable.NumberCol source="cambiadas" disableSort />
-        <DataTable.NumberCol source="iguales" disableSort />
-        <DataTable.NumberCol source="rechazadas" disableSort />
-        <DataTable.Col source="creadaEn" disableSort>
-          <DateField source="creadaEn" conHora />
-        </DataTable.Col>
-      </DataTable>
+      <Tabla columnas={columnas} alElegir={({ id }) => `${prefijo}/importacion/${id}`} />
     </RecordList>
   );
 }

@@ -14,7 +14,8 @@ import type { CarpetaDeListaVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { diaDe, fecha } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
-import { type Column, PagedTable } from '../../ui/PagedTable';
+import { PagedTable } from '../../ui/tabla/PagedTable';
+import type { Columna } from '../../ui/tabla/Tabla';
 import { ResolverCarpeta } from '../resolucion';
 
 const { RIE, propios } = mensajes;
@@ -28,7 +29,7 @@ export function TableroDeActividades() {
   const [abierto, setAbierto] = useStore('riesgo.tablero', true);
   const [incompletas, setIncompletas] = useState(false);
   const [pagina, setPagina] = useState(1);
-  const navigate = useNavigate();
+  const _navigate = useNavigate();
   const enlace = useEnlace();
   const { total } = useGetList('carpeta', {
     pagination: { page: 1, perPage: 1 },
@@ -77,7 +78,7 @@ export function TableroDeActividades() {
           page={pagina}
           onPage={setPagina}
           emptyText={incompletas ? propios.sinCarpetasIncompletas : RIE.sinSociosPorElMomento}
-          onRow={(carpeta) => void navigate(enlace(carpeta))}
+          onRow={enlace}
         />
       </AccordionDetails>
     </Accordion>
@@ -94,18 +95,18 @@ function useEnlace(): Enlace {
 }
 
 /** RIE-506, in this order. Who sent it, when, and what it lacked then stand below the name. */
-const columnas = (enlace: Enlace): readonly Column<CarpetaDeListaVista>[] => [
-  { label: columna.codigo, render: ({ id }) => <Box sx={{ whiteSpace: 'nowrap' }}>{id}</Box> },
-  { label: columna.nombre, render: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} /> },
-  { label: columna.plan, render: ({ plan }) => <Box sx={{ whiteSpace: 'nowrap' }}>{plan}</Box> },
-  { label: columna.grupo, render: ({ grupo }) => grupo },
-  { label: columna.fechaAdjudicacion, render: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
-  { label: columna.asamblea, numeric: true, render: ({ numeroAsamblea }) => numeroAsamblea },
+const columnas = (enlace: Enlace): readonly Columna<CarpetaDeListaVista>[] => [
+  { etiqueta: columna.codigo, dibujar: ({ id }) => <Box sx={{ whiteSpace: 'nowrap' }}>{id}</Box> },
+  { etiqueta: columna.nombre, dibujar: (carpeta) => <Nombre carpeta={carpeta} enlace={enlace(carpeta)} /> },
+  { etiqueta: columna.plan, dibujar: ({ plan }) => <Box sx={{ whiteSpace: 'nowrap' }}>{plan}</Box> },
+  { etiqueta: columna.grupo, dibujar: ({ grupo }) => grupo },
+  { etiqueta: columna.fechaAdjudicacion, dibujar: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
+  { etiqueta: columna.asamblea, tipo: 'numero', dibujar: ({ numeroAsamblea }) => numeroAsamblea },
   {
-    label: columna.aprobacion,
-    actions: true,
-    titled: true,
-    render: (carpeta) => (carpeta.acciones.length === 0 ? null : <ResolverCarpeta carpeta={carpeta} compacto />),
+    etiqueta: columna.aprobacion,
+    acciones: true,
+    titulada: true,
+    dibujar: (carpeta) => (carpeta.acciones.length === 0 ? null : <ResolverCarpeta carpeta={carpeta} compacto />),
   },
 ];
 

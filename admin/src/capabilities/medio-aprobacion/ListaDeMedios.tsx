@@ -6,14 +6,13 @@ import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { DataTable, useListContext } from 'react-admin';
-import { Link, useNavigate } from 'react-router';
+import { useListContext } from 'react-admin';
+import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { MoneyField } from '../../ui/fields/MoneyField';
 import { diaDe } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
-import { RecordList } from '../../ui/RecordList';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
 import { EstadoDeMedioChip } from './EstadoDeMedioChip';
 import { RECURSO, rutaDeMedio, rutaDeNuevo } from './rutas';
@@ -24,12 +23,29 @@ const { NAV, propios } = mensajes;
 /** Who decides begins with what waits for a decision. */
 const porDecidir = { estado: 'enviado' };
 
+const columnas: readonly Columna<MedioDeLista>[] = [
+  { campo: 'nombreCliente', dibujar: (medio) => <Cliente medio={medio} /> },
+  {
+    campo: 'planes',
+    dibujar: ({ planes }) =>
+      planes.map((plan) => (
+        <Box key={plan} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+          {plan}
+        </Box>
+      )),
+  },
+  { campo: 'bien' },
+  { campo: 'valor', tipo: 'dinero' },
+  { campo: 'total', tipo: 'dinero' },
+  { campo: 'estado', dibujar: ({ estado }) => <EstadoDeMedioChip estado={estado} /> },
+  { campo: 'ejecutivo', dibujar: ({ ejecutivo }) => ejecutivo?.nombre ?? propios.medioSinEjecutivo },
+  { campo: 'fecha', ordena: true, dibujar: (medio) => <Fechas medio={medio} /> },
+];
+
 /** MED-500, MED-501: approvals, newest first; risk sees those that were sent to it. */
 export default function ListaDeMedios() {
   const puede = usePuede();
   const { role } = useUsuario();
-  const navigate = useNavigate();
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const decide = puede('medio:resolver');
   return (
     <RecordList
@@ -48,75 +64,22 @@ export default function ListaDeMedios() {
         )
       }
     >
-      <DataTable<MedioDeLista>
-        bulkActionButtons={false}
-        size="small"
-        rowClick={(id) => {
-          void navigate(rutaDeMedio(role, Number(id)));
-          return false;
-        }}
-        rowSx={() => ({ cursor: 'pointer' })}
-      >
-        <DataTable.Col<MedioDeLista>
-          source="nombreCliente"
-          disableSort
-          render={(medio) => (
-            <Cliente medio={medio} to={rutaDeMedio(role, medio.id)}>
-              {phone && <EstadoDeMedioChip estado={medio.estado} />}
-            </Cliente>
-          )}
-        />
-        <DataTable.Col<MedioDeLista>
-          source="planes"
-          disableSort
-          render={({ planes }) =>
-            planes.map((plan) => (
-              <Box key={plan} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-                {plan}
-              </Box>
-            ))
-          }
-        />
-        <DataTable.Col<MedioDeLista> source="bien" disableSort render={({ bien }) => bien} />
-        <DataTable.Col source="valor" disableSort field={MoneyField} align="right" />
-        <DataTable.Col source="total" disableSort field={MoneyField} align="right" />
-        <DataTable.Col<MedioDeLista>
-          source="estado"
-          disableSort
-          render={({ estado }) => <EstadoDeMedioChip estado={estado} />}
-        />
-        <DataTable.Col<MedioDeLista>
-          source="ejecutivo"
-          disableSort
-          render={({ ejecutivo }) => ejecutivo?.nombre ?? propios.medioSinEjecutivo}
-        />
-        <DataTable.Col<MedioDeLista> source="fecha" render={(medio) => <Fechas medio={medio} />} />
-      </DataTable>
+      <Tabla columnas={columnas} alElegir={({ id }) => rutaDeMedio(role, id)} />
     </RecordList>
   );
 }
 
-interface ClienteProps {
-  readonly medio: MedioDeLista;
-  readonly to: string;
-  /** On a phone the other columns are a swipe away. */
-  readonly children: ReactNode;
-}
-
-function Cliente({ medio, to, children }: ClienteProps) {
+/** On a phone the other columns are a swipe away: the state stands with the name. */
+function Cliente({ medio }: { readonly medio: MedioDeLista }) {
+  const { role } = useUsuario();
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   return (
     <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
-      <MuiLink
-        component={Link}
-        to={to}
-        // The row leads to the same page.
-        onClick={(event: React.MouseEvent) => event.stopPropagation()}
-        sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
-      >
+      <MuiLink component={Link} to={rutaDeMedio(role, medio.id)} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
         {medio.nombreCliente}
       </MuiLink>
       <Menor>{medio.cedula}</Menor>
-      {children}
+      {phone && <EstadoDeMedioChip estado={medio.estado} />}
     </Box>
   );
 }

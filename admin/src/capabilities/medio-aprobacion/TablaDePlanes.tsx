@@ -10,7 +10,7 @@ import { useUsuario } from '../../providers/sesion';
 import { dinero, fecha, vacio } from '../../ui/formato';
 import { useCampos } from '../../ui/formulario/contexto';
 import { Menor } from '../../ui/Menor';
-import { type Column, SimpleTable } from '../../ui/SimpleTable';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { planesDe, unirPlanes } from './hoja';
 import { rutaDeMedio } from './rutas';
 import type { PlanDeMedio, PlanParaMedio } from './tipos';
@@ -21,12 +21,12 @@ interface Fila extends PlanDeMedio {
   readonly id: string;
 }
 
-const cuenta: readonly Column<Fila>[] = [
-  { label: 'Grupo', render: ({ grupo }) => grupo },
-  { label: 'Adjudicado', render: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
-  { label: 'Cuota', numeric: true, render: ({ valorCuota }) => dinero(valorCuota) },
-  { label: 'Saldo deudor', numeric: true, render: ({ saldo }) => dinero(saldo) },
-  { label: 'Monto', numeric: true, render: ({ monto }) => dinero(monto) },
+const cuenta: readonly Columna<Fila>[] = [
+  { etiqueta: 'Grupo', dibujar: ({ grupo }) => grupo },
+  { etiqueta: 'Adjudicado', dibujar: ({ fechaAdjudicacion }) => fecha(fechaAdjudicacion) },
+  { etiqueta: 'Cuota', tipo: 'numero', dibujar: ({ valorCuota }) => dinero(valorCuota) },
+  { etiqueta: 'Saldo deudor', tipo: 'numero', dibujar: ({ saldo }) => dinero(saldo) },
+  { etiqueta: 'Monto', tipo: 'numero', dibujar: ({ monto }) => dinero(monto) },
 ];
 
 const filasDe = <P extends PlanDeMedio>(planes: readonly P[]): (P & Fila)[] =>
@@ -34,8 +34,8 @@ const filasDe = <P extends PlanDeMedio>(planes: readonly P[]): (P & Fila)[] =>
 
 /** The plans of an approval as it is stored. */
 export function PlanesDeMedio({ planes }: { readonly planes: readonly PlanDeMedio[] }) {
-  const columnas: readonly Column<Fila>[] = [{ label: 'Plan', render: ({ idCodigo }) => idCodigo }, ...cuenta];
-  return <SimpleTable label={propios.medioPlanes} columns={columnas} rows={filasDe(planes)} />;
+  const columnas: readonly Columna<Fila>[] = [{ etiqueta: 'Plan', dibujar: ({ idCodigo }) => idCodigo }, ...cuenta];
+  return <Tabla etiqueta={propios.medioPlanes} columnas={columnas} filas={filasDe(planes)} />;
 }
 
 interface ElegirPlanesProps {
@@ -65,10 +65,10 @@ export function ElegirPlanes({ planes, medio }: ElegirPlanesProps) {
       unirPlanes(elegidos.includes(idCodigo) ? elegidos.filter((plan) => plan !== idCodigo) : [...elegidos, idCodigo]),
     );
 
-  const columnas: readonly Column<PlanParaMedio & Fila>[] = [
+  const columnas: readonly Columna<PlanParaMedio & Fila>[] = [
     {
-      label: 'Plan',
-      render: (plan) => (
+      etiqueta: 'Plan',
+      dibujar: (plan) => (
         <Eleccion
           plan={plan}
           elegido={elegidos.includes(plan.idCodigo)}
@@ -82,7 +82,7 @@ export function ElegirPlanes({ planes, medio }: ElegirPlanesProps) {
   ];
   return (
     <Box data-campo="planes" sx={{ scrollMarginTop: 160 }} {...(error !== undefined && { 'aria-describedby': ayuda })}>
-      <SimpleTable label={propios.medioPlanes} columns={columnas} rows={filasDe(planes)} />
+      <Tabla etiqueta={propios.medioPlanes} columnas={columnas} filas={filasDe(planes)} />
       <FormHelperText id={ayuda} error={error !== undefined} sx={{ minHeight: 20 }}>
         {error ?? ' '}
       </FormHelperText>
@@ -142,11 +142,11 @@ function Eleccion({ plan, elegido, razon, onCambio, onSalir }: EleccionProps) {
 /** MED-516: when none of a client's plans can be chosen there is nothing to fill in, only reasons. */
 export function PlanesNoElegibles({ planes }: { readonly planes: readonly PlanParaMedio[] }) {
   const { role } = useUsuario();
-  const columnas: readonly Column<PlanParaMedio & Fila>[] = [
-    { label: 'Plan', render: ({ idCodigo }) => idCodigo },
+  const columnas: readonly Columna<PlanParaMedio & Fila>[] = [
+    { etiqueta: 'Plan', dibujar: ({ idCodigo }) => idCodigo },
     {
-      label: 'Por qué',
-      render: ({ razon, medio }) =>
+      etiqueta: 'Por qué',
+      dibujar: ({ razon, medio }) =>
         medio === null ? (
           (razon ?? vacio)
         ) : (
@@ -157,5 +157,5 @@ export function PlanesNoElegibles({ planes }: { readonly planes: readonly PlanPa
     },
     ...cuenta,
   ];
-  return <SimpleTable label={propios.medioPlanes} columns={columnas} rows={filasDe(planes)} />;
+  return <Tabla etiqueta={propios.medioPlanes} columnas={columnas} filas={filasDe(planes)} />;
 }

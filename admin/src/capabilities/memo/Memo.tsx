@@ -2,18 +2,32 @@ import { type Fecha, hoyEn, mensajes } from '@adjudica/domain';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DataTable, useDataProvider, useListContext } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
-import { DateField } from '../../ui/fields/DateField';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
 import { fecha as fechaEscrita } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
-import { RecordList } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
+import { columnasDeAsamblea } from '../asamblea/columnas';
 import { tonoDeAsamblea } from '../asamblea/estado';
 import { SelectoresDeGrupo, useSeleccionDeLista } from '../asamblea/Selectores';
 import type { AsambleaRecord } from '../asamblea/tipos';
+
+const columnas: readonly Columna<AsambleaRecord>[] = [
+  ...columnasDeAsamblea,
+  {
+    etiqueta: 'Testigos',
+    dibujar: ({ testigo1, testigo2, testigo3 }) => [testigo1, testigo2, testigo3].filter(Boolean).join(', ') || '—',
+  },
+  {
+    campo: 'estado',
+    ordena: true,
+    dibujar: ({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />,
+  },
+];
 
 /** AUT-026, GEN-519, GEN-535: the assemblies of a group up to a date, and the memo about them. */
 export default function Memo() {
@@ -32,25 +46,7 @@ export default function Memo() {
       filters={<Filtros hoy={hoy} />}
       actions={<GenerarMemo />}
     >
-      <DataTable bulkActionButtons={false} rowClick={false} size="small">
-        <DataTable.Col source="numeroAsamblea" />
-        <DataTable.Col source="fecha">
-          <DateField source="fecha" />
-        </DataTable.Col>
-        <DataTable.Col source="hora" />
-        <DataTable.Col source="lugar" />
-        <DataTable.Col source="notario" />
-        <DataTable.Col<AsambleaRecord>
-          label="Testigos"
-          render={({ testigo1, testigo2, testigo3 }) =>
-            [testigo1, testigo2, testigo3].filter(Boolean).join(', ') || '—'
-          }
-        />
-        <DataTable.Col<AsambleaRecord>
-          source="estado"
-          render={({ estado }) => <StateChip label={estado} tono={tonoDeAsamblea(estado)} />}
-        />
-      </DataTable>
+      <Tabla columnas={columnas} />
     </RecordList>
   );
 }

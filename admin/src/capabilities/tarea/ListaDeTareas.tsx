@@ -6,13 +6,14 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
-import { DataTable, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { fecha, vacio } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
-import { RecordList } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
 import { nombreDe } from './textos';
 import type { TareaRecord } from './tipos';
@@ -29,10 +30,25 @@ const estados: readonly EstadoDeTarea[] = ['P', 'S', 'C'];
 /** 'Descripción de Tarea' (TAR-500…505): one's own tasks; for the head everybody's, with the user they are assigned to. */
 export default function ListaDeTareas() {
   const puede = usePuede();
-  const { role } = useUsuario();
-  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const [hoy] = useState(() => hoyEn(new Date()));
   const [abierta, setAbierta] = useState<number | null>(null);
+  const abrir = ({ id }: TareaRecord): undefined => setAbierta(id) as undefined;
+  const columnas: readonly Columna<TareaRecord>[] = [
+    { campo: 'nombreCliente', dibujar: (tarea) => <Cliente tarea={tarea} hoy={hoy} /> },
+    { campo: 'idCodigo', dibujar: (tarea) => <Plan tarea={tarea} /> },
+    { campo: 'tarea', dibujar: (tarea) => <Nombre tarea={tarea} onAbrir={() => setAbierta(tarea.id)} /> },
+    { campo: 'rol', dibujar: ({ tarea }) => tarea.rol },
+    {
+      campo: 'estado',
+      ordena: true,
+      dibujar: ({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tonoDeTarea(estado)} />,
+    },
+    { campo: 'fechaEjecucion', ordena: true, dibujar: (tarea) => <FechaDeEjecucion tarea={tarea} hoy={hoy} /> },
+    // TAR-502
+    ...(puede('tarea:reasignar')
+      ? [{ campo: 'usuario', dibujar: ({ usuario }: TareaRecord) => nombreDe(usuario) }]
+      : []),
+  ];
   return (
     <RecordList
       resource="tarea"
@@ -44,78 +60,7 @@ export default function ListaDeTareas() {
       filters={<Filtros />}
       disableAuthentication
     >
-      <DataTable
-        bulkActionButtons={false}
-        size="small"
-        // TAR-503: a closed task is not opened.
-        rowClick={(id, _resource, record) => {
-          if (!estaCerrada(record as TareaRecord)) setAbierta(Number(id));
-          return false;
-        }}
-        rowSx={(record) => ({ cursor: estaCerrada(record as TareaRecord) ? 'default' : 'pointer' })}
-      >
-        <DataTable.Col<TareaRecord>
-          source="nombreCliente"
-          disableSort
-          render={(record) => (phone ? <Resumen tarea={record} hoy={hoy} /> : record.nombreCliente)}
-        />
-        <DataTable.Col<TareaRecord>
-          source="idCodigo"
-          disableSort
-          render={({ cedula, idCodigo }) =>
-            puede('cliente:leer') ? (
-              <MuiLink
-                component={Link}
-                to={`${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(idCodigo)}`}
-                // The row opens the task, the plan its own page.
-                onClick={(event: React.MouseEvent) => event.stopPropagation()}
-                sx={{ whiteSpace: 'nowrap' }}
-              >
-                {idCodigo}
-              </MuiLink>
-            ) : (
-              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {idCodigo}
-              </Box>
-            )
-          }
-        />
-        <DataTable.Col<TareaRecord>
-          source="tarea"
-          disableSort
-          render={(record) =>
-            estaCerrada(record) ? (
-              record.tarea.nombre
-            ) : (
-              <MuiLink
-                component="button"
-                type="button"
-                aria-haspopup="dialog"
-                onClick={(event: React.MouseEvent) => {
-                  event.stopPropagation();
-                  setAbierta(record.id);
-                }}
-                sx={{ fontWeight: 560, font: 'inherit', textAlign: 'left' }}
-              >
-                {record.tarea.nombre}
-              </MuiLink>
-            )
-          }
-        />
-        <DataTable.Col<TareaRecord> source="rol" disableSort render={({ tarea }) => tarea.rol} />
-        <DataTable.Col<TareaRecord>
-          source="estado"
-          render={({ estado, etiquetaEstado }) => <StateChip label={etiquetaEstado} tono={tonoDeTarea(estado)} />}
-        />
-        <DataTable.Col<TareaRecord>
-          source="fechaEjecucion"
-          render={(record) => <FechaDeEjecucion tarea={record} hoy={hoy} />}
-        />
-        {/* TAR-502 */}
-        {puede('tarea:reasignar') && (
-          <DataTable.Col<TareaRecord> source="usuario" disableSort render={({ usuario }) => nombreDe(usuario)} />
-        )}
-      </DataTable>
+      <Tabla columnas={columnas} alElegir={abrir} seElige={seAbre} />
       {abierta !== null && (
         <Suspense fallback={null}>
           <TareaDialog id={abierta} onClose={() => setAbierta(null)} />
@@ -125,8 +70,18 @@ export default function ListaDeTareas() {
   );
 }
 
+/** TAR-503: a closed task is not opened. */
+const seAbre = (tarea: TareaRecord): boolean => !estaCerrada(tarea);
+
+interface CeldaProps {
+  readonly tarea: TareaRecord;
+  readonly hoy: string;
+}
+
 /** On a phone the other columns are a swipe away: what is to be done, and how pressing it is, stand with the name. */
-function Resumen({ tarea, hoy }: { readonly tarea: TareaRecord; readonly hoy: string }) {
+function Cliente({ tarea, hoy }: CeldaProps) {
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  if (!phone) return tarea.nombreCliente;
   const vencimiento = vencimientoDe(tarea, hoy);
   return (
     <Box sx={{ whiteSpace: 'normal', width: 'min(58vw, 240px)' }}>
@@ -139,7 +94,40 @@ function Resumen({ tarea, hoy }: { readonly tarea: TareaRecord; readonly hoy: st
   );
 }
 
-function FechaDeEjecucion({ tarea, hoy }: { readonly tarea: TareaRecord; readonly hoy: string }) {
+/** The row opens the task, the plan its own page. */
+function Plan({ tarea: { cedula, idCodigo } }: Pick<CeldaProps, 'tarea'>) {
+  const puede = usePuede();
+  const { role } = useUsuario();
+  if (!puede('cliente:leer'))
+    return (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {idCodigo}
+      </Box>
+    );
+  const pagina = `${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cedula)}`;
+  return (
+    <MuiLink component={Link} to={`${pagina}?plan=${encodeURIComponent(idCodigo)}`} sx={{ whiteSpace: 'nowrap' }}>
+      {idCodigo}
+    </MuiLink>
+  );
+}
+
+function Nombre({ tarea, onAbrir }: Pick<CeldaProps, 'tarea'> & { readonly onAbrir: () => void }) {
+  if (!seAbre(tarea)) return tarea.tarea.nombre;
+  return (
+    <MuiLink
+      component="button"
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onAbrir}
+      sx={{ fontWeight: 560, font: 'inherit', textAlign: 'left' }}
+    >
+      {tarea.tarea.nombre}
+    </MuiLink>
+  );
+}
+
+function FechaDeEjecucion({ tarea, hoy }: CeldaProps) {
   const vencimiento = vencimientoDe(tarea, hoy);
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>

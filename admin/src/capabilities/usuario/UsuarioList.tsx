@@ -4,12 +4,36 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { DataTable, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
-import { RecordList } from '../../ui/RecordList';
 import { StateChip } from '../../ui/StateChip';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
+
+const columnas: readonly Columna<UsuarioRecord>[] = [
+  { campo: 'usuario', ordena: true, dibujar: (usuario) => <Nombre usuario={usuario} /> },
+  { campo: 'nombre', ordena: true },
+  { campo: 'apellido', ordena: true },
+  { campo: 'role', ordena: true },
+  { campo: 'idDepartamento', dibujar: ({ idDepartamento }) => departamentoEscrito(idDepartamento) },
+  {
+    campo: 'activo',
+    etiqueta: 'Estado',
+    ordena: true,
+    dibujar: ({ activo }) => <StateChip label={activo ? 'Activo' : 'Inactivo'} tono={activo ? 'exito' : 'neutro'} />,
+  },
+];
+
+function Nombre({ usuario: { id, usuario } }: { readonly usuario: UsuarioRecord }) {
+  const prefijo = prefijoDe(useUsuario().role);
+  return (
+    <MuiLink component={Link} to={`${prefijo}/usuario/${id}`} sx={{ fontWeight: 560 }}>
+      {usuario}
+    </MuiLink>
+  );
+}
 
 /** Users (AUT-021…023); for the system administrator. */
 export default function UsuarioList() {
@@ -32,31 +56,7 @@ export default function UsuarioList() {
         </Button>
       }
     >
-      <DataTable bulkActionButtons={false} rowClick="edit" size="small">
-        <DataTable.Col<UsuarioRecord>
-          source="usuario"
-          render={(record) => (
-            <MuiLink component={Link} to={`${prefijo}/usuario/${record.id}`} sx={{ fontWeight: 560 }}>
-              {record.usuario}
-            </MuiLink>
-          )}
-        />
-        <DataTable.Col source="nombre" />
-        <DataTable.Col source="apellido" />
-        <DataTable.Col source="role" />
-        <DataTable.Col<UsuarioRecord>
-          source="idDepartamento"
-          disableSort
-          render={(record) => departamentoEscrito(record.idDepartamento)}
-        />
-        <DataTable.Col<UsuarioRecord>
-          source="activo"
-          label="Estado"
-          render={(record) => (
-            <StateChip label={record.activo ? 'Activo' : 'Inactivo'} tono={record.activo ? 'exito' : 'neutro'} />
-          )}
-        />
-      </DataTable>
+      <Tabla columnas={columnas} alElegir={({ id }) => `${prefijo}/usuario/${id}`} />
     </RecordList>
   );
 }

@@ -5,11 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { ListBase, type ListBaseProps, Pagination, useListContext, useResourceDefinition } from 'react-admin';
 import { useLocation } from 'react-router';
-import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
-import { LoadingState } from './LoadingState';
-import { PageHeader } from './PageHeader';
-import { SearchBar } from './SearchBar';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { LoadingState } from '../LoadingState';
+import { PageHeader } from '../PageHeader';
+import { SearchBar } from '../SearchBar';
 
 interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'emptyWhileLoading'> {
   readonly title: string;
@@ -29,7 +29,7 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   readonly waitingText?: string;
   /** GEN-518 unless the table has its own; a single size offers no choice. */
   readonly pageSizes?: readonly number[];
-  /** The table, usually a `DataTable`. */
+  /** The table, a `Tabla`. */
   readonly children: ReactNode;
 }
 

@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { EmptyState } from './EmptyState';
-import { ErrorState } from './ErrorState';
-import { LoadingState } from './LoadingState';
-import { type Column, SimpleTable, TablePages } from './SimpleTable';
-
-export type { Column } from './SimpleTable';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { LoadingState } from '../LoadingState';
+import { type Columna, Tabla } from './Tabla';
+import { TablePages } from './TablePages';
 
 interface PagedTableProps<T extends RaRecord> {
   /** Accessible name of the table. */
@@ -16,14 +15,14 @@ interface PagedTableProps<T extends RaRecord> {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  readonly columns: readonly Column<T>[];
+  readonly columns: readonly Columna<T>[];
   readonly perPage: number;
   /** From 1. */
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly emptyText?: string;
-  /** See `SimpleTable`. */
-  readonly onRow?: (row: T) => void;
+  /** See `Tabla`. */
+  readonly onRow?: (row: T) => string | undefined;
 }
 
 /**
@@ -60,7 +59,7 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
   return (
     <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
       {isFetching && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
-      <SimpleTable label={label} columns={columns} rows={data} onRow={onRow} />
+      <Tabla etiqueta={label} columnas={columns} filas={data} alElegir={onRow} />
       <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
     </Box>
   );
