@@ -1,14 +1,12 @@
 import { estadosDeDocumentos, mensajes, mismoTexto, productos } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useListContext } from 'react-admin';
 import { Link, type To, useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EstadoDeCarpeta } from '../../ui/EstadoDeCarpeta';
 import { Menor } from '../../ui/Menor';
 import { ownPath } from '../../ui/navegacion';
+import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { EnviarARiesgo } from '../carpeta';
@@ -113,40 +111,19 @@ const departamentosDeCarpeta = [
 ] as const;
 
 function Filtros() {
-  const { filterValues, setFilters } = useListContext();
-  const poner = (campo: string, valor: string) => {
-    const { [campo]: _antes, ...otros } = filterValues;
-    setFilters(valor === '' ? otros : { ...otros, [campo]: valor });
-  };
-  const selector = (campo: string, label: string, opciones: readonly { codigo: string; nombre: string }[]) => (
-    <TextField
-      select
-      label={label}
-      value={filterValues[campo] ?? ''}
-      onChange={(event) => poner(campo, event.target.value)}
-      sx={{ minWidth: 150 }}
-    >
-      <MenuItem value="">Todos</MenuItem>
-      {opciones.map(({ codigo, nombre }) => (
-        <MenuItem key={codigo} value={codigo}>
-          {nombre}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
   return (
     <>
-      {selector(
-        'producto',
-        'Producto',
-        productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta })),
-      )}
-      {selector(
-        'estado',
-        'Estado',
-        Object.values(estadosDeDocumentos).map((estado) => ({ codigo: estado, nombre: estado })),
-      )}
-      {selector('idDepartamento', 'Departamento', departamentosDeCarpeta)}
+      <Filtro
+        campo="producto"
+        etiqueta="Producto"
+        opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+      />
+      <Filtro
+        campo="estado"
+        etiqueta="Estado"
+        opciones={Object.values(estadosDeDocumentos).map((estado) => ({ codigo: estado, nombre: estado }))}
+      />
+      <Filtro campo="idDepartamento" etiqueta="Departamento" opciones={departamentosDeCarpeta} />
     </>
   );
 }

@@ -2,12 +2,10 @@ import { importaciones, prefijoDe } from '@adjudica/domain';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { StateChip } from '../../ui/StateChip';
+import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { ExportarButton } from './ExportarButton';
@@ -66,21 +64,6 @@ export default function ImportacionList() {
 }
 
 function Filtros() {
-  const { filterValues, setFilters } = useListContext();
-  return (
-    <TextField
-      select
-      label="Tipo"
-      value={filterValues.tipo ?? ''}
-      onChange={(event) => setFilters(event.target.value === '' ? {} : { tipo: event.target.value })}
-      sx={{ minWidth: 220 }}
-    >
-      <MenuItem value="">Todos</MenuItem>
-      {Object.values(importaciones).map(({ tipo, titulo }) => (
-        <MenuItem key={tipo} value={tipo}>
-          {titulo}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const tipos = Object.values(importaciones).map(({ tipo, titulo }) => ({ codigo: tipo, nombre: titulo }));
+  return <Filtro campo="tipo" etiqueta="Tipo" opciones={tipos} ancho={220} />;
 }

@@ -3,14 +3,12 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { diaDe } from '../../ui/formato';
 import { Menor } from '../../ui/Menor';
+import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
@@ -99,40 +97,19 @@ function Fechas({ medio: { fecha, enviadoEn, decididoEn } }: { readonly medio: M
 }
 
 function Filtros({ soloEnviados }: { readonly soloEnviados: boolean }) {
-  const { filterValues, setFilters } = useListContext();
-  const selector = (campo: string, label: string, opciones: readonly { codigo: string; nombre: string }[]) => (
-    <TextField
-      select
-      label={label}
-      value={filterValues[campo] ?? ''}
-      onChange={({ target: { value } }) => {
-        const { [campo]: _antes, ...otros } = filterValues;
-        setFilters(value === '' ? otros : { ...otros, [campo]: value });
-      }}
-      sx={{ minWidth: 150 }}
-    >
-      <MenuItem value="">Todos</MenuItem>
-      {opciones.map(({ codigo, nombre }) => (
-        <MenuItem key={codigo} value={codigo}>
-          {nombre}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  const estados = estadosDeMedio.filter((estado) => !(soloEnviados && estado === 'espera'));
   return (
     <>
-      {selector(
-        'estado',
-        'Estado',
-        estadosDeMedio
-          .filter((estado) => !(soloEnviados && estado === 'espera'))
-          .map((estado) => ({ codigo: estado, nombre: etiquetaDeMedio[estado] })),
-      )}
-      {selector(
-        'producto',
-        'Producto',
-        productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta })),
-      )}
+      <Filtro
+        campo="estado"
+        etiqueta="Estado"
+        opciones={estados.map((estado) => ({ codigo: estado, nombre: etiquetaDeMedio[estado] }))}
+      />
+      <Filtro
+        campo="producto"
+        etiqueta="Producto"
+        opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+      />
     </>
   );
 }

@@ -2,12 +2,10 @@ import { prefijoDe } from '@adjudica/domain';
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { StateChip } from '../../ui/StateChip';
+import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
@@ -61,39 +59,17 @@ export default function UsuarioList() {
   );
 }
 
+const roles = rolesParaElegir.map(({ id, name }) => ({ codigo: id, nombre: name }));
+const estados = [
+  { codigo: true, nombre: 'Activos' },
+  { codigo: false, nombre: 'Inactivos' },
+];
+
 function Filters() {
-  const { filterValues, setFilters } = useListContext();
-  const set = (name: string, value: unknown) => {
-    const { [name]: _old, ...others } = filterValues;
-    setFilters(value === '' ? others : { ...others, [name]: value });
-  };
   return (
     <>
-      <TextField
-        select
-        label="Rol"
-        value={filterValues.role ?? ''}
-        onChange={(event) => set('role', event.target.value)}
-        sx={{ flex: '1 1 200px', maxWidth: { sm: 240 } }}
-      >
-        <MenuItem value="">Todos</MenuItem>
-        {rolesParaElegir.map(({ id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label="Estado"
-        value={filterValues.activo === undefined ? '' : String(filterValues.activo)}
-        onChange={(event) => set('activo', event.target.value === '' ? '' : event.target.value === 'true')}
-        sx={{ flex: '1 1 120px', maxWidth: { sm: 140 } }}
-      >
-        <MenuItem value="">Todos</MenuItem>
-        <MenuItem value="true">Activos</MenuItem>
-        <MenuItem value="false">Inactivos</MenuItem>
-      </TextField>
+      <Filtro campo="role" etiqueta="Rol" opciones={roles} ancho={200} />
+      <Filtro campo="activo" etiqueta="Estado" opciones={estados} ancho={120} />
     </>
   );
 }

@@ -43,7 +43,8 @@ export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
   return (
     <DataTable<T>
       {...(etiqueta !== undefined && { 'aria-label': etiqueta, storeKey: etiqueta })}
-      {...(filas !== undefined && { data: filas as T[], total: filas.length })}
+      // react-admin wants a name for whose rows they are, also where no list is around.
+      {...(filas !== undefined && { data: filas as T[], total: filas.length, resource: etiqueta ?? 'filas' })}
       {...(detalle !== undefined && { expand: <>{detalle}</>, expandSingle: true })}
       bulkActionButtons={false}
       size="small"

@@ -1,0 +1,36 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useListContext } from 'react-admin';
+
+interface FiltroProps {
+  /** Filter of the list that it sets; 'Todos' takes it away. */
+  readonly campo: string;
+  readonly etiqueta: string;
+  readonly opciones: readonly { readonly codigo: string | boolean; readonly nombre: string }[];
+  readonly ancho?: number;
+}
+
+/** One filter of the list around it: one of a few values, or all. */
+export function Filtro({ campo, etiqueta, opciones, ancho = 150 }: FiltroProps) {
+  const { filterValues, setFilters } = useListContext();
+  const { [campo]: valor = '', ...otros } = filterValues;
+  return (
+    <TextField
+      select
+      label={etiqueta}
+      value={String(valor)}
+      onChange={({ target: { value } }) => {
+        const elegida = opciones.find(({ codigo }) => String(codigo) === value);
+        setFilters(elegida === undefined ? otros : { ...otros, [campo]: elegida.codigo });
+      }}
+      sx={{ minWidth: ancho }}
+    >
+      <MenuItem value="">Todos</MenuItem>
+      {opciones.map(({ codigo, nombre }) => (
+        <MenuItem key={String(codigo)} value={String(codigo)}>
+          {nombre}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
