@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { DataTable, type DataTableProps, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { dinero, fecha, fechaHora, vacio } from '../formato';
 
 /** One column of a table: a row of its own table. */
@@ -40,6 +41,12 @@ interface TablaProps<T extends RaRecord> {
 /** THE table: react-admin's `DataTable` with its columns as data. On a phone a row stays one line and the table scrolls sideways. */
 export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
   const { columnas, etiqueta, filas, alElegir, seElige = () => true, detalle, sx } = props;
+  const navigate = useNavigate();
+  const elegir = (_id: unknown, _resource: unknown, fila: RaRecord): false => {
+    const a = seElige(fila as T) ? alElegir?.(fila as T) : undefined;
+    if (a !== undefined) void navigate(a);
+    return false;
+  };
   return (
     <DataTable<T>
       {...(etiqueta !== undefined && { 'aria-label': etiqueta, storeKey: etiqueta })}
@@ -48,11 +55,7 @@ export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
       {...(detalle !== undefined && { expand: <>{detalle}</>, expandSingle: true })}
       bulkActionButtons={false}
       size="small"
-      rowClick={
-        detalle !== undefined
-          ? 'expand'
-          : alElegir !== undefined && ((_id, _resource, fila) => (seElige(fila as T) && alElegir(fila as T)) || false)
-      }
+      rowClick={detalle !== undefined ? 'expand' : alElegir !== undefined && elegir}
       {...(alElegir !== undefined && { rowSx: (fila: T) => ({ cursor: seElige(fila) ? 'pointer' : 'default' }) })}
       sx={{ ...(filas !== undefined && { overflowX: 'auto' }), ...sx } as NonNullable<DataTableProps<T>['sx']>}
     >
