@@ -20,11 +20,12 @@ else await everything();
 
 async function everything() {
   const started = performance.now();
+  // the journeys meet the screens as they are delivered: built for production
   const journeys = inOrder(
-    [join('scripts', 'build.mjs')],
-    [...jest, '--config', join('admin', 'e2e', 'jest.config.cjs')],
+    [[join('scripts', 'build.mjs')], { NODE_ENV: 'production' }],
+    [[...jest, '--config', join('admin', 'e2e', 'jest.config.cjs')], {}],
   );
-  const tests = await start(jest, 'inherit');
+  const tests = await start(jest, {}, 'inherit');
   say('\nRecorridos en el navegador:');
   const { status, output } = await journeys;
   process.stdout.write(output);
@@ -35,18 +36,18 @@ async function everything() {
 /** One command after the other, up to the first that fails. */
 async function inOrder(...commands) {
   let output = '';
-  for (const command of commands) {
-    const { status, output: more } = await start(command, 'pipe');
+  for (const [command, settings] of commands) {
+    const { status, output: more } = await start(command, settings, 'pipe');
     output += more;
     if (status !== 0) return { status, output };
   }
   return { status: 0, output };
 }
 
-function start(command, stdio) {
+function start(command, settings, stdio) {
   const child = spawn('node', command, {
     cwd: root,
-    env: environment(env),
+    env: environment({ ...env, ...settings }),
     stdio: ['ignore', stdio, stdio],
     shell: process.platform === 'win32',
   });
