@@ -274,7 +274,7 @@ describe('the date', () => {
     await captura('calendario-con-fecha-nueva');
 
     await suyo.getByRole('button', { name: 'Crear fecha' }).click();
-    await mensaje(otra, 'Ya existe asamblea para la fecha seleccionada').waitFor();
+    await vea(suyo.getByRole('alert'), 'Ya existe asamblea para la fecha seleccionada');
     await otra.close();
     await page.reload();
     expect((await filas(page)).map(([numero]) => numero)).toEqual(['3', '2', '1']);
