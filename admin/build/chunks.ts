@@ -15,7 +15,7 @@ const formsOf = {
   raMaterial: '(input|form|detail)',
   material: '(Autocomplete|useAutocomplete)',
   ui: '(FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores)',
-  domain: '(esquemas|formulario|digito-verificador)',
+  domain: '(esquemas|formulario|registro|digito-verificador)',
 };
 
 const groups = [
@@ -24,7 +24,7 @@ const groups = [
     name: 'shell',
     test: modules(
       '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      '/admin/src/(Shell|ui/(RecordList|StateChip|formato|usePuede))\\.tsx?$',
+      '/admin/src/(Shell|ui/(tabla/(RecordList|Tabla|TablePages)|StateChip|formato|usePuede))\\.tsx?$',
       '/ra-ui-materialui/dist/list/datatable/',
       '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
       '/ra-core/dist/dataProvider/useGetOne\\.js$',
@@ -47,8 +47,14 @@ const groups = [
       `/node_modules/ra-core/dist/(?!${formsOf.raCore})`,
       `/node_modules/ra-ui-materialui/dist/(?!${formsOf.raMaterial})`,
       `/admin/src/(providers/|ui/(dialogs/|layout/|fields/(MoneyField|DateField)|(?!${formsOf.ui})\\w+\\.tsx?$))`,
+      '/admin/src/ui/tabla/PagedTable\\.tsx$',
       `/domain/src/(carpeta/color|buro/cedula|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
     ),
+  },
+  {
+    // Of every other home: beside a form's pieces they would bring the forms along.
+    name: 'inicios',
+    test: modules('/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas)\\.tsx?$'),
   },
   {
     name: 'formulario',
@@ -56,8 +62,9 @@ const groups = [
     test: modules(
       '/node_modules/(@mui/x-date-pickers|dayjs|zod|stdnum|react-hook-form|@hookform|ra-core|ra-ui-materialui)/',
       `${material}${formsOf.material}`,
-      `/admin/src/ui/(formulario/|fields/|${formsOf.ui})`,
-      `/domain/src/${formsOf.domain}\\.ts$`,
+      `/admin/src/ui/(formulario/|acto/|fields/|${formsOf.ui})`,
+      `/domain/src/(sesion/\\w+|${formsOf.domain})\\.ts$`,
+      '/admin/src/capabilities/sesion/(PasswordField|CambiarContrasenaForm|Marco)\\.tsx$',
     ),
   },
   {
