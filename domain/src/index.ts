@@ -27,6 +27,7 @@ export * from './codigos';
 export * from './conflicto';
 export * from './conyuge/campos';
 export * from './conyuge/nombre';
+export * from './cuatroOjos';
 export * from './depositario/campos';
 export * from './digito-verificador';
 export * from './dinero';

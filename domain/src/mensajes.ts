@@ -12,6 +12,7 @@ import { JOR } from './mensajes/jor';
 import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
 import { adjudicado } from './mensajes/propios/adjudicado';
+import { aprobacion } from './mensajes/propios/aprobacion';
 import { borrador } from './mensajes/propios/borrador';
 import { buro } from './mensajes/propios/buro';
 import { caidas } from './mensajes/propios/caidas';
@@ -68,6 +69,7 @@ export const mensajes = {
     ...resolucion,
     ...medio,
     ...medioPantalla,
+    ...aprobacion,
     ...caidas,
     ...salud,
   },

@@ -44,7 +44,7 @@ export class Acts {
     readonly unitOfWork: Pick<UnitOfWork, 'run' | 'outside'>,
     readonly eventos: { anotar(tx: Tx, eventos: readonly ActEvent[]): Promise<void> },
     readonly notificaciones: { avisar(tx: Tx, usuarioIds: readonly number[], aviso: Notice): Promise<void> },
-    readonly ajustes: Pick<ViewContext, 'soloPropios'>,
+    readonly ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos'>,
   ) {}
 
   get registered(): readonly RegisteredActs[] {
@@ -52,7 +52,8 @@ export class Acts {
   }
 
   context(actor: Actor): ViewContext {
-    return { actor, soloPropios: this.ajustes.soloPropios };
+    const { soloPropios, cuatroOjos } = this.ajustes;
+    return { actor, soloPropios, cuatroOjos };
   }
 
   /** Makes the acts of a record: `acto('aprobar', { … })`. */

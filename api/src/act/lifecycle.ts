@@ -6,6 +6,8 @@ export interface ViewContext {
   readonly actor: Pick<Actor, 'id' | 'role' | 'idDepartamento'>;
   /** Setting SOLO_PROPIOS. */
   readonly soloPropios: boolean;
+  /** Setting CUATRO_OJOS; left out = as it is unless set: on. */
+  readonly cuatroOjos?: boolean | undefined;
 }
 
 /** A domain lifecycle asked about rows: what an act is judged by and what `acciones` of a record or of a list's row are computed from. */

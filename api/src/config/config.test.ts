@@ -38,6 +38,7 @@ describe('a wrong value stops the start: its variable, what was given, what is e
     ['LOG_LEVEL', 'verbose', /LOG_LEVEL: /],
     ['CHROMIUM_PATH', '/no/hay/nada', /CHROMIUM_PATH: .*no '\/no\/hay\/nada'/],
     ['SOLO_PROPIOS', 'si', /SOLO_PROPIOS: .*no 'si'/],
+    ['CUATRO_OJOS', 'tal vez', /CUATRO_OJOS: .*no 'tal vez'/],
     ['RESUMEN_DIARIO', 'off', /RESUMEN_DIARIO: /],
     ['DISK_FREE_MB', '-1', /DISK_FREE_MB: /],
     ['CHROMIUM_TIMEOUT_MS', '0', /CHROMIUM_TIMEOUT_MS: /],

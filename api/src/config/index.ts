@@ -37,6 +37,8 @@ export interface Config {
   /** Below this readiness says that the disk is getting full. */
   readonly diskFreeMb: number;
   readonly soloPropios: boolean;
+  /** Nobody approves an order that he made. */
+  readonly cuatroOjos: boolean;
   readonly buro: {
     /** undefined = there is none. */
     readonly url: string | undefined;
@@ -115,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     chromiumTimeoutMs: v.CHROMIUM_TIMEOUT_MS,
     diskFreeMb: v.DISK_FREE_MB,
     soloPropios: v.SOLO_PROPIOS,
+    cuatroOjos: v.CUATRO_OJOS,
     buro: Object.freeze({
       url: v.BUREAU_URL,
       token: v.BUREAU_TOKEN,

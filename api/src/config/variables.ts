@@ -71,6 +71,7 @@ export const variables = {
   BUREAU_SIMULATOR_PORT: { kind: entero(0, 65_535), fallback: '0', text: 'puerto del buró de prueba; 0: uno libre' },
   BURO_EXIGE_CONSENTIMIENTO: { kind: siNo, fallback: 'false', text: 'sin la fecha de autorización no se consulta' },
   SOLO_PROPIOS: { kind: siNo, fallback: 'false', text: 'un ejecutivo escribe solo en los planes suyos o de nadie' },
+  CUATRO_OJOS: { kind: siNo, fallback: 'true', text: 'nadie aprueba una orden que creó' },
   DESCONTAR_FERIADOS: { kind: siNo, fallback: 'false', text: 'los feriados del catálogo no son días hábiles' },
   MENSAJE_DE_TAREAS: { kind: siNo, fallback: 'false', text: 'el inicio de riesgo dice sus tareas de hoy (RIE-502)' },
   RESUMEN_DIARIO: { kind: siNo, fallback: 'true', text: 'un correo cada día hábil a quien tiene algo pendiente' },
