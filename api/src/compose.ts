@@ -1,7 +1,7 @@
 import type { Controller } from '@tsoa/runtime';
 import type { Acts } from './act';
 import { AuditSealer } from './audit/sealer';
-import type { GeneracionDeActa } from './capabilities/acta/acta.generar';
+import type { ActosDeActa } from './capabilities/acta/acta.actos';
 import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
@@ -39,7 +39,7 @@ export interface Application extends Platform {
   /** Background work: outbox, audit sealer, access buffer. Started by `main`, stepped by hand in tests. */
   readonly background: readonly Background[];
   /** The demo issues real minutes with it; fault tests kill it half-way. */
-  readonly generacion: GeneracionDeActa;
+  readonly actosDeActa: ActosDeActa;
   /** What hangs on an application: the demo fills folders with them. */
   readonly expediente: Pick<
     ReturnType<typeof composeSolicitudes>,
@@ -96,7 +96,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     barredor: comun.barredor,
     controllers: new Map(areas.flatMap((area) => area.controllers)),
     background,
-    generacion: asambleas.generacion,
+    actosDeActa: asambleas.actosDeActa,
     acts: comun.acts,
     expediente: {
       solicitud: solicitudes.solicitud,

@@ -68,13 +68,22 @@ export interface ActCall<Key, Row, Body, Found> {
   /** What `lee` found. */
   readonly leido: Found;
 }
-/** The same after the write; `despues` is the record read again. */
-export interface ActDone<Key, Row, Body, Found> extends ActCall<Key, Row, Body, Found> {
+/** The same after the write; `despues` is the record read again, `hecho` what the act's effects returned. */
+export interface ActDone<Key, Row, Body, Found, Made = unknown> extends ActCall<Key, Row, Body, Found> {
   readonly despues: Row;
+  readonly hecho: Made;
+}
+
+/** What an act is asked, before anything is opened; `antes` is a record on which it would be let through. */
+export interface ActAsked<Key, Row, Body> {
+  readonly actor: Actor;
+  readonly key: Key;
+  readonly body: Body;
+  readonly antes: Row;
 }
 
 /** What is particular to an act. Everything else is the record's, or the same for all of them. */
-export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
+export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   /** Reads the body before anything is opened; left out = a version, if anything. */
   readonly esquema?: Esquema<Body>;
   /** The same where a schema alone does not: a form that is read with the record's facts (in `lee`). */
@@ -84,11 +93,11 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
    * inside. Whatever `transact` is given reaches `lee`.
    */
   readonly alrededor?: (
-    asked: { actor: Actor; key: Key; body: Body; antes: Row },
-    transact: (prepared: Prepared) => Promise<View>,
-  ) => Promise<View>;
+    asked: ActAsked<Key, Row, Body>,
+    transact: (prepared: Prepared) => Promise<Shown>,
+  ) => Promise<Shown>;
   /** Another action of the lifecycle that what is asked amounts to on this record: it is judged by that one's row of the table. */
-  readonly como?: (asked: { actor: Actor; antes: Row; body: Body }) => string;
+  readonly como?: (asked: Omit<ActAsked<Key, Row, Body>, 'key'>) => string;
   /** What only this act reads, or refuses by what it read (a user who is no executive). */
   readonly lee?: (call: Omit<ActCall<Key, Row, Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
   /** Where the act asks otherwise than its record. */
@@ -99,32 +108,35 @@ export interface ActSpec<Key, Row, Change, View, Body, Found, Prepared> {
   readonly sinCambio?: (call: ActCall<Key, Row, Body, Found>) => boolean;
   /** What the record's guarded write sets. */
   readonly cambio: (call: ActCall<Key, Row, Body, Found>) => Change;
-  /** What else is written, in the same transaction: rows of other records made or closed. */
-  readonly despues?: (call: ActCall<Key, Row, Body, Found>) => Promise<unknown>;
+  /** What else is written, in the same transaction: rows of other records made or closed. What it returns is `hecho`. */
+  readonly despues?: (call: ActCall<Key, Row, Body, Found>) => Promise<Made>;
   /** Another act that is part of this one, once this one is noted. */
-  readonly luego?: (call: ActDone<Key, Row, Body, Found>) => Promise<unknown>;
-  /** The answer, where it shows another record than the act's own. */
-  readonly muestra?: (call: ActDone<Key, Row, Body, Found>) => Promise<View>;
+  readonly luego?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<unknown>;
+  /** The answer, where it is not the record's view. */
+  readonly muestra?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<Shown> | Shown;
   /** A unique key refused what no lock kept apart: 409 instead of 'ya-existe'. */
   readonly repetido?: () => ErrorDeNegocio;
-  readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found>) => TipoDeEvento | null);
-  readonly observacion?: (call: ActDone<Key, Row, Body, Found>) => string | null;
-  readonly avisa?: (call: ActDone<Key, Row, Body, Found>) => ActNotice | null;
+  readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
+  readonly observacion?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
+  readonly avisa?: (call: ActDone<Key, Row, Body, Found, Made>) => ActNotice | null;
   /** Facts of the act that the record's summary does not hold: audited beside what stands after it. */
-  readonly detalle?: (call: ActDone<Key, Row, Body, Found>) => object;
+  readonly detalle?: (call: ActDone<Key, Row, Body, Found, Made>) => object;
   /** Where the audit says otherwise than the act's name and the two summaries. */
-  readonly audita?: (call: ActDone<Key, Row, Body, Found>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
+  readonly audita?: (call: ActDone<Key, Row, Body, Found, Made>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
 }
 
 /** Makes the acts of one record: `acto('aprobar', { … })`. */
-export type ActMaker<Key extends string | number, Row, Accion extends string, Change, View> = <
-  Body extends object = { version?: number },
-  Found = undefined,
-  Prepared = undefined,
->(
-  accion: Accion,
-  spec: ActSpec<Key, Row, Change, View, Body, Found, Prepared>,
-) => Act<Key, View>;
+export interface ActMaker<Key extends string | number, Row, Accion extends string, Change, View> {
+  <Body extends object = { version?: number }, Found = undefined, Prepared = undefined, Made = undefined, Shown = View>(
+    accion: Accion,
+    spec: ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown>,
+  ): Act<Key, Shown>;
+  /** An action that only shows something (a draft), to whom and when the lifecycle says: no transaction, no version, nothing written. */
+  ver<Shown>(
+    accion: Accion,
+    ver: (asked: ActAsked<Key, Row, object>) => Promise<Shown>,
+  ): (actor: Actor, key: Key) => Promise<Shown>;
+}
 
 /** Runs an act on the record of that key. */
 export type Act<Key, View> = (actor: Actor, key: Key, body?: object) => Promise<View>;
@@ -132,5 +144,8 @@ export type Act<Key, View> = (actor: Actor, key: Key, body?: object) => Promise<
 /** Records and acts of every kind: what runs them looks at no row and no body itself. */
 // biome-ignore-start lint/suspicious/noExplicitAny: see above
 export type AnyRecord = ActRecord<any, any, any, any, any>;
-export type AnySpec = ActSpec<any, any, any, any, any, any, any>;
+export type AnySpec = ActSpec<any, any, any, any, any, any, any, any> & {
+  /** Set on what only shows something. */
+  readonly ver?: (asked: ActAsked<any, any, any>) => Promise<any>;
+};
 // biome-ignore-end lint/suspicious/noExplicitAny: see above

@@ -62,10 +62,13 @@ export class Acts {
   ): ActMaker<Key, Row, Accion, Change, View> {
     const specs = new Map<string, AnySpec>();
     this.all.push({ record, specs });
-    return (accion, spec) => {
+    const make = (accion: string, spec: AnySpec) => {
       specs.set(accion, spec);
       return this.act(record, accion, spec);
     };
+    const ver = (accion: string, show: AnySpec['ver']) =>
+      make(accion, { version: 'optional', cambio: () => ({}), ver: show as NonNullable<typeof show> });
+    return Object.assign(make, { ver });
   }
 
   act(record: AnyRecord, accion: string, spec: AnySpec): Act<string | number, never> {
@@ -81,9 +84,9 @@ export class Acts {
             if (error instanceof Unchanged) return this.shown(actor, record, key);
             throw violatedUnique(error) === null ? error : (spec.repetido?.() ?? error);
           }) as Promise<never>;
-      if (spec.alrededor === undefined) return transact(undefined);
+      if (spec.ver === undefined && spec.alrededor === undefined) return transact(undefined);
       const antes = await this.admitted({ actor, manager: this.unitOfWork.outside }, asked);
-      return spec.alrededor({ actor, key, body, antes }, transact) as Promise<never>;
+      return (spec.ver ?? spec.alrededor)?.({ actor, key, body, antes }, transact) as Promise<never>;
     };
   }
 
@@ -123,10 +126,10 @@ export class Acts {
     if (refusal !== null) throw refusal;
     if (spec.sinCambio?.(call) === true) throw new Unchanged();
     if ((await record.write(tx, antes, spec.cambio(call))) === 0) throw await this.lost(tx, running);
-    await spec.despues?.(call);
+    const hecho = await spec.despues?.(call);
     // what was removed is told of as it was
     const despues = (await record.read(tx, key)) ?? antes;
-    const done = { ...call, despues };
+    const done = { ...call, despues, hecho };
     await this.tell(running, done);
     await spec.luego?.(done);
     return spec.muestra?.(done) ?? record.view(spec.luego === undefined ? despues : await record.read(tx, key), tx);

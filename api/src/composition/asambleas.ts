@@ -1,10 +1,9 @@
+import { ActosDeActa } from '../capabilities/acta/acta.actos';
 import { AvisosDeActa } from '../capabilities/acta/acta.avisos';
 import { ActaController } from '../capabilities/acta/acta.controller';
 import { EmisionDeActa } from '../capabilities/acta/acta.emision';
-import { GeneracionDeActa } from '../capabilities/acta/acta.generar';
-import { RegeneracionDeActa } from '../capabilities/acta/acta.regenerar';
+import { PlanDeRegeneracion } from '../capabilities/acta/acta.regenerar';
 import { ActaService } from '../capabilities/acta/acta.service';
-import { Turnos } from '../capabilities/acta/turnos';
 import { ActosDeAdjudicacion } from '../capabilities/adjudicacion/adjudicacion.actos';
 import { CalendarioDeAdjudicaciones } from '../capabilities/adjudicacion/adjudicacion.calendario';
 import { AdjudicacionController, EjecutivoController } from '../capabilities/adjudicacion/adjudicacion.controller';
@@ -43,11 +42,9 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const exportes = new ExportesDeParticipantes(participantes, asambleas, emision, accessLog, clock);
 
   const adjudicaciones = new AdjudicacionStore(dataSource);
-  const turnos = new Turnos();
   const almacenes = { asambleas, participantes, adjudicaciones, asignaciones, carpetas, eventos, catalogos: catalogo };
   const efectos = new EmisionDeActa(almacenes, new AvisosDeActa(platform, notificacion, usuarios));
-  const generacion = new GeneracionDeActa(platform, almacenes, efectos, emision, turnos);
-  const regeneracion = new RegeneracionDeActa(platform, almacenes, generacion, efectos, emision, turnos);
+  const actosDeActa = new ActosDeActa(acts, efectos, new PlanDeRegeneracion(efectos), emision, clock);
   const acta = new ActaService(emision);
   const calendarioDeAdjudicaciones = new CalendarioDeAdjudicaciones(feriados, clock);
   const adjudicacion = new AdjudicacionService(
@@ -69,12 +66,12 @@ export function composeAsambleas(platform: Platform, comun: Comun) {
   const controllers: ControllerEntry[] = [
     [GrupoController, () => new GrupoController(grupos)],
     [AsambleaController, () => new AsambleaController(asamblea, calendario)],
-    [ActaController, () => new ActaController(asamblea, acta, generacion, regeneracion)],
+    [ActaController, () => new ActaController(asamblea, acta, actosDeActa)],
     [ParticipanteController, () => new ParticipanteController(participante, marcas)],
     [ExportesDeParticipantesController, () => new ExportesDeParticipantesController(exportes)],
     [MemoController, () => new MemoController(memo)],
     [AdjudicacionController, () => new AdjudicacionController(adjudicacion, actosDeAdjudicacion)],
     [EjecutivoController, () => new EjecutivoController(adjudicacion)],
   ];
-  return { participantes, generacion, controllers };
+  return { participantes, actosDeActa, controllers };
 }

@@ -37,7 +37,7 @@ export async function emitirActas(
   for (const { asambleaId, fecha, hora } of pendientes) {
     clock.moveTo(new Date(new Date(`${fecha}T${hora}:00-05:00`).getTime() + MINUTES_AFTER * 60_000));
     try {
-      await application.generacion.generar(actor, asambleaId, { versionParticipantes: 1 });
+      await application.actosDeActa.generar(actor, asambleaId, { versionParticipantes: 1 });
       emitidas++;
     } catch (error) {
       application.log.warn({ err: error, asamblea: asambleaId }, 'the minutes of a demo assembly could not be issued');

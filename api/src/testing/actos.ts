@@ -1,8 +1,11 @@
-/** A body for each act, as its schema takes it; without `version`, which the test knows. `resource.action` → body. */
+import type { AnySpec } from '../act/act';
+
+/** A body for each act, as its schema takes it; without its version, which the test knows. `resource.action` → body. */
 export const cuerpos: Readonly<Record<string, object>> = {
   'adjudicacion.retirar': { motivo: 'Desistió' },
   'adjudicacion.reasignar': { idCodigo: '01-M001-2' },
   'adjudicacion.asignar': { usuario: 4 },
+  'asamblea.regenerarActa': { motivo: 'El notario era otro' },
   'carpeta.enviar': { aceptaIncompleta: true },
   'carpeta.aprobar': { tipoGarantia: 'F', comentario: 'Cliente con capacidad de pago' },
   'carpeta.devolver': { motivo: 'La planilla de servicios es de hace seis meses' },
@@ -16,3 +19,14 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'riesgo.exceptuar': { excepcion: true, observacion: 'Cliente conocido' },
   'riesgo.garantias': { confirmado: true },
 };
+
+/** The body of an act with the version it was made from, under the name that its schema gives it; as it is where it takes none. */
+export function cuerpoDe(nombre: string, { esquema, ver }: AnySpec, version: number): object {
+  if (ver !== undefined) return {};
+  const conVersion = ['version', 'versionParticipantes'].map((campo) => ({ [campo]: version, ...cuerpos[nombre] }));
+  return (
+    conVersion.find((cuerpo) => esquema === undefined || esquema.safeParse(cuerpo).success) ?? { ...cuerpos[nombre] }
+  );
+}
+
+export const tomaVersion = (cuerpo: object): boolean => 'version' in cuerpo || 'versionParticipantes' in cuerpo;

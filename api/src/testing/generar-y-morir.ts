@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const actor = { id, usuario, nombre, apellido, role, idDepartamento, sesionId: '' } as never;
   pasos.contar();
   process.send?.('lista');
-  await application.generacion.generar(actor, Number(process.env.ASAMBLEA), { versionParticipantes: 1 });
+  await application.actosDeActa.generar(actor, Number(process.env.ASAMBLEA), { versionParticipantes: 1 });
   process.send?.({ pasos: pasos.total });
   await application.close();
 }

@@ -2,8 +2,11 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
-import { type EstadoDeAsamblea, estadoDeAsamblea, rechazoPorNumero } from './reglas';
+import { estadoDeAsamblea, rechazoPorNumero } from './reglas';
 import type { HechosDeAsamblea } from './tipos';
+
+/** `sinActa`: imported as closed, and may still get its minutes. `cerrada`: they were issued. */
+type Estado = 'abierta' | 'sinActa' | 'cerrada' | 'otra';
 
 export type AccionDeAsamblea = 'marcar' | 'vistaPrevia' | 'generarActa' | 'regenerarActa';
 
@@ -13,24 +16,23 @@ export interface ContextoDeAsamblea extends ContextoDeCiclo {
   readonly ultimoNumero: number;
 }
 
-function sinActa(a: HechosDeAsamblea): ErrorDeNegocio | null {
-  if (a.acta === null) return null;
-  return llegoTarde(
+const yaGenerada = (a: HechosDeAsamblea): ErrorDeNegocio =>
+  llegoTarde(
     'acta-ya-generada',
     { con: mensajes.propios.actaYaGeneradaPor, sin: mensajes.propios.actaYaGenerada },
     a.emision ?? null,
     { numeroAsamblea: a.numeroAsamblea },
   );
-}
 
-/** Date set, number rules, nothing issued yet: what draft marks, preview and generation have in common. */
+/** Date set and number rules: what draft marks, preview and generation have in common. */
 function pendienteDeActa(a: HechosDeAsamblea, ctx: ContextoDeAsamblea): ErrorDeNegocio | null {
+  // one that came with minutes and as open
+  if (a.acta !== null) return yaGenerada(a);
   const porNumero = rechazoPorNumero(a.numeroAsamblea, {
     numeroProxima: ctx.numeroProxima,
     ultimoNumero: ctx.ultimoNumero,
     mesesPlan: a.mesesPlan,
   });
-  if (a.acta !== null) return sinActa(a);
   if (porNumero) return porNumero;
   return a.fecha === null ? new ErrorDeNegocio('regla', 'sin-fecha', mensajes.propios.actaSinFecha) : null;
 }
@@ -42,45 +44,38 @@ function estadoNoPermitido(a: HechosDeAsamblea): ErrorDeNegocio {
   });
 }
 
+/** Until the minutes are issued. */
+const PENDIENTE = {
+  desde: ['abierta', 'sinActa'],
+  guarda: pendienteDeActa,
+  conflicto: (a: HechosDeAsamblea) => (estadoDeAsamblea(a.estado) === 'otra' ? estadoNoPermitido(a) : yaGenerada(a)),
+} as const;
+const sinGenerar = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('conflicto', 'acta-sin-generar', mensajes.propios.actaSinGenerar);
+
+function estadoDe({ estado, acta }: HechosDeAsamblea): Estado {
+  const escrito = estadoDeAsamblea(estado);
+  return escrito === 'cerrada' && acta === null ? 'sinActa' : escrito;
+}
+
 /**
  * An assembly is born open ('Nueva fecha') or imported as it stands; issuing its minutes closes it. A closed one without minutes
  * (imported) may still get them (ASA-024).
  */
-export const cicloDeAsamblea = crearCiclo<EstadoDeAsamblea, AccionDeAsamblea, HechosDeAsamblea, ContextoDeAsamblea>({
+export const cicloDeAsamblea = crearCiclo<Estado, AccionDeAsamblea, HechosDeAsamblea, ContextoDeAsamblea>({
   nombre: 'asamblea',
-  estados: ['abierta', 'cerrada', 'otra'],
-  iniciales: ['abierta', 'cerrada', 'otra'],
+  estados: ['abierta', 'sinActa', 'cerrada', 'otra'],
+  iniciales: ['abierta', 'sinActa', 'cerrada', 'otra'],
   finales: ['cerrada', 'otra'],
-  estadoDe: (a) => estadoDeAsamblea(a.estado),
+  estadoDe,
   acciones: {
-    marcar: {
-      desde: ['abierta', 'cerrada'],
-      permiso: 'participante:marcar',
-      guarda: pendienteDeActa,
-      conflicto: estadoNoPermitido,
-    },
-    vistaPrevia: {
-      desde: ['abierta', 'cerrada'],
-      permiso: 'acta:vista-previa',
-      guarda: pendienteDeActa,
-      conflicto: estadoNoPermitido,
-    },
-    generarActa: {
-      desde: ['abierta', 'cerrada'],
-      hacia: 'cerrada',
-      permiso: 'acta:generar',
-      guarda: pendienteDeActa,
-      conflicto: estadoNoPermitido,
-    },
+    marcar: { ...PENDIENTE, permiso: 'participante:marcar' },
+    vistaPrevia: { ...PENDIENTE, permiso: 'acta:vista-previa' },
+    generarActa: { ...PENDIENTE, hacia: 'cerrada', permiso: 'acta:generar' },
     regenerarActa: {
       desde: ['cerrada'],
       permiso: 'acta:regenerar',
-      guarda: (a) =>
-        a.acta === null ? new ErrorDeNegocio('conflicto', 'acta-sin-generar', mensajes.propios.actaSinGenerar) : null,
-      conflicto: (a) =>
-        estadoDeAsamblea(a.estado) === 'otra'
-          ? estadoNoPermitido(a)
-          : new ErrorDeNegocio('conflicto', 'acta-sin-generar', mensajes.propios.actaSinGenerar),
+      conflicto: (a) => (estadoDeAsamblea(a.estado) === 'otra' ? estadoNoPermitido(a) : sinGenerar()),
     },
   },
 });

@@ -19,9 +19,8 @@ import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { type AsambleaService, type AsambleaVista, listaDeAsambleas } from '../asamblea';
+import type { ActosDeActa } from './acta.actos';
 import type { ActaGenerada, ActaPorGenerar, ActaPorRegenerar, VersionDeActa } from './acta.dto';
-import type { GeneracionDeActa } from './acta.generar';
-import type { RegeneracionDeActa } from './acta.regenerar';
 import type { ActaService } from './acta.service';
 
 /** The number of an acta is the assembly's: `id` is the assembly's everywhere here. */
@@ -32,8 +31,7 @@ export class ActaController extends Controller {
   constructor(
     private readonly asambleas: AsambleaService,
     private readonly actas: ActaService,
-    private readonly generacion: GeneracionDeActa,
-    private readonly regeneracion: RegeneracionDeActa,
+    private readonly actos: ActosDeActa,
   ) {
     super();
   }
@@ -85,7 +83,7 @@ export class ActaController extends Controller {
   @Security('bearer', ['acta:vista-previa'])
   @Produces('application/pdf')
   async vistaPrevia(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
-    return sendFile(this, request, await this.generacion.vistaPrevia(request.user, id));
+    return sendFile(this, request, await this.actos.vistaPrevia(request.user, id));
   }
 
   /**
@@ -104,7 +102,7 @@ export class ActaController extends Controller {
     @Path() id: number,
     @Body() body: ActaPorGenerar,
   ): Promise<ActaGenerada> {
-    return this.generacion.generar(request.user, id, body);
+    return this.actos.generar(request.user, id, body);
   }
 
   /**
@@ -122,6 +120,6 @@ export class ActaController extends Controller {
     @Path() id: number,
     @Body() body: ActaPorRegenerar,
   ): Promise<ActaGenerada> {
-    return this.regeneracion.regenerar(request.user, id, body);
+    return this.actos.regenerar(request.user, id, body);
   }
 }

@@ -23,7 +23,7 @@ export interface AlmacenesDeActa {
 /** What issuing minutes writes, the same for the first issue and for a regeneration: always inside the caller's transaction. */
 export class EmisionDeActa {
   constructor(
-    private readonly almacenes: AlmacenesDeActa,
+    readonly almacenes: AlmacenesDeActa,
     readonly avisos: AvisosDeActa,
   ) {}
 

@@ -5,35 +5,26 @@ import {
   type CambiosDeAdjudicaciones,
   type CambiosDeCabecera,
   cambiosAlRegenerar,
-  cicloDeAsamblea,
   ErrorDeNegocio,
-  esquemaRegeneracion,
   type MarcaDeRegeneracion,
   mensajes,
   type ParticipanteDelActa,
   RETIRADA,
+  type RegeneracionDeActa,
   rechazoDeActa,
-  validar,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
 import { staleVersion } from '../../http/version';
-import type { Platform } from '../../platform';
 import type { FilaDeAdjudicacion } from '../adjudicacion';
-import { type CabeceraDeAsamblea, contextoDeAsamblea, type FilaDeAsamblea, hechosDeAsamblea } from '../asamblea';
-import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { CabeceraDeAsamblea, FilaDeAsamblea } from '../asamblea';
 import { tiposDeEvento } from '../evento';
-import { type FilaDeParticipante, type Foto, participantesDe, tomarFoto } from '../participante';
-import { actaDeAsamblea } from './acta.documento';
-import type { ActaGenerada, ActaPorRegenerar } from './acta.dto';
-import type { AlmacenesDeActa, EmisionDeActa } from './acta.emision';
-import { type GeneracionDeActa, generada } from './acta.generar';
-import type { Turnos } from './turnos';
+import { type FilaDeParticipante, type Foto, participantesDe } from '../participante';
+import type { EmisionDeActa } from './acta.emision';
 
 type Cambios = CambiosDeAdjudicaciones<ParticipanteDelActa>;
 
-interface Plan {
+export interface Plan {
   readonly foto: Foto;
   /** The heading after the changes. */
   readonly asamblea: FilaDeAsamblea;
@@ -45,48 +36,20 @@ interface Plan {
 }
 
 /**
- * A new version of issued minutes, with a reason; the earlier files stay (modelo.md, "Assemblies"). Heading data may change; an award only
- * while its folder has not moved. Issued rows are never edited: a changed award is closed and a new row takes its place (invariant 3).
+ * What a new version of issued minutes changes. Heading data may change; an award only while its folder has not moved. Issued rows are never
+ * edited: a changed award is closed and a new row takes its place (invariant 3).
  */
-export class RegeneracionDeActa {
-  constructor(
-    private readonly platform: Pick<Platform, 'unitOfWork'>,
-    private readonly almacenes: AlmacenesDeActa,
-    private readonly generacion: GeneracionDeActa,
-    private readonly emision: EmisionDeActa,
-    private readonly documentos: EmisionDeDocumentos,
-    private readonly turnos: Turnos,
-  ) {}
+export class PlanDeRegeneracion {
+  private readonly almacenes = this.efectos.almacenes;
 
-  /** @throws 404; 409 without minutes; 412 stale; 422 wrong heading, unknown row, moved folder, impediments of the rows. */
-  async regenerar(actor: Actor, id: number, body: ActaPorRegenerar): Promise<ActaGenerada> {
-    const { versionParticipantes, motivo, cabecera = {}, marcas = [] } = validar(esquemaRegeneracion, body);
-    return this.turnos.run(id, async () => {
-      const foto = await tomarFoto(this.almacenes.asambleas, this.almacenes.participantes, id);
-      cicloDeAsamblea.transicion(
-        'regenerarActa',
-        hechosDeAsamblea(foto.asamblea),
-        contextoDeAsamblea(actor, foto.grupo),
-      );
-      if (foto.asamblea.versionParticipantes !== versionParticipantes)
-        throw staleVersion(foto.asamblea.versionParticipantes, ['participantes']);
-      const plan = await this.planear(foto, cabecera, marcas, motivo);
-      const acto = (preparado: Preparado): Promise<ActaGenerada> =>
-        this.platform.unitOfWork.run(actor, (tx) => this.emitir(tx, plan, preparado));
-      return this.documentos.emitir(actor, actaDeAsamblea, plan, acto, motivo);
-    });
-  }
+  constructor(private readonly efectos: EmisionDeActa) {}
 
-  private async planear(
-    foto: Foto,
-    cambiosDeCabecera: CambiosDeCabecera,
-    marcas: readonly MarcaDeRegeneracion[],
-    motivo: string,
-  ): Promise<Plan> {
-    const { notario } = cambiosDeCabecera;
+  /** @throws 422 wrong heading, unknown row, moved folder, impediments of the rows. */
+  async planear(foto: Foto, { motivo, cabecera: pedida = {}, marcas = [] }: RegeneracionDeActa): Promise<Plan> {
+    const { notario } = pedida;
     if (notario !== undefined && !(await this.almacenes.catalogos.nombresDeNotarios('ASAMBLEA')).includes(notario))
       throw campo('cabecera.notario', 'notario-desconocido', mensajes.propios.opcionInvalida);
-    const cabecera = columnasDe(cambiosDeCabecera);
+    const cabecera = columnasDe(pedida);
     const { numeroAsamblea } = foto.asamblea;
     const participantes = conMarcas(participantesDe(foto), marcas, numeroAsamblea);
     const rechazo = rechazoDeActa(participantes, numeroAsamblea);
@@ -112,10 +75,9 @@ export class RegeneracionDeActa {
     );
   }
 
-  private async emitir(tx: Tx, plan: Plan, preparado: Preparado): Promise<ActaGenerada> {
-    const { foto, asamblea, cambios, motivo } = plan;
-    await this.generacion.reclamar(tx, foto.asamblea, plan.cabecera);
-    const actaId = await this.documentos.asentar(tx, preparado);
+  /** Marks, closed awards and new ones, in the transaction of the act. Returns the rows that were not awarded before. */
+  async aplicar(tx: Tx, plan: Plan): Promise<FilaDeParticipante[]> {
+    const { foto, asamblea, cambios } = plan;
     await this.guardarMarcas(tx, plan);
     const cerradas = await this.cerrar(tx, plan);
     const filas = new Map(foto.filas.map((fila) => [fila.idCodigo, fila]));
@@ -126,27 +88,8 @@ export class RegeneracionDeActa {
       cantidadOferta: p.cantidadOferta,
     });
     const nuevas = cambios.nuevas.map(fila);
-    await this.emision.adjudicar(tx, asamblea, [...nuevas, ...cambios.cambiadas.map(fila)], cerradas);
-    const { notificados, sinCorreo } = await this.emision.avisos.avisar(tx, asamblea, actaId, nuevas);
-    const nombrar = (rows: readonly { idCodigo: string }[]): string[] => rows.map(({ idCodigo }) => idCodigo);
-    await tx.audit({
-      accion: 'regenerar-acta',
-      recurso: 'asamblea',
-      recursoId: asamblea.id,
-      antes: { version: foto.asamblea.version, cabecera: soloClaves(foto.asamblea, plan.cabecera) },
-      despues: {
-        acta: actaId,
-        numeroVersion: preparado.emision.version,
-        sha256: preparado.guardado.sha256,
-        motivo,
-        cabecera: plan.cabecera,
-        nuevas: nombrar(cambios.nuevas),
-        cambiadas: nombrar(cambios.cambiadas),
-        quitadas: nombrar(cambios.quitadas),
-      },
-    });
-    const adjudicados = adjudicadosDe(plan.participantes, asamblea.numeroAsamblea).length;
-    return generada(asamblea, preparado, { adjudicados, notificados, sinCorreo });
+    await this.efectos.adjudicar(tx, asamblea, [...nuevas, ...cambios.cambiadas.map(fila)], cerradas);
+    return nuevas;
   }
 
   /** Rows whose marks the new version changes. */
@@ -202,9 +145,6 @@ function columnasDe({ testigo1, testigo2, testigo3, ...resto }: CambiosDeCabecer
   const dados = Object.entries(resto).filter(([, valor]) => valor !== undefined);
   return Object.fromEntries([...dados, ...testigos]);
 }
-
-const soloClaves = (asamblea: FilaDeAsamblea, cambios: object): Record<string, unknown> =>
-  Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof FilaDeAsamblea]]));
 
 /** Marks applied to the printed rows by the rules of the table itself. @throws 422 with the row's path. */
 function conMarcas(

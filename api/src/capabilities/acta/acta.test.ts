@@ -277,7 +277,7 @@ describe('generation', () => {
     expect(await huellas()).toEqual({ ...TRES, adjudicaciones: 0, carpetas: 0, eventos: 0, mensajes: 0 });
   });
 
-  // Fails without `estado, version, versionParticipantes` in AsambleaStore.update (asamblea.store.ts): then several win.
+  // Fails without Turnos (turnos.ts): then all of them print.
   test('of 50 at once with the same version one wins and 49 learn who did; one file, one set of notices', async () => {
     await marcarTres();
     const director = await t.as('director');
@@ -299,7 +299,7 @@ describe('generation', () => {
     expect(renderer.printed).toHaveLength(1);
   });
 
-  // Fails without the guarded update too: as in 50 processes, nobody waits for a turn, and every racer has printed before any commits.
+  // Fails where an act does not ask once more inside its transaction (act/acts.ts): then they are told of a version, not of the winner. As in 50 processes, nobody waits for a turn, and every racer has printed before any commits.
   test('of 50 that have all printed already one wins, and the files of the others are removed', async () => {
     await marcarTres();
     const turnos = jest.spyOn(Turnos.prototype, 'run').mockImplementation((_key, work) => work());

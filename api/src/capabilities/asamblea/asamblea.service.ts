@@ -69,7 +69,7 @@ export class AsambleaService {
     const fila = await this.store.byId(id);
     if (fila === null) throw notFound();
     const [grupo, quorum] = await Promise.all([this.store.ofGroup(fila.grupoId), this.participantes.quorum(id)]);
-    return detalleDe(fila, contextoDeAsamblea(actor, grupo), quorum, this.hoy());
+    return detalleDe({ asamblea: fila, grupo }, actor, quorum, this.hoy());
   }
 
   /** What the selectors of a group list, and what 'Nueva fecha' would create. @throws 404. */

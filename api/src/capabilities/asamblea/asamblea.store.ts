@@ -8,7 +8,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { primeraActa } from './asamblea.acta';
-import type { FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
+import type { AsambleaEnGrupo, FilaDeAsamblea, ResumenDeAsamblea } from './asamblea.view';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -117,19 +117,34 @@ export class AsambleaStore {
     return result.identifiers[0]?.['id'] as number;
   }
 
-  /**
-   * Raises the participants' version of one assembly, or of a whole group: whoever saw the rows before is late. It comes first in the
-   * transaction, so that on every engine the acts of one assembly (of one group) pass one after the other.
-   */
-  async raiseParticipants(manager: EntityManager, which: { id: number } | { grupoId: number }): Promise<number> {
+  /** With its group, whose other assemblies decide what this one may still do. */
+  async inGroup(id: number, manager: EntityManager): Promise<AsambleaEnGrupo | null> {
+    const asamblea = await this.byId(id, manager);
+    return asamblea && { asamblea, grupo: await this.ofGroup(asamblea.grupoId, manager) };
+  }
+
+  /** Takes the assemblies of a group until the transaction ends: on every engine the acts on them pass one after the other. */
+  lock(manager: EntityManager, grupoId: number): Promise<void> {
+    return this.addToParticipants(manager, { grupoId }, 0);
+  }
+
+  /** Raises the participants' version of one assembly, or of a whole group: whoever saw the rows before is late. */
+  raiseParticipants(manager: EntityManager, which: { id: number } | { grupoId: number }): Promise<void> {
+    return this.addToParticipants(manager, which, 1);
+  }
+
+  private async addToParticipants(
+    manager: EntityManager,
+    which: { id: number } | { grupoId: number },
+    by: 0 | 1,
+  ): Promise<void> {
     const column = manager.connection.driver.escape('versionParticipantes');
-    const result = await manager
+    await manager
       .createQueryBuilder()
       .update(Asamblea)
-      .set({ versionParticipantes: () => `${column} + 1` })
+      .set({ versionParticipantes: () => `${column} + ${by}` })
       .where(which)
       .execute();
-    return result.affected ?? 0;
   }
 
   /** The guard of every act on an assembly: state, version and participants as they were read. Zero = somebody was faster. */

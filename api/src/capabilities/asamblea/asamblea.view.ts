@@ -15,6 +15,7 @@ import {
   textoDeConfirmacion,
   ultimaAsamblea,
 } from '@adjudica/domain';
+import { lifecycleOf } from '../../act';
 import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import type { AsambleaDetalle, AsambleaVista, OpcionDeAsamblea } from './asamblea.dto';
@@ -55,7 +56,7 @@ export const referenciaDeActa = (fila: Pick<FilaDeAsamblea, 'actaId' | 'numeroAs
   fila.actaId === null ? null : mensajes.ASA.actaDeAsamblea(fila.numeroAsamblea);
 
 /** Facts as the rules of the domain want them; with issued minutes, who issued them and when (named to whoever lost the race). */
-export function hechosDeAsamblea(fila: FilaDeAsamblea): HechosDeAsamblea {
+function hechosDeAsamblea(fila: FilaDeAsamblea): HechosDeAsamblea {
   const { producto, grupo, numeroAsamblea, mesesPlan, fecha, estado } = fila;
   const emision =
     fila.actaId === null ? undefined : { quien: emisorDe(fila), cuando: isoOf(fila.actaGeneradaEn) ?? '' };
@@ -88,6 +89,17 @@ export function contextoDeAsamblea(
   };
 }
 
+/** An assembly as it is judged: the number rules look at its whole group. */
+export interface AsambleaEnGrupo {
+  readonly asamblea: FilaDeAsamblea;
+  readonly grupo: readonly ResumenDeAsamblea[];
+}
+
+export const asambleaEnCiclo = lifecycleOf(cicloDeAsamblea, {
+  hechosDe: ({ asamblea }: AsambleaEnGrupo) => hechosDeAsamblea(asamblea),
+  contextoDe: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
+});
+
 export function vistaDeAsamblea(fila: FilaDeAsamblea): AsambleaVista {
   const { actaId, actaGeneradaEn: _en, actaGeneradaPor: _por, ...resto } = fila;
   return {
@@ -100,14 +112,15 @@ export function vistaDeAsamblea(fila: FilaDeAsamblea): AsambleaVista {
 }
 
 export function detalleDe(
-  fila: FilaDeAsamblea,
-  contexto: ContextoDeAsamblea,
+  enGrupo: AsambleaEnGrupo,
+  actor: Actor,
   quorum: AsambleaDetalle['quorum'],
   hoy: string,
 ): AsambleaDetalle {
+  const fila = enGrupo.asamblea;
   return {
     ...vistaDeAsamblea(fila),
-    acciones: cicloDeAsamblea.accionesPosibles(hechosDeAsamblea(fila), contexto),
+    acciones: asambleaEnCiclo.accionesDe(enGrupo, { actor, soloPropios: false }),
     quorum,
     confirmacion: textoDeConfirmacion(fila, hoy),
     fechaFutura: compararFechas(fila.fecha, hoy) > 0,

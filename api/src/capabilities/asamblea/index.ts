@@ -6,9 +6,9 @@ export { listaDeAsambleas } from './asamblea.lista';
 export type { AsambleaService } from './asamblea.service';
 export { AsambleaStore, type CabeceraDeAsamblea } from './asamblea.store';
 export {
-  contextoDeAsamblea,
+  type AsambleaEnGrupo,
+  asambleaEnCiclo,
   type FilaDeAsamblea,
-  hechosDeAsamblea,
   type ResumenDeAsamblea,
   referenciaDeActa,
   vistaDeAsamblea,

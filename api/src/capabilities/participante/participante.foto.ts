@@ -1,21 +1,16 @@
 import { nombreDeProducto, type ParticipanteDelActa } from '@adjudica/domain';
 import { notFound } from '../../http/version';
-import type { AsambleaStore, CabeceraDeAsamblea, FilaDeAsamblea, ResumenDeAsamblea } from '../asamblea';
+import type { AsambleaStore, CabeceraDeAsamblea, FilaDeAsamblea } from '../asamblea';
 import type { ParticipanteStore } from './participante.store';
 import { delActa, type FilaDeParticipante } from './participante.view';
 
 /** What the minutes and the list of participants are printed from: read once, before any transaction, and checked again by its versions inside it. */
 export interface Foto {
   readonly asamblea: FilaDeAsamblea;
-  readonly grupo: readonly ResumenDeAsamblea[];
   readonly filas: readonly FilaDeParticipante[];
 }
 
-/**
- * The assembly comes first: a mark that is saved while the rows are read raises `versionParticipantes`, and the guarded update of the
- * transaction finds out.
- * @throws 404.
- */
+/** @throws 404. */
 export async function tomarFoto(
   asambleas: AsambleaStore,
   participantes: ParticipanteStore,
@@ -23,8 +18,7 @@ export async function tomarFoto(
 ): Promise<Foto> {
   const asamblea = await asambleas.byId(asambleaId);
   if (asamblea === null) throw notFound();
-  const [grupo, filas] = await Promise.all([asambleas.ofGroup(asamblea.grupoId), participantes.ofAssembly(asambleaId)]);
-  return { asamblea, grupo, filas };
+  return { asamblea, filas: await participantes.ofAssembly(asambleaId) };
 }
 
 export const participantesDe = (foto: Foto): ParticipanteDelActa[] => foto.filas.map(delActa);

@@ -1,32 +1,23 @@
 import {
   type AccionDeAsamblea,
   aplicarMarca,
-  cicloDeAsamblea,
   ErrorDeNegocio,
   esquemaMarca,
   type MarcaDeParticipante,
   mensajes,
   validar,
 } from '@adjudica/domain';
-import { type ActRecord, type Acts, lifecycleOf } from '../../act';
+import type { ActRecord, Acts } from '../../act';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound, staleVersion } from '../../http/version';
-import {
-  type AsambleaStore,
-  contextoDeAsamblea,
-  type FilaDeAsamblea,
-  hechosDeAsamblea,
-  type ResumenDeAsamblea,
-} from '../asamblea';
+import { type AsambleaEnGrupo, type AsambleaStore, asambleaEnCiclo } from '../asamblea';
 import type { ParticipanteCambio, ParticipanteMarcado } from './participante.dto';
 import type { ParticipanteStore } from './participante.store';
 import { type FilaDeParticipante, hechosDeParticipante, vistaDeParticipante } from './participante.view';
 
 /** A participant as its marks see it: whether it may be marked is the assembly's to say. */
-interface ParticipanteEnActo {
+interface ParticipanteEnActo extends AsambleaEnGrupo {
   readonly participante: FilaDeParticipante;
-  readonly asamblea: FilaDeAsamblea;
-  readonly grupo: readonly ResumenDeAsamblea[];
 }
 type Marcas = Parameters<ParticipanteStore['update']>[3];
 
@@ -36,10 +27,7 @@ const participantesEnActo = (
   asambleas: AsambleaStore,
 ): ActRecord<number, ParticipanteEnActo, AccionDeAsamblea, Marcas, ParticipanteMarcado> => ({
   resource: 'participante',
-  lifecycle: lifecycleOf(cicloDeAsamblea, {
-    hechosDe: ({ asamblea }: ParticipanteEnActo) => hechosDeAsamblea(asamblea),
-    contextoDe: ({ grupo }, { actor }) => contextoDeAsamblea(actor, grupo),
-  }),
+  lifecycle: asambleaEnCiclo,
   version: 'required',
   async lock({ manager }, id) {
     const fila = await store.byId(id, manager);
@@ -48,10 +36,8 @@ const participantesEnActo = (
   },
   async read({ manager }, id) {
     const participante = await store.byId(id, manager);
-    const asamblea = participante && (await asambleas.byId(participante.asambleaId, manager));
-    return (
-      participante && asamblea && { participante, asamblea, grupo: await asambleas.ofGroup(asamblea.grupoId, manager) }
-    );
+    const enGrupo = participante && (await asambleas.inGroup(participante.asambleaId, manager));
+    return participante && enGrupo && { participante, ...enGrupo };
   },
   idOf: ({ participante }) => participante.id,
   versionOf: ({ participante }) => participante.version,

@@ -1,0 +1,201 @@
+import {
+  adjudicadosDe,
+  compararFechas,
+  ErrorDeNegocio,
+  esquemaGeneracion,
+  esquemaRegeneracion,
+  formatearFecha,
+  type GeneracionDeActa,
+  hoyEn,
+  mensajes,
+  type RegeneracionDeActa,
+  rechazoDeActa,
+} from '@adjudica/domain';
+import type { Act, Acts } from '../../act';
+import type { Clock } from '../../clock';
+import type { FilaDeAsamblea } from '../asamblea';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import { type Foto, participantesDe } from '../participante';
+import { actaDeAsamblea } from './acta.documento';
+import type { ActaGenerada } from './acta.dto';
+import type { EmisionDeActa } from './acta.emision';
+import { asambleasEnActo } from './acta.en-acto';
+import { adjudicadosEnOrden } from './acta.foto';
+import type { Plan, PlanDeRegeneracion } from './acta.regenerar';
+import { Turnos } from './turnos';
+
+type Impresa = Pick<Preparado, 'emision' | 'guardado' | 'paginas'>;
+
+/** What was printed, and from what. */
+interface Impreso<De> {
+  readonly de: De;
+  readonly preparado: Preparado;
+}
+
+/**
+ * Issuing minutes is one act (invariant 8): document stored ⇔ awards recorded ⇔ assembly closed ⇔ folders open ⇔ notices queued. The rows are
+ * read and printed before the transaction; that nobody changed them meanwhile is what the version of the participants says inside it.
+ */
+export class ActosDeActa {
+  private readonly acto = this.acts.on(asambleasEnActo(this.efectos.almacenes.asambleas));
+
+  constructor(
+    private readonly acts: Acts,
+    private readonly efectos: EmisionDeActa,
+    private readonly planes: PlanDeRegeneracion,
+    private readonly documentos: EmisionDeDocumentos,
+    private readonly clock: Clock,
+    private readonly turnos = new Turnos(),
+  ) {}
+
+  /** The draft with its watermark; nothing is stored. @throws 404; 409, 422 by the lifecycle. */
+  readonly vistaPrevia = this.acto.ver('vistaPrevia', async ({ actor, antes }) =>
+    this.documentos.vistaPrevia(actor, actaDeAsamblea, fuenteDe(await this.foto(antes))),
+  );
+
+  /**
+   * ASA-048…058.
+   * @throws 404; 409 `acta-ya-generada` naming who and when, `estado-no-permitido`, `adjudicado-entretanto`; 412 the participants changed;
+   * 422 an offer without instalments, a repeated sequence, a date to come that was not confirmed, a number that can't be selected.
+   */
+  readonly generar = this.enTurno(
+    this.acto('generarActa', {
+      esquema: esquemaGeneracion,
+      cuerpo: conVersion<GeneracionDeActa>,
+      alrededor: async ({ actor, antes, body }, transact: (impreso: Impreso<Foto>) => Promise<ActaGenerada>) => {
+        const foto = await this.foto(antes);
+        this.assertGenerable(foto, body);
+        return this.documentos.emitir(actor, actaDeAsamblea, fuenteDe(foto), (preparado) =>
+          transact({ de: foto, preparado }),
+        );
+      },
+      lee: (_, { de, preparado }: Impreso<Foto>) => {
+        const adjudicados = adjudicadosEnOrden(de);
+        // an award that came by import is recorded already; its folder is opened with the others
+        return { preparado, adjudicados, nuevos: adjudicados.filter(({ adjudicacionId }) => adjudicacionId === null) };
+      },
+      cambio: () => ({ estado: 'C' }),
+      despues: async ({ tx, antes: { asamblea }, leido: { preparado, nuevos } }) => {
+        const acta = await this.documentos.asentar(tx, preparado);
+        await this.efectos.almacenes.participantes.freeze(tx.manager, asamblea.id);
+        await this.efectos.adjudicar(tx, asamblea, nuevos);
+        return { acta, ...(await this.efectos.avisos.avisar(tx, asamblea, acta, nuevos)) };
+      },
+      audita: ({ leido: { preparado, nuevos }, hecho: { acta } }) => ({
+        accion: 'generar-acta',
+        despues: {
+          estado: 'C',
+          acta,
+          sha256: preparado.guardado.sha256,
+          adjudicados: nuevos.map(({ idCodigo, adjudicadoPor }) => ({ idCodigo, adjudicadoPor })),
+        },
+      }),
+      muestra: ({ antes: { asamblea }, leido: { preparado, adjudicados }, hecho }) =>
+        generada(asamblea, preparado, { adjudicados: adjudicados.length, ...hecho }),
+    }),
+  );
+
+  /**
+   * A new version of issued minutes, with a reason; the earlier files stay (modelo.md, "Assemblies").
+   * @throws 404; 409 without minutes; 412 stale; 422 wrong heading, unknown row, moved folder, impediments of the rows.
+   */
+  readonly regenerar = this.enTurno(
+    this.acto('regenerarActa', {
+      esquema: esquemaRegeneracion,
+      cuerpo: conVersion<RegeneracionDeActa>,
+      alrededor: async ({ actor, antes, body }, transact: (impreso: Impreso<Plan>) => Promise<ActaGenerada>) => {
+        const plan = await this.planes.planear(await this.foto(antes), body);
+        const acto = (preparado: Preparado) => transact({ de: plan, preparado });
+        return this.documentos.emitir(actor, actaDeAsamblea, plan, acto, plan.motivo);
+      },
+      lee: (_, impreso: Impreso<Plan>) => impreso,
+      cambio: ({ leido: { de } }) => de.cabecera,
+      despues: async ({ tx, leido: { de: plan, preparado } }) => {
+        const acta = await this.documentos.asentar(tx, preparado);
+        const nuevas = await this.planes.aplicar(tx, plan);
+        return { acta, ...(await this.efectos.avisos.avisar(tx, plan.asamblea, acta, nuevas)) };
+      },
+      audita: ({ antes: { asamblea }, leido: { de: plan, preparado }, hecho: { acta } }) => ({
+        accion: 'regenerar-acta',
+        antes: { version: asamblea.version, cabecera: soloClaves(asamblea, plan.cabecera) },
+        despues: {
+          acta,
+          numeroVersion: preparado.emision.version,
+          sha256: preparado.guardado.sha256,
+          motivo: plan.motivo,
+          cabecera: plan.cabecera,
+          nuevas: nombrar(plan.cambios.nuevas),
+          cambiadas: nombrar(plan.cambios.cambiadas),
+          quitadas: nombrar(plan.cambios.quitadas),
+        },
+      }),
+      muestra: ({
+        leido: {
+          de: { asamblea, participantes },
+          preparado,
+        },
+        hecho,
+      }) => {
+        const adjudicados = adjudicadosDe(participantes, asamblea.numeroAsamblea).length;
+        return generada(asamblea, preparado, { adjudicados, ...hecho });
+      },
+    }),
+  );
+
+  /** The assembly was read first: a mark saved while its rows are read raises `versionParticipantes`, which the act asks once more. */
+  private async foto({ asamblea }: { readonly asamblea: FilaDeAsamblea }): Promise<Foto> {
+    return { asamblea, filas: await this.efectos.almacenes.participantes.ofAssembly(asamblea.id) };
+  }
+
+  private enTurno(act: Act<number, ActaGenerada>): Act<number, ActaGenerada> {
+    return (actor, id, body) => this.turnos.run(id, () => act(actor, id, body));
+  }
+
+  private assertGenerable(foto: Foto, { confirmaFechaFutura }: GeneracionDeActa): void {
+    const { fecha, numeroAsamblea } = foto.asamblea;
+    if (compararFechas(fecha, hoyEn(this.clock.now())) > 0 && confirmaFechaFutura !== true)
+      throw new ErrorDeNegocio('regla', 'fecha-futura', mensajes.propios.actaFechaFutura(formatearFecha(fecha)), {
+        errors: { confirmaFechaFutura: mensajes.propios.campoObligatorio },
+      });
+    const rechazo = rechazoDeActa(participantesDe(foto), numeroAsamblea);
+    if (rechazo !== null) throw rechazo;
+  }
+}
+
+const conVersion = <Body extends { versionParticipantes: number }>(body: Body): Body & { version: number } => ({
+  ...body,
+  version: body.versionParticipantes,
+});
+
+const fuenteDe = (foto: Foto) => ({ asamblea: foto.asamblea, participantes: participantesDe(foto) });
+
+const nombrar = (rows: readonly { idCodigo: string }[]): string[] => rows.map(({ idCodigo }) => idCodigo);
+
+const soloClaves = (asamblea: FilaDeAsamblea, cambios: object): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(cambios).map((clave) => [clave, asamblea[clave as keyof FilaDeAsamblea]]));
+
+function generada(
+  asamblea: FilaDeAsamblea,
+  { emision: { version: numeroVersion }, guardado, paginas }: Impresa,
+  cuentas: {
+    adjudicados: number;
+    notificados: number;
+    sinCorreo: readonly { idCodigo: string; nombreCliente: string }[];
+  },
+): ActaGenerada {
+  return {
+    id: asamblea.id,
+    numeroAsamblea: asamblea.numeroAsamblea,
+    numeroVersion,
+    titulo: mensajes.ASA.actaDeAsamblea(asamblea.numeroAsamblea),
+    mensaje: mensajes.ASA.generadoExitosamente,
+    aviso: mensajes.ASA.clientesNotificados,
+    clave: guardado.key,
+    archivo: `/acta/${asamblea.id}/archivo?version=${numeroVersion}`,
+    sha256: guardado.sha256,
+    paginas,
+    adjudicados: cuentas.adjudicados,
+    notificados: cuentas.notificados,
+    sinCorreo: cuentas.sinCorreo.map(({ idCodigo, nombreCliente }) => ({ idCodigo, nombreCliente })),
+  };
+}
