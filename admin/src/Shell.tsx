@@ -1,6 +1,6 @@
 import { type Prefijo, type Rol } from '@adjudica/domain';
 import { useEffect, useMemo, useState } from 'react';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { areas } from './navigation';
 import { authProvider, refrescarSesion } from './providers/authProvider';
@@ -8,6 +8,7 @@ import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { createQueryClient } from './providers/queryClient';
 import { useUsuario } from './providers/sesion';
+import { createStore } from './providers/store';
 import { ErrorDeSeccion } from './ui/ErrorDePagina';
 import { LoadingState } from './ui/LoadingState';
 import { Layout } from './ui/layout/Layout';
@@ -72,8 +73,9 @@ interface AreaAdminProps {
  */
 function AreaAdmin({ prefijo, role, inside }: AreaAdminProps) {
   const [queryClient] = useState(createQueryClient);
-  // Lists keep their filters in the URL; nothing about clients is left in the browser's storage.
-  const [store] = useState(() => memoryStore());
+  // The shell is another for another user.
+  const { idSaad } = useUsuario();
+  const [store] = useState(() => createStore(idSaad));
   const screens = useMemo(() => (inside ? screensIn(areas, role) : []), [role, inside]);
 
   return (

@@ -11,7 +11,6 @@ import { Link } from 'react-router';
 import { fecha } from '../../ui/formato';
 import { ProductToggle, useProducto } from '../../ui/ProductToggle';
 import { StateChip } from '../../ui/StateChip';
-import { ListRows } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useEnlace } from './enlaces';
 import type { AsambleaRecord } from './tipos';
@@ -90,9 +89,11 @@ export function ProximasAsambleas({ hoy }: ProximasAsambleasProps) {
             role="region"
             aria-labelledby="proximas"
           >
-            <ListRows emptyText={mensajes.ASA.sinAsambleas}>
-              <Tabla columnas={columnas(hoy)} sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }} />
-            </ListRows>
+            <Tabla
+              columnas={columnas(hoy)}
+              vacio={mensajes.ASA.sinAsambleas}
+              sx={{ '& th': { position: 'sticky', top: 0, zIndex: 1 } }}
+            />
           </Box>
         </ListContextProvider>
       </ResourceContextProvider>

@@ -1,9 +1,15 @@
-import { mensajes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { DataTable, ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
-import { ListRows } from '../../ui/tabla/RecordList';
+import { ListContextProvider, Pagination, ResourceContextProvider, useListController } from 'react-admin';
+import { vacio } from '../../ui/formato';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import type { ErrorDeImportacionRecord, ImportacionRecord } from './tipos';
+
+const columnas: readonly Columna<ErrorDeImportacionRecord>[] = [
+  { campo: 'linea', etiqueta: 'Línea', tipo: 'numero', ordena: true },
+  { campo: 'columna', etiqueta: 'Columna', ordena: true, dibujar: ({ columna }) => columna ?? vacio },
+  { campo: 'mensaje', etiqueta: 'Error' },
+];
 
 /** Every kept error with its line and column, in the order of the file. */
 export function ErroresTable({ importacion }: { readonly importacion: ImportacionRecord }) {
@@ -22,17 +28,7 @@ export function ErroresTable({ importacion }: { readonly importacion: Importacio
       </Typography>
       <ResourceContextProvider value="importacion">
         <ListContextProvider value={list}>
-          <ListRows emptyText={mensajes.GEN.sinRegistros}>
-            <DataTable bulkActionButtons={false} rowClick={false} size="small">
-              <DataTable.Col source="linea" label="Línea" />
-              <DataTable.Col<ErrorDeImportacionRecord>
-                source="columna"
-                label="Columna"
-                render={({ columna }) => columna ?? '—'}
-              />
-              <DataTable.Col source="mensaje" label="Error" disableSort />
-            </DataTable>
-          </ListRows>
+          <Tabla columnas={columnas} />
           <Pagination rowsPerPageOptions={[10, 25, 50]} />
         </ListContextProvider>
       </ResourceContextProvider>

@@ -1,11 +1,11 @@
-import { mensajes } from '@adjudica/domain';
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { LoadingState } from '../LoadingState';
+import {
+  ListContextProvider,
+  type ListControllerResult,
+  type RaRecord,
+  ResourceContextProvider,
+  useGetList,
+} from 'react-admin';
 import { type Columna, Tabla } from './Tabla';
 import { TablePages } from './TablePages';
 
@@ -30,18 +30,7 @@ interface PagedTableProps<T extends RaRecord> {
  * a `RecordList`. While the next page is on its way, the rows of the last one stay.
  */
 export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
-  const {
-    label,
-    resource,
-    filter,
-    sort,
-    columns,
-    perPage,
-    page,
-    onPage,
-    emptyText = mensajes.GEN.sinRegistros,
-    onRow,
-  } = props;
+  const { label, resource, filter, sort, columns, perPage, page, onPage, emptyText, onRow } = props;
   const { data, total, isPending, isFetching, error, refetch } = useGetList<T>(
     resource,
     { pagination: { page, perPage }, sort, filter },
@@ -52,15 +41,13 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
     if (total !== undefined && page > 1 && (page - 1) * perPage >= total) onPage(1);
   }, [total, page, perPage, onPage]);
 
-  if (error !== null && data === undefined)
-    return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (isPending) return <LoadingState />;
-  if (data === undefined || data.length === 0) return <EmptyState message={emptyText} />;
+  const lista = { data, total, isPending, isFetching, error, refetch, perPage } as unknown as ListControllerResult<T>;
   return (
-    <Box sx={{ position: 'relative' }} aria-busy={isFetching}>
-      {isFetching && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
-      <Tabla etiqueta={label} columnas={columns} filas={data} alElegir={onRow} />
-      <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
-    </Box>
+    <ResourceContextProvider value={resource}>
+      <ListContextProvider value={lista}>
+        <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
+        <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }

@@ -1,23 +1,23 @@
-import { mensajes, paginacion } from '@adjudica/domain';
+import { paginacion } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
-import { ListBase, type ListBaseProps, Pagination, useListContext, useResourceDefinition } from 'react-admin';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ListBase, type ListBaseProps, Pagination, useListContext, useResourceContext } from 'react-admin';
 import { useLocation } from 'react-router';
 import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { LoadingState } from '../LoadingState';
 import { PageHeader } from '../PageHeader';
 import { SearchBar } from '../SearchBar';
+import { TablaContext } from './contexto';
 
 interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'emptyWhileLoading'> {
   readonly title: string;
   readonly description?: ReactNode;
   /** Buttons at the right of the title. */
   readonly actions?: ReactNode;
-  /** Placeholder of the search field, which sets the filter `q`; absent = no search. */
+  /** Placeholder of the search field, which sets the filter `q`; absent = no search, unless `searchIn` is given. */
   readonly searchPlaceholder?: string;
+  /** What the search looks through, as a person would say it: 'usuario o nombre'. */
+  readonly searchIn?: string;
   /** Characters that can be typed; what is pasted is cut. */
   readonly searchMaxLength?: number;
   /** More filter controls beside the search; they use `useListContext`. */
@@ -34,14 +34,23 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
 }
 
 /**
- * The common list page: title, search, table in a card, pages of 10 with 10/25/50 (GEN-518). Filter, sort and page stand in the URL, so
- * that a link or a reload shows the same rows. A list that differs only in columns or filters is a use of this, not a copy.
+ * The common list page: title, search, table in a card, pages of 10 with 10/25/50 (GEN-518), columns that each user chooses. Filter, sort and
+ * page stand in the URL, so that a link or a reload shows the same rows. A list that differs only in columns or filters is a use of this, not
+ * a copy.
  */
 export function RecordList(props: RecordListProps) {
-  const { title, description, actions, searchPlaceholder, filters, emptyText, children, ...rest } = props;
-  const { searchMaxLength, requires, waitingText, pageSizes = paginacion.general.opciones, ...list } = rest;
+  const { title, description, actions, searchIn, filters, emptyText, children, ...rest } = props;
+  const { searchPlaceholder = searchIn && `Buscar por ${searchIn}`, searchMaxLength, requires, waitingText } = rest;
+  const { pageSizes = paginacion.general.opciones, ...list } = rest;
   const { search } = useLocation();
   const ready = requires === undefined || hasFilters(search, requires);
+  const resource = useResourceContext(list);
+  const clave = typeof list.storeKey === 'string' ? list.storeKey : resource;
+  const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
+  const table = useMemo(
+    () => ({ clave, herramientas, vacio: emptyText, buscaEn: searchIn }),
+    [clave, herramientas, emptyText, searchIn],
+  );
   return (
     <ListBase
       perPage={paginacion.general.tamano}
@@ -51,29 +60,29 @@ export function RecordList(props: RecordListProps) {
     >
       <PageHeader title={title} description={description} actions={actions} />
       <Card>
-        {(searchPlaceholder !== undefined || filters !== undefined) && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1.5,
-              p: 1.5,
-              borderBottom: 1,
-              borderColor: 'divider',
-              '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
-            }}
-          >
-            {searchPlaceholder !== undefined && (
-              <ListSearch placeholder={searchPlaceholder} maxLength={searchMaxLength} />
-            )}
-            {filters}
-          </Box>
-        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            p: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '& > *': { flex: { xs: '1 1 140px', sm: '0 0 auto' } },
+          }}
+        >
+          {searchPlaceholder !== undefined && (
+            <ListSearch placeholder={searchPlaceholder} maxLength={searchMaxLength} />
+          )}
+          {filters}
+          <Box ref={setHerramientas} sx={{ ml: 'auto', flex: '0 0 auto !important' }} />
+        </Box>
         {ready ? (
-          <>
-            <ListRows emptyText={emptyText ?? mensajes.GEN.sinRegistros}>{children}</ListRows>
+          <TablaContext value={table}>
+            {children}
             <Pagination rowsPerPageOptions={[...pageSizes]} />
-          </>
+          </TablaContext>
         ) : (
           <EmptyState {...(waitingText === undefined ? {} : { message: waitingText })} />
         )}
@@ -110,26 +119,4 @@ function ListSearch({ placeholder, maxLength }: ListSearchProps) {
       }}
     />
   );
-}
-
-/** The rows of the list around it, or why there are none: loading, failed (with a way to try again), empty. */
-export function ListRows({ children, emptyText }: { readonly children: ReactNode; readonly emptyText: string }) {
-  const { isPending, isFetching, error, total, data, refetch } = useListContext();
-  // A failure is shown where the rows would be; rows that are already here stay.
-  if (error && data === undefined) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
-  if (isPending) return <LoadingState />;
-  if (total === 0 || data?.length === 0) return <EmptyState message={emptyText} />;
-  return (
-    // On a phone a row stays one line and the table scrolls sideways.
-    <Box sx={{ position: 'relative', overflowX: 'auto', '& td': { whiteSpace: { xs: 'nowrap', md: 'normal' } } }}>
-      {isFetching && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
-      {children}
-    </Box>
-  );
-}
-
-/** `/usuario/12` under the area's prefix, for real links in rows. */
-export function useRowLink(prefix: string): (id: unknown) => string {
-  const { name } = useResourceDefinition();
-  return (id) => `${prefix}/${name}/${encodeURIComponent(String(id))}`;
 }

@@ -1,27 +1,19 @@
-import { esFecha, esInstante } from '@adjudica/domain';
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import type { SxProps } from '@mui/material/styles';
-import type { MouseEvent, ReactNode } from 'react';
-import { DataTable, type DataTableProps, type RaRecord } from 'react-admin';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
+import { DataTable, type DataTableProps, type ListControllerResult, type RaRecord, useListContext } from 'react-admin';
+import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { dinero, fecha, fechaHora, vacio } from '../formato';
+import { columnsKey } from '../../providers/store';
+import { ErrorState } from '../ErrorState';
+import { alineada, type Columna, contenido, encabezado, llaveDe } from './columna';
+import { TablaContext } from './contexto';
+import { ElegirColumnas } from './ElegirColumnas';
+import { Espera } from './Espera';
+import { SinFilas } from './SinFilas';
 
-/** One column of a table: a row of its own table. */
-export interface Columna<T> {
-  /** Field of the record; what a resource calls it is its heading. */
-  readonly campo?: string;
-  /** Heading; left out = the resource's own. */
-  readonly etiqueta?: string;
-  /** How the field is written; amounts and counts stand at the right. Left out = text. */
-  readonly tipo?: 'texto' | 'fecha' | 'instante' | 'dinero' | 'numero';
-  /** What stands in the cell, where that is more than the field: a link, a state. */
-  readonly dibujar?: (fila: T) => ReactNode;
-  /** The heading orders the list. */
-  readonly ordena?: boolean;
-  /** Buttons: always in sight, however far the table scrolls sideways. Their heading is for screen readers only, unless it is `titulada`. */
-  readonly acciones?: boolean;
-  readonly titulada?: boolean;
-}
+export type { Columna } from './columna';
 
 interface TablaProps<T extends RaRecord> {
   readonly columnas: readonly Columna<T>[];
@@ -29,6 +21,8 @@ interface TablaProps<T extends RaRecord> {
   readonly etiqueta?: string;
   /** Rows that are here already; left out = those of the list around it. */
   readonly filas?: readonly T[];
+  /** Left out = the list's own text, or GEN-520. */
+  readonly vacio?: string | undefined;
   /** A click anywhere in the row but on its links and buttons: where it leads, or nothing where it opens something here. The keyboard needs a link in the row that does the same. */
   readonly alElegir?: ((fila: T) => string | undefined) | undefined;
   /** Left out = every row. */
@@ -38,9 +32,48 @@ interface TablaProps<T extends RaRecord> {
   readonly sx?: SxProps;
 }
 
-/** THE table: react-admin's `DataTable` with its columns as data. On a phone a row stays one line and the table scrolls sideways. */
+/**
+ * THE table: react-admin's `DataTable` with its columns as data, or why there are no rows: on their way, failed (with a way to try again), none.
+ * On a phone a row stays one line and the table scrolls sideways.
+ */
 export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
+  return props.filas === undefined ? <DeLista {...props} /> : <Filas {...props} />;
+}
+
+/** The rows of the list around it, and what can be done with the list as a whole. */
+function DeLista<T extends RaRecord>(props: TablaProps<T>) {
+  const { clave, herramientas } = useContext(TablaContext);
+  return (
+    <>
+      {clave !== undefined &&
+        herramientas &&
+        createPortal(<ElegirColumnas clave={clave} columnas={props.columnas} />, herramientas)}
+      <Estado {...props} />
+    </>
+  );
+}
+
+function Estado<T extends RaRecord>(props: TablaProps<T>) {
+  const lista: ListControllerResult<T> = useListContext<T>();
+  const { data, error, isPending, isFetching, perPage, refetch } = lista;
+  // Rows that are already here stay.
+  if (error && data === undefined) return <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (isPending) return <Espera columnas={props.columnas.length} filas={perPage} />;
+  if (data === undefined || data.length === 0) return <SinFilas vacio={props.vacio} />;
+  return (
+    <Box
+      aria-busy={isFetching}
+      sx={{ position: 'relative', overflowX: 'auto', '& td': { whiteSpace: { xs: 'nowrap', md: 'normal' } } }}
+    >
+      {isFetching && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
+      <Filas {...props} />
+    </Box>
+  );
+}
+
+function Filas<T extends RaRecord>(props: TablaProps<T>) {
   const { columnas, etiqueta, filas, alElegir, seElige = () => true, detalle, sx } = props;
+  const { clave } = useContext(TablaContext);
   const navigate = useNavigate();
   const elegir = (_id: unknown, _resource: unknown, fila: RaRecord): false => {
     const a = seElige(fila as T) ? alElegir?.(fila as T) : undefined;
@@ -50,6 +83,8 @@ export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
   return (
     <DataTable<T>
       {...(etiqueta !== undefined && { 'aria-label': etiqueta, storeKey: etiqueta })}
+      {...(clave !== undefined && filas === undefined && { storeKey: columnsKey(clave) })}
+      hiddenColumns={columnas.filter(({ oculta }) => oculta).map(llaveDe)}
       // react-admin wants a name for whose rows they are, also where no list is around.
       {...(filas !== undefined && { data: filas as T[], total: filas.length, resource: etiqueta ?? 'filas' })}
       {...(detalle !== undefined && { expand: <>{detalle}</>, expandSingle: true })}
@@ -61,7 +96,7 @@ export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
     >
       {columnas.map((columna) => (
         <DataTable.Col<T>
-          key={columna.campo ?? columna.etiqueta}
+          key={llaveDe(columna)}
           {...(columna.campo !== undefined && { source: columna.campo as never })}
           {...(columna.etiqueta !== undefined && { label: encabezado(columna) })}
           align={alineada(columna)}
@@ -74,44 +109,6 @@ export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
         />
       ))}
     </DataTable>
-  );
-}
-
-const alineada = ({ tipo }: Pick<Columna<never>, 'tipo'>) =>
-  tipo === 'dinero' || tipo === 'numero' ? 'right' : 'left';
-
-const encabezado = <T,>({ etiqueta, acciones, titulada }: Columna<T>): ReactNode =>
-  acciones && !titulada ? <Box sx={soloParaLectores}>{etiqueta}</Box> : etiqueta;
-
-/** Read by screen readers, not drawn. */
-const soloParaLectores = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-function contenido<T extends RaRecord>({ campo, tipo = 'texto', dibujar }: Columna<T>, fila: T): ReactNode {
-  if (dibujar !== undefined) return dibujar(fila);
-  const valor: unknown = campo === undefined ? undefined : fila[campo];
-  const escrito = comoSeEscribe[tipo](valor);
-  return tipo === 'texto' ? escrito : <Cifras>{escrito}</Cifras>;
-}
-
-const comoSeEscribe: Readonly<Record<NonNullable<Columna<never>['tipo']>, (valor: unknown) => string>> = {
-  texto: (valor) => String(valor ?? ''),
-  numero: (valor) => String(valor ?? vacio),
-  dinero: (valor) => dinero(valor as number | null | undefined),
-  fecha: (valor) => fecha(esFecha(valor) ? valor : null),
-  instante: (valor) => fechaHora(esInstante(valor) ? valor : null),
-};
-
-function Cifras({ children }: { readonly children: string }) {
-  return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {children}
-    </Box>
   );
 }
 

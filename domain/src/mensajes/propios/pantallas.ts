@@ -1,5 +1,7 @@
-/** Our own texts, where the specification gives none: the screens of awarded members and of sending a folder. */
+/** Our own texts, where the specification gives none: lists, the screens of awarded members and of sending a folder. */
 export const pantallas = {
+  busquedaSinFilas: (texto: string, donde: string | undefined, conFiltros: boolean): string =>
+    `Se buscó «${texto}»${donde === undefined ? '' : ` en ${donde}`}${conFiltros ? ', con los filtros elegidos' : ''}.`,
   nadaFaltaEnCarpeta: 'No falta nada: la carpeta está completa.',
   faltanEnCarpeta: (faltan: number, de: number): string =>
     faltan === 1

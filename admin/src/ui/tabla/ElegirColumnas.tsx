@@ -1,0 +1,61 @@
+import Check from '@mui/icons-material/Check';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useResourceContext, useStore, useTranslateLabel } from 'react-admin';
+import { columnsKey } from '../../providers/store';
+import { type Columna, llaveDe } from './columna';
+
+interface ElegirColumnasProps {
+  readonly clave: string;
+  readonly columnas: readonly Columna<never>[];
+}
+
+/**
+ * Which columns of a list this user sees. What is chosen stands where react-admin's `DataTable` looks for it; its own button would be drawn with
+ * each list before anybody asks, takes the focus then, and cannot be used by keyboard. The first column says which row it is, and stays.
+ */
+export function ElegirColumnas({ clave, columnas }: ElegirColumnasProps) {
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const resource = useResourceContext();
+  const rotulo = useTranslateLabel();
+  const inicial = columnas.filter(({ oculta }) => oculta).map(llaveDe);
+  const [ocultas, setOcultas] = useStore<string[]>(columnsKey(clave), inicial);
+  const alternar = (llave: string) =>
+    setOcultas(ocultas.includes(llave) ? ocultas.filter((otra) => otra !== llave) : [...ocultas, llave]);
+  return (
+    <>
+      <Tooltip title="Columnas">
+        <IconButton
+          aria-label="Columnas"
+          aria-haspopup="menu"
+          aria-expanded={ancla !== null}
+          onClick={(event) => setAncla(event.currentTarget)}
+        >
+          <ViewColumnOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={ancla} open={ancla !== null} onClose={() => setAncla(null)}>
+        {columnas
+          .slice(1)
+          .filter(({ acciones }) => !acciones)
+          .map((columna) => {
+            const llave = llaveDe(columna);
+            const visible = !ocultas.includes(llave);
+            return (
+              <MenuItem key={llave} role="menuitemcheckbox" aria-checked={visible} onClick={() => alternar(llave)}>
+                <Check sx={{ fontSize: 18, mr: 1.25, visibility: visible ? 'visible' : 'hidden' }} />
+                {rotulo({ label: columna.etiqueta, resource, source: columna.campo })}
+              </MenuItem>
+            );
+          })}
+        <Divider />
+        <MenuItem onClick={() => setOcultas(inicial)}>Restablecer</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createStore } from '../../providers/store';
+import { abrir } from '../../testing/abrir';
+import { administrador, fakeApi, lista, problema } from '../../testing/api';
+
+const filas = [
+  { id: 1, usuario: 'asamblea01', nombre: 'Ana', apellido: 'Cevallos', role: 'Asistente Asamblea', activo: true },
+  { id: 2, usuario: 'riesgo01', nombre: 'Luis', apellido: 'Mora', role: 'Riesgo', activo: false },
+];
+
+function abrirUsuarios(responder = () => lista('usuario', filas) as ReturnType<typeof problema>, buscar = '') {
+  const api = fakeApi();
+  api.on('GET /usuario', responder);
+  return { api, ...abrir(`/sistema/usuario${buscar}`, administrador) };
+}
+
+/** What was asked of the list, each time. */
+const deUsuarios = ({ llamadas }: ReturnType<typeof fakeApi>): string[] =>
+  llamadas.map(({ path }) => path.split('/usuario?')[1]).filter((query) => query !== undefined);
+
+afterEach(() => localStorage.clear());
+
+const encabezados = () => screen.getAllByRole('columnheader', { hidden: true }).map((th) => th.textContent);
+const botonDeColumnas = () => screen.findByRole('button', { name: 'Columnas' });
+const columna = (name: string) => screen.findByRole('menuitemcheckbox', { name });
+
+describe('a list without rows', () => {
+  test('failed: the reason, and Reintentar asks again', async () => {
+    let falla = true;
+    const { teclado } = abrirUsuarios(
+      () => (falla ? problema(500, 'x', 'No disponible') : lista('usuario', filas)) as never,
+    );
+    const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
+    falla = false;
+    await teclado.click(reintentar);
+    expect(await screen.findByText('asamblea01')).toBeVisible();
+  });
+
+  test('on its way: a place for each column and row, and no row yet', async () => {
+    let contestar: (answer: ReturnType<typeof lista>) => void = () => {};
+    const pendiente = new Promise<ReturnType<typeof lista>>((resolve) => (contestar = resolve));
+    abrirUsuarios(() => pendiente as never);
+    const espera = await waitFor(() => {
+      const esperas = screen.getAllByRole('status', { name: 'Cargando' });
+      const conBarras = esperas.find((each) => each.querySelector('.MuiSkeleton-root') !== null);
+      if (conBarras === undefined) throw new Error('no bars');
+      return conBarras;
+    });
+    // ten rows and their heading
+    expect(espera.children).toHaveLength(11);
+    expect(espera.children[0]?.children).toHaveLength(6);
+    expect(screen.queryByRole('row')).toBeNull();
+    contestar(lista('usuario', filas));
+    expect(await screen.findByText('asamblea01')).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Cargando' })).toBeNull();
+  });
+
+  test('a search that finds none says what it looked for and where, and can be taken back', async () => {
+    const filtro = encodeURIComponent(JSON.stringify({ q: 'zúñiga', activo: true }));
+    const { api, teclado } = abrirUsuarios(
+      () => lista('usuario', deUsuarios(api).at(-1)?.includes('z%C3%BA') ? [] : filas) as never,
+      `?filter=${filtro}`,
+    );
+    expect(await screen.findByText('Se buscó «zúñiga» en usuario o nombre, con los filtros elegidos.')).toBeVisible();
+    await teclado.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
+    expect(await screen.findByText('asamblea01')).toBeVisible();
+    const ultima = new URLSearchParams(deUsuarios(api).at(-1));
+    expect(JSON.parse(ultima.get('filter') ?? '')).toEqual({ activo: true });
+  });
+});
+
+describe('chosen columns', () => {
+  test('a column that is taken away stays away for this user after a log-out, and for nobody else', async () => {
+    const { teclado, unmount } = abrirUsuarios();
+    await screen.findByText('asamblea01');
+    await teclado.click(await botonDeColumnas());
+    expect(encabezados()).toContain('Departamento');
+    expect(screen.queryByRole('menuitemcheckbox', { name: 'Usuario' })).toBeNull();
+    await teclado.click(await columna('Departamento'));
+    expect(encabezados()).not.toContain('Departamento');
+    unmount();
+    const claves = Object.keys(localStorage);
+    createStore(administrador.idSaad).reset();
+    expect(Object.keys(localStorage)).toEqual(claves);
+
+    const otra = abrirUsuarios();
+    await screen.findByText('asamblea01');
+    expect(encabezados()).not.toContain('Departamento');
+    otra.unmount();
+
+    const api = fakeApi();
+    api.on('GET /usuario', () => lista('usuario', filas));
+    abrir('/sistema/usuario', { ...administrador, idSaad: administrador.idSaad + 1 });
+    await screen.findByText('asamblea01');
+    expect(encabezados()).toContain('Departamento');
+  });
+
+  test('what else react-admin keeps, filters among it, is not left in the browser', () => {
+    const store = createStore(7);
+    store.setup();
+    store.setItem('usuario.listParams', { filter: { q: '1712345678' } });
+    store.setItem('columnas.usuario', ['apellido']);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('1712345678');
+    expect(store.getItem('usuario.listParams')).toEqual({ filter: { q: '1712345678' } });
+    expect(createStore(7).getItem('columnas.usuario')).toEqual(['apellido']);
+    expect(createStore(71).getItem('columnas.usuario')).toBeUndefined();
+  });
+});
