@@ -4,6 +4,7 @@ import { erroresPorCampo } from './esquemas';
 import { esFecha } from './fechas';
 import { mensajes } from './mensajes';
 import { LIMITES, limpiarLinea, textoPermitido } from './texto';
+import { rechazoDeTextoEnriquecido, sinLetras } from './texto-enriquecido/reglas';
 
 /**
  * A form as a table: one row per field says its label, section, kind, bounds, when it is shown, when it is required and with which words,
@@ -59,6 +60,8 @@ type DeTexto<C> = Largos & {
 export type Campo<V, C> = Comun<V, C> &
   (
     | ({ readonly tipo: 'texto' | 'parrafo' } & DeTexto<C>)
+    /** Rich text of the vocabulary (texto-enriquecido). */
+    | { readonly tipo: 'enriquecido'; readonly maximo: number }
     /** Only digits; blanks and hyphens that people type between them are dropped. */
     | ({ readonly tipo: 'digitos' } & Largos)
     | { readonly tipo: 'correo' }
@@ -191,6 +194,8 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
     case 'texto':
     case 'parrafo':
       return texto(campo);
+    case 'enriquecido':
+      return enriquecido(campo.maximo);
     case 'digitos':
       return texto({
         minimo: campo.minimo,
@@ -240,6 +245,17 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
       return z.boolean({ error: propios.opcionInvalida });
   }
 }
+
+/** '' where nothing was written, so that an empty paragraph is as empty as no text. */
+export const enriquecido = (maximo: number): z.ZodType<string> =>
+  z
+    .string({ error: propios.tipoInesperado })
+    .transform((t) => t.normalize('NFC').trim())
+    .superRefine((t, contexto) => {
+      const rechazo = rechazoDeTextoEnriquecido(t, maximo);
+      if (rechazo !== null) contexto.addIssue({ code: 'custom', message: rechazo });
+    })
+    .transform((t) => (sinLetras(t) ? '' : t));
 
 function texto(campo: Partial<DeTexto<unknown>> & { tipo?: 'texto' | 'parrafo'; maximo: number }): z.ZodType<string> {
   const parrafo = campo.tipo === 'parrafo';

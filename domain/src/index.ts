@@ -90,6 +90,8 @@ export * from './tarea/nacimiento';
 export type * from './tarea/tipos';
 export * from './tarea/validacion';
 export * from './texto';
+export * from './texto-enriquecido/reglas';
+export * from './texto-enriquecido/vocabulario';
 export type * from './usuario/tipos';
 export * from './usuario/validacion';
 export * from './vehiculo/codigos';

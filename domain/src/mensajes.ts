@@ -29,6 +29,7 @@ import { riesgo } from './mensajes/propios/riesgo';
 import { salud } from './mensajes/propios/salud';
 import { subida } from './mensajes/propios/subida';
 import { tarea } from './mensajes/propios/tarea';
+import { textoEnriquecido } from './mensajes/propios/textoEnriquecido';
 import { RIE } from './mensajes/rie';
 import { TAR } from './mensajes/tar';
 
@@ -72,6 +73,7 @@ export const mensajes = {
     ...aprobacion,
     ...caidas,
     ...salud,
+    ...textoEnriquecido,
   },
 } as const;
 

@@ -64,6 +64,9 @@ export const campo = {
   /** Several lines. */
   parrafo: <const X extends DeTexto>(etiqueta: string, maximo: number, resto?: X) =>
     con({ tipo: 'parrafo', etiqueta, maximo }, resto),
+  /** Rich text: the editor offers the vocabulary of texto-enriquecido, the API cleans what is sent (`saneado`), a long column keeps it. */
+  textoEnriquecido: <const X extends Comun>(etiqueta: string, maximo: number, resto?: X) =>
+    con({ tipo: 'enriquecido', etiqueta, maximo }, resto),
   /** Letters and digits, stored in capitals: a cédula, or a foreigner's passport. */
   codigo: <const X extends DeTexto>(etiqueta: string, maximo: number, resto?: X) =>
     con(
@@ -196,6 +199,8 @@ function ejemploDeCampo(fila: CampoDeTabla): Valor {
     case 'parrafo':
     case 'catalogo':
       return fila.etiqueta.slice(0, fila.maximo);
+    case 'enriquecido':
+      return `<p>${fila.etiqueta}</p>`;
     case 'digitos':
       return '0987654321987'.slice(0, fila.maximo);
     case 'correo':

@@ -20,6 +20,8 @@ function keywordsOf(field, { LIMITES, MAXIMO_CENTAVOS }) {
     case 'texto':
     case 'parrafo':
       return { type: 'string', ...empty, maxLength: field.maximo, ...(field.patron && { pattern: patternOf(field) }) };
+    case 'enriquecido':
+      return { type: 'string', ...empty, maxLength: field.maximo };
     case 'digitos': {
       const minimum = field.minimo ?? 1;
       return {
@@ -57,6 +59,8 @@ function descriptionOf(field, required, typed) {
   const parts = [field.etiqueta];
   if (field.ayuda !== undefined) parts.push(field.ayuda);
   if (typed && field.tipo === 'digitos') parts.push('Espacios y guiones entre los dígitos se descartan');
+  if (field.tipo === 'enriquecido')
+    parts.push('HTML de párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita');
   if (field.tipo === 'monto')
     parts.push(`Hasta dos decimales${field.unidad === undefined ? '' : `, en ${field.unidad}`}`);
   if (field.tipo === 'catalogo') parts.push(`Código de /${field.recurso}`);

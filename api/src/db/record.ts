@@ -10,7 +10,7 @@ import {
   siempreRequerido,
   type Tabla,
 } from '@adjudica/domain';
-import { BoolColumn, boolOf, CodeColumn, DateColumn, IntegerColumn, MoneyColumn, TextColumn } from './columns';
+import { BoolColumn, boolOf, CodeColumn, DateColumn, IntegerColumn, LongTextColumn, MoneyColumn, TextColumn } from './columns';
 
 /** A record, or several with their fields put together. */
 interface WithFields<F> {
@@ -46,6 +46,8 @@ function columnOf(field: CampoDeTabla, extra: { nullable: boolean }): PropertyDe
     case 'texto':
     case 'parrafo':
       return TextColumn(field.maximo ?? LIMITES.comentario, extra);
+    case 'enriquecido':
+      return LongTextColumn(extra);
     case 'correo':
       return TextColumn('correo', extra);
     case 'digitos':

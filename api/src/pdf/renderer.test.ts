@@ -361,7 +361,7 @@ describe('a page may fetch and run nothing', () => {
 
   test('a whole document of such a template prints its own text only', async () => {
     for (const name of ['partials', 'acta']) mkdirSync(join(folder, name), { recursive: true });
-    writeFileSync(join(folder, 'styles.css'), '');
+    for (const sheet of ['styles.css', 'texto-enriquecido.css']) writeFileSync(join(folder, sheet), '');
     writeFileSync(join(folder, 'acta', 'template.hbs'), html);
     const { renderer } = make({ templates: new TemplateStore(folder) });
     const { bytes } = await renderer.render('acta', actaDePrueba(participantesDePrueba(3)));

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { agruparMiles, cantidadEnPalabras, type Fecha, fechaLarga, formatearFecha } from '@adjudica/domain';
+import {
+  agruparMiles,
+  cantidadEnPalabras,
+  type Fecha,
+  fechaLarga,
+  formatearFecha,
+  MAXIMO_ENRIQUECIDO,
+  rechazoDeTextoEnriquecido,
+} from '@adjudica/domain';
 import type Handlebars from 'handlebars';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
@@ -9,6 +17,9 @@ import type { Documento, HechosDe } from './tipos';
 
 /** Same depth from src/pdf and from dist/pdf. */
 const TEMPLATES = resolve(__dirname, '../../../templates');
+
+/** Of all documents, and of rich text, which screens share. */
+const SHEETS = ['styles.css', 'texto-enriquecido.css'] as const;
 
 // Helpers only write finished facts; each takes values, never markup, and returns text that Handlebars escapes.
 const helpers: Record<string, (...args: never[]) => unknown> = {
@@ -20,6 +31,12 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
     cantidadEnPalabras(v, singular, plural, singular.endsWith('a') ? 'femenino' : 'masculino'),
   igual: (a: unknown, b: unknown) => a === b,
   alguno: (list: readonly unknown[]) => list.length > 0,
+  /** Rich text, the only markup that is not escaped: its vocabulary is judged once more before it stands on paper. */
+  enriquecido: (html: string) => {
+    const rechazo = rechazoDeTextoEnriquecido(html, MAXIMO_ENRIQUECIDO);
+    if (rechazo !== null) throw new Error(`not rich text: ${rechazo}`);
+    return new (handlebars().SafeString)(`<div class="enriquecido">${html}</div>`);
+  },
   /** 'A', 'A y B', 'A, B y C'; 'e' before the sound i ('Ana e Inés'), not before 'hie' */
   enumerar: (list: readonly string[]) => {
     const last = list.at(-1) ?? '';
@@ -63,7 +80,7 @@ export class TemplateStore {
   private extended: string | null = null;
 
   constructor(private readonly folder: string = TEMPLATES) {
-    const styles = `${fontCss('latin')}\n${PAGE_CSS}\n${readFileSync(join(folder, 'styles.css'), 'utf8')}`;
+    const styles = `${fontCss('latin')}\n${PAGE_CSS}\n${SHEETS.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')}`;
     this.shell = `<!doctype html><html lang="es-EC"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${styles}</style><style>${SCREEN_CSS}</style></head><body></body></html>`;
   }
 

@@ -29,6 +29,15 @@ function lados<V, C>(campo: Campo<V, C>, contexto: C): Lado[] {
         [`${campo.maximo + 1} characters`, letras(campo.maximo + 1, campo.patron?.expresion), false],
         ...hostiles,
       ];
+    case 'enriquecido': {
+      const parrafo = (largo: number): string => `<p>${'a'.repeat(largo - 7)}</p>`;
+      return [
+        [`${campo.maximo} characters with their marks`, parrafo(campo.maximo), true],
+        [`${campo.maximo + 1} characters with their marks`, parrafo(campo.maximo + 1), false],
+        ['a script, which is removed', '<p>a</p><script>b</script>', true],
+        ['nothing but a script', '<script>b</script>', campo.requerido === undefined],
+      ];
+    }
     case 'digitos': {
       const minimo = campo.minimo ?? 1;
       return [

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useController } from 'react-hook-form';
+import { TextoEnriquecido } from '../texto-enriquecido/TextoEnriquecido';
 import { CampoConSugerencias } from './CampoConSugerencias';
 import { CampoDeCatalogo, NombreDeCatalogo, useNombreDeCatalogo } from './CampoDeCatalogo';
 import { useCampos } from './contexto';
@@ -115,6 +116,8 @@ function Lectura({ campo, etiqueta, valor, aviso }: LecturaProps) {
       >
         {campo.tipo === 'catalogo' ? (
           <NombreDeCatalogo recurso={campo.recurso} codigo={valor} />
+        ) : campo.tipo === 'enriquecido' && typeof valor === 'string' ? (
+          <TextoEnriquecido html={valor} />
         ) : (
           textoDeValor(campo, valor)
         )}

@@ -9,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { FECHA_INCOMPLETA, FechaPicker } from '../fields/FechaPicker';
+import { CampoEnriquecido } from '../texto-enriquecido/CampoEnriquecido';
 import type { CampoDeTabla } from './tabla';
 import { useMontoEscrito } from './useMontoEscrito';
 
@@ -46,6 +47,8 @@ export function Entrada(props: EntradaProps) {
     case 'texto':
     case 'parrafo':
       return <EntradaDeTexto {...props} campo={campo} />;
+    case 'enriquecido':
+      return <EntradaEnriquecida {...props} />;
     case 'digitos':
       return <EntradaDeDigitos {...props} maximo={campo.maximo} />;
     case 'correo':
@@ -102,6 +105,22 @@ function Linea({
           ...(maximo === undefined ? {} : { maxLength: tope(maximo) }),
         },
       }}
+    />
+  );
+}
+
+function EntradaEnriquecida({ nombre, valor, onCambio, onSalir, texto }: PropsDeEntrada) {
+  const { label, requerido, error, helperText } = texto;
+  return (
+    <CampoEnriquecido
+      name={nombre}
+      label={label}
+      value={comoTexto(valor)}
+      onChange={(html) => onCambio(oNada(html))}
+      onBlur={onSalir}
+      required={requerido}
+      error={error ? helperText : undefined}
+      helperText={helperText}
     />
   );
 }

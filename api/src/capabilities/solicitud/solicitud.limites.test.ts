@@ -57,6 +57,8 @@ function casosDe(campo: Campo<DatosDeSolicitud, ContextoDeSolicitud>): { buenos:
     case 'texto':
     case 'parrafo':
       return { buenos: [[texto(1)], [texto(campo.maximo)], ['  Ñ ', 'Ñ']], malos: [texto(campo.maximo + 1)] };
+    case 'enriquecido':
+      return { buenos: [['<p>Ñ</p>']], malos: ['<script></script>', '<p>'] };
     case 'digitos': {
       const minimo = campo.minimo ?? 1;
       return {

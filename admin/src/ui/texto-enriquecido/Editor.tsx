@@ -1,0 +1,99 @@
+import '@fontsource/source-serif-4/latin-400.css';
+import '@fontsource/source-serif-4/latin-600.css';
+import '../../../../templates/texto-enriquecido.css';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { EditorOptions } from '@tiptap/core';
+import { RichTextInput } from 'ra-input-rich-text';
+import { useEffect, useId, useMemo } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { BarraDeFormato } from './BarraDeFormato';
+import type { CampoEnriquecidoProps } from './CampoEnriquecido';
+import { extensiones } from './extensiones';
+import { conListasDeWord } from './pegado';
+
+/** react-admin's input, with the vocabulary of the rules alone. It binds to a form of its own, because ours are bound field by field. */
+export default function Editor(props: CampoEnriquecidoProps) {
+  const {
+    name,
+    label,
+    value,
+    onChange,
+    onBlur,
+    required,
+    disabled = false,
+    autoFocus = false,
+    error,
+    helperText,
+  } = props;
+  const ayuda = useId();
+  const form = useForm({ values: { texto: value ?? '' } });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name: cambiado }) => cambiado === 'texto' && onChange(values.texto),
+      }),
+    [form, onChange],
+  );
+  const opciones = useMemo(
+    (): Partial<EditorOptions> => ({
+      extensions: extensiones,
+      autofocus: autoFocus && 'end',
+      editorProps: {
+        transformPastedHTML: conListasDeWord,
+        attributes: {
+          class: 'enriquecido',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-required': String(required === true),
+          'aria-describedby': ayuda,
+        },
+      },
+    }),
+    [label, required, autoFocus, ayuda],
+  );
+  const conError = error !== undefined;
+  return (
+    <Box
+      data-campo={name}
+      onBlur={onBlur}
+      sx={{ minWidth: 0, ...(conError ? { '& .ProseMirror': { borderColor: 'error.main !important' } } : {}) }}
+    >
+      <FormProvider {...form}>
+        <RichTextInput
+          source="texto"
+          label={label}
+          disabled={disabled}
+          helperText={false}
+          editorOptions={opciones}
+          toolbar={<BarraDeFormato />}
+          sx={hoja}
+        />
+      </FormProvider>
+      <FormHelperText id={ayuda} error={conError}>
+        {error ?? helperText ?? ' '}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+/** The page as it is printed, as wide as its text, in a frame that scrolls. */
+const hoja = {
+  '& .RaLabeled-label': { mb: 0.5 },
+  '& .MuiFormHelperText-root': { display: 'none' },
+  '& .RaRichTextInput-editorContent': { overflowX: 'auto' },
+  '& .RaRichTextInput-editorContent .ProseMirror': {
+    boxSizing: 'content-box',
+    minHeight: 220,
+    maxHeight: '60vh',
+    overflowY: 'auto',
+    px: 2,
+    py: 1.5,
+    bgcolor: 'background.paper',
+    '& p, & p:last-child': { margin: '0 0 7px' },
+    '& li > p, & td > p, & th > p': { marginBottom: '2px' },
+    '& .selectedCell': { bgcolor: 'action.selected' },
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { saneado, sanear } from './sanitise';
