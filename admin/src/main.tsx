@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
+import '../../templates/texto-enriquecido.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';

@@ -1,6 +1,5 @@
 import '@fontsource/source-serif-4/latin-400.css';
 import '@fontsource/source-serif-4/latin-600.css';
-import '../../../../templates/texto-enriquecido.css';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { EditorOptions } from '@tiptap/core';

@@ -1,4 +1,3 @@
-import '../../../../templates/texto-enriquecido.css';
 import { MAXIMO_ENRIQUECIDO, rechazoDeTextoEnriquecido, textoPlano } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 

@@ -1,6 +1,7 @@
 import { campo, mensajes, rechazoDeTextoEnriquecido, registro } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import '../../testing/lineas';
 import { jefatura } from '../../testing/adjudicados';
 import { montar } from '../../testing/montar';
 import { CampoEnriquecido } from './CampoEnriquecido';
