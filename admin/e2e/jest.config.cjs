@@ -14,7 +14,7 @@ module.exports = {
   maxWorkers: Math.min(2, availableParallelism()),
   rootDir: __dirname,
   reporters: ['default', '<rootDir>/../../scripts/lib/slowest.cjs'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/fixtures/entorno.cjs',
   testMatch: ['<rootDir>/**/*.e2e.ts'],
   globalSetup: '<rootDir>/fixtures/global-setup.ts',
   globalTeardown: '<rootDir>/fixtures/global-teardown.ts',

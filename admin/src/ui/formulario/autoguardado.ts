@@ -110,14 +110,15 @@ export class Autoguardado {
     await Promise.all([...this.secciones.values()].map(({ enCurso }) => enCurso ?? Promise.resolve()));
   }
 
-  /** The server has deleted them with the save. */
-  olvidar(): void {
-    for (const [nombre, { copia }] of this.secciones) void copia.then(() => this.copias.borrar(nombre));
+  /** The server has deleted them with the save. Ends when the copies are gone too: one that outlives the save would come back as unsaved work. */
+  async olvidar(): Promise<void> {
+    const secciones = [...this.secciones];
     this.secciones.clear();
     this.detenido = false;
     this.callado = false;
     this.guardadoEn = null;
     this.avisar(SIN_BORRADOR);
+    await Promise.all(secciones.map(([nombre, { copia }]) => copia.then(() => this.copias.borrar(nombre))));
   }
 
   /** Deletes every draft of the form; a failure leaves it to be restored once more, which loses nothing. */
@@ -125,7 +126,7 @@ export class Autoguardado {
     await this.callar();
     const escritas = [...this.secciones].filter(([, { version }]) => version > 0);
     await Promise.allSettled(escritas.map(([nombre, { version }]) => this.puerto.borrar(nombre, version)));
-    this.olvidar();
+    await this.olvidar();
   }
 
   /** The copy of a section that is not wanted, where the server's draft is. */

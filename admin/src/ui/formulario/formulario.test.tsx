@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, lista } from '../../testing/api';
 import { montar } from '../../testing/montar';
 import { ejecutivo } from '../../testing/solicitudes';
+import { Autoguardado } from './autoguardado';
 import { FormularioEditable } from './FormularioEditable';
 import { SeccionDeCampos } from './SeccionDeCampos';
 import { avisoDeIdentificacion, textoDeValor } from './tabla';
@@ -65,13 +66,15 @@ const lleno: Valores = {
 
 const avisos = { telefono: avisoDeIdentificacion };
 
-function Prueba({ valores }: { readonly valores: Valores }) {
+function Prueba({ valores, borrador }: { readonly valores: Valores; readonly borrador?: string | undefined }) {
   const edicion = useEdicion({
     formulario,
     contexto: { hoy: '2026-11-21' },
     registro: { id: 'x', version: 4, ...valores },
     recurso: 'prueba',
     puedeEditar: true,
+    exito: 'Guardado',
+    ...(borrador === undefined ? {} : { borrador }),
     avisos,
   });
   return (
@@ -81,8 +84,14 @@ function Prueba({ valores }: { readonly valores: Valores }) {
   );
 }
 
-function abrir(valores: Valores, catalogo = [{ id: 'A1', codigo: 'A1', nombre: 'Agricultura' }], total?: number) {
+function abrir(
+  valores: Valores,
+  catalogo = [{ id: 'A1', codigo: 'A1', nombre: 'Agricultura' }],
+  total?: number,
+  borrador?: string,
+) {
   const api = fakeApi();
+  api.on('GET /borrador', () => ({ body: [] }));
   const cuerpos: unknown[] = [];
   api.on('PUT /prueba/x', ({ body }) => {
     cuerpos.push(body);
@@ -98,7 +107,7 @@ function abrir(valores: Valores, catalogo = [{ id: 'A1', codigo: 'A1', nombre: '
       ? respuesta
       : { ...respuesta, headers: { 'Content-Range': `actividad-uafe 0-1/${total}` } };
   });
-  return { api, cuerpos, ...montar(<Prueba valores={valores} />, ejecutivo) };
+  return { api, cuerpos, ...montar(<Prueba valores={valores} borrador={borrador} />, ejecutivo) };
 }
 
 const campo = (nombre: string) => document.querySelector<HTMLElement>(`[data-campo="${nombre}"]`);
@@ -131,6 +140,26 @@ test('what was not touched goes back exactly as it came', async () => {
   await editar(vista);
   await guardar(vista);
   await waitFor(() => expect(vista.cuerpos).toEqual([lleno]));
+});
+
+test('a save is said to have succeeded once no copy of what was typed is left on the machine', async () => {
+  let soltar = () => {};
+  const borradas = new Promise<void>((listo) => {
+    soltar = listo;
+  });
+  const olvidar = jest.spyOn(Autoguardado.prototype, 'olvidar').mockReturnValue(borradas);
+  const pagina = abrir(lleno, undefined, undefined, 'prueba');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toBeEnabled());
+  await editar(pagina);
+  await pagina.teclado.type(entrada('linea'), ' más');
+  await guardar(pagina);
+  await waitFor(() => expect(olvidar).toHaveBeenCalled());
+  expect(pagina.cuerpos).toHaveLength(1);
+  expect(screen.queryByText('Guardado')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+  soltar();
+  await screen.findByText('Guardado');
+  olvidar.mockRestore();
 });
 
 test('emptied fields go as null', async () => {

@@ -190,7 +190,7 @@ test('after the form’s own save nothing is left on this machine; while it is u
   await guardador.callar();
   await pasar(PRIMERA_PAUSA_MS);
   expect(equipo.size).toBe(1);
-  guardador.olvidar();
+  await guardador.olvidar();
   await pasar(0);
   expect(equipo.size).toBe(0);
 });

@@ -49,7 +49,6 @@ export function useGuardado<V extends object, C, R extends RegistroEditable>(gua
 
   const terminar = (nuevo: R) => {
     queryClient.setQueryData([recurso, 'getOne', { id: String(nuevo.id), meta: undefined }], nuevo);
-    autoguardado?.olvidar();
     setConflicto(null);
     setDistintos(null);
     onTerminado(nuevo);
@@ -96,7 +95,9 @@ export function useGuardado<V extends object, C, R extends RegistroEditable>(gua
     mutationFn: async ({ revisados, version }: Envio) => {
       await autoguardado?.callar();
       const preparar = opciones.preparar as ((v: Valores) => object) | undefined;
-      return (opciones.enviar ?? actualizar)(preparar?.(revisados) ?? revisados, version);
+      const nuevo = await (opciones.enviar ?? actualizar)(preparar?.(revisados) ?? revisados, version);
+      await autoguardado?.olvidar();
+      return nuevo;
     },
     onSuccess: terminar,
     onError: (error, { valores }) => fallar(error, valores),
