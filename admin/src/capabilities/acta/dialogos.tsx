@@ -10,9 +10,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
-import { CampoHora, CampoLugar, CampoNotario, CampoTestigo } from '../asamblea/campos';
+import { CampoHora, CampoLugar, CampoNotario } from '../asamblea/campos';
 import type { AsambleaDetalle } from '../asamblea/tipos';
 import { quorumEscrito, type ResumenDeMarcas } from '../participante/resumen';
 import type { ActaGenerada } from './tipos';
@@ -105,9 +106,9 @@ function regeneracion(asamblea: AsambleaDetalle): Acto {
       'cabecera.hora': { ...de('hora'), etiqueta: 'Hora', tipo: CampoHora, ancho: 2 },
       'cabecera.lugar': { ...de('lugar'), etiqueta: 'Lugar', tipo: CampoLugar, ancho: 4 },
       'cabecera.notario': { ...de('notario'), etiqueta: 'Notario', tipo: CampoNotario },
-      'cabecera.testigo1': { ...de('testigo1'), etiqueta: 'Testigo 1', tipo: CampoTestigo, ancho: 2 },
-      'cabecera.testigo2': { ...de('testigo2'), etiqueta: 'Testigo 2', tipo: CampoTestigo, ancho: 2 },
-      'cabecera.testigo3': { ...de('testigo3'), etiqueta: 'Testigo 3', tipo: CampoTestigo, ancho: 2 },
+      'cabecera.testigo1': { ...de('testigo1'), etiqueta: 'Testigo 1', tipo: Texto, ancho: 2 },
+      'cabecera.testigo2': { ...de('testigo2'), etiqueta: 'Testigo 2', tipo: Texto, ancho: 2 },
+      'cabecera.testigo3': { ...de('testigo3'), etiqueta: 'Testigo 3', tipo: Texto, ancho: 2 },
     },
     esquema: esquemaRegeneracion,
     cuerpo: ({ cabecera, ...motivo }) => ({ ...motivo, ...cambiadas(asamblea, cabecera) }),

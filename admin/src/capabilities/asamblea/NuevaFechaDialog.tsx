@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { falloDe } from '../../providers/problemas';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Texto } from '../../ui/acto/Texto';
 import type { Acto } from '../../ui/acto/tipos';
 import { FechaPicker } from '../../ui/fields/FechaPicker';
-import { CampoHora, CampoLugar, CampoNotario, CampoTestigo, NumeroDeAsamblea } from './campos';
+import { CampoHora, CampoLugar, CampoNotario, NumeroDeAsamblea } from './campos';
 import { useGrupo, useOpciones } from './consultas';
 import type { Seleccion } from './enlaces';
 import { SelectoresDeGrupo } from './Selectores';
@@ -23,7 +24,7 @@ function nuevaFecha(opciones: OpcionesDeAsamblea | undefined): Acto {
       ? propios.fechaMinima(formatearFecha(fechaMinima))
       : undefined;
   const desde = fechaMinima === undefined ? ' ' : `Desde el ${formatearFecha(fechaMinima)}`;
-  const testigo = { tipo: CampoTestigo, props: { disabled }, ayuda: 'Opcional', ancho: 2 } as const;
+  const testigo = { tipo: Texto, props: { disabled }, ayuda: 'Opcional', ancho: 2 } as const;
   return {
     recurso: 'asamblea',
     titulo: ASA.nuevaFechaAsamblea,

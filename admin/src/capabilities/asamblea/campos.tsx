@@ -1,28 +1,13 @@
 import { lugaresDeAsamblea, TIPO_NOTARIO_ASAMBLEA } from '@adjudica/domain';
 import Autocomplete from '@mui/material/Autocomplete';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
+import { Eleccion, textoDe } from '../../ui/acto/Texto';
 import type { EntradaDeActo } from '../../ui/acto/tipos';
 import { completarHora, enmascararHora } from './hora';
 
-/** Heading fields of an assembly, for its creation and for the correction of its minutes. */
-interface CampoProps extends EntradaDeActo {
-  readonly disabled?: boolean;
-}
-
-const textoDe = ({ label, inputRef, required, autoFocus, disabled = false, error, helperText }: CampoProps) => ({
-  label,
-  inputRef,
-  required,
-  autoFocus,
-  disabled,
-  error: error !== undefined,
-  helperText: error ?? helperText,
-});
-
 /** ASA-078, ASA-079: masked while it is typed, completed on leaving. */
-export function CampoHora(props: CampoProps) {
+export function CampoHora(props: EntradaDeActo) {
   const { name, value, onChange, onBlur } = props;
   return (
     <TextField
@@ -44,29 +29,13 @@ export function CampoHora(props: CampoProps) {
 }
 
 /** ASA-081. An imported assembly may have another place: `actual` keeps it choosable. */
-export function CampoLugar({ actual, ...props }: CampoProps & { readonly actual?: string }) {
-  const { name, value, onChange, onBlur } = props;
+export function CampoLugar({ actual, ...props }: EntradaDeActo & { readonly actual?: string }) {
   const lugares = [...new Set<string>([...lugaresDeAsamblea, ...(actual === undefined ? [] : [actual])])];
-  return (
-    <TextField
-      {...textoDe(props)}
-      name={name}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
-      select
-    >
-      {lugares.map((lugar) => (
-        <MenuItem key={lugar} value={lugar}>
-          {lugar}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
+  return <Eleccion {...props} opciones={lugares.map((lugar) => ({ id: lugar, nombre: lugar }))} />;
 }
 
 /** ASA-083, ASA-084: the notaries of type ASAMBLEA, found while typing. */
-export function CampoNotario({ actual, ...props }: CampoProps & { readonly actual?: string }) {
+export function CampoNotario({ actual, ...props }: EntradaDeActo & { readonly actual?: string }) {
   const { value, onChange, onBlur, disabled = false } = props;
   const { data = [], isPending } = useGetList<{ id: number; nombre: string }>('notario', {
     pagination: { page: 1, perPage: 100 },
@@ -87,23 +56,8 @@ export function CampoNotario({ actual, ...props }: CampoProps & { readonly actua
   );
 }
 
-/** ASA-086: one line. */
-export function CampoTestigo(props: CampoProps) {
-  const { name, value, onChange, onBlur } = props;
-  return (
-    <TextField
-      {...textoDe(props)}
-      name={name}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={onBlur}
-      slotProps={{ htmlInput: { autoComplete: 'off' } }}
-    />
-  );
-}
-
 /** What the group says, read only. */
-export function NumeroDeAsamblea({ numero, ...props }: CampoProps & { readonly numero: number | undefined }) {
+export function NumeroDeAsamblea({ numero, ...props }: EntradaDeActo & { readonly numero: number | undefined }) {
   return (
     <TextField
       {...textoDe(props)}

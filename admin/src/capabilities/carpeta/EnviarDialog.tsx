@@ -7,11 +7,9 @@ import { useState } from 'react';
 import { useUsuario } from '../../providers/sesion';
 import { ActoFrame } from '../../ui/acto/ActoDialog';
 import type { Acto } from '../../ui/acto/tipos';
-import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import type { Rechazo } from '../../ui/dialogs/rechazo';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
 import { ownPath } from '../../ui/navegacion';
 import { useAccion } from '../../ui/useAccion';
 import { usePuede } from '../../ui/usePuede';
@@ -55,11 +53,7 @@ function Envio({ idCodigo, onClose }: EnviarDialogProps) {
     onRechazo: (refusal) => setRechazo({ ...refusal, definitivo: false }),
   });
   if (estado === undefined)
-    return (
-      <DialogFrame title={acto.titulo} onClose={onClose}>
-        {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      </DialogFrame>
-    );
+    return <LoadingFrame title={acto.titulo} error={error} onRetry={() => void refetch()} onClose={onClose} />;
   const { carpeta, faltantes, motivoNoEnviar } = estado;
   const incompleta = faltantes.length > 0;
   return (

@@ -1,15 +1,17 @@
-import { LIMITES, mensajes } from '@adjudica/domain';
+import { esquemaExcepcionDeRiesgo, mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, useState } from 'react';
 import type { RiesgoVista } from '../../generated/api';
+import { CamposDeActo } from '../../ui/acto/CamposDeActo';
+import type { Acto } from '../../ui/acto/tipos';
+import { useFormulario } from '../../ui/acto/useFormulario';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fechaHora } from '../../ui/formato';
 import type { Actos } from './consultas';
 import { Panel } from './Panel';
 
-const { propios, RIE } = mensajes;
+const { propios } = mensajes;
 
 /** RIE-003, RIE-009: the exception once it is there, for every reader; before, its comment for who may add it now, and nothing for anybody else. */
 export function Excepcion({ vista, actos }: { readonly vista: RiesgoVista; readonly actos: Actos }) {
@@ -26,47 +28,39 @@ export function Excepcion({ vista, actos }: { readonly vista: RiesgoVista; reado
   return acciones.includes('exceptuar') ? <Nueva actos={actos} /> : null;
 }
 
-function Nueva({ actos: { enCurso, exceptuar } }: { readonly actos: Actos }) {
-  const [observacion, setObservacion] = useState('');
-  const [tried, setTried] = useState(false);
-  const falta = tried && observacion.trim() === '';
+const exceptuar: Acto = {
+  recurso: 'riesgo',
+  accion: 'excepcion',
+  titulo: propios.riesgoExcepcion,
+  campos: {
+    observacion: {
+      etiqueta: 'Comentario',
+      tipo: CampoDeComentario,
+      ayuda: propios.riesgoExcepcionUnica,
+      conFoco: false,
+    },
+  },
+  esquema: esquemaExcepcionDeRiesgo,
+};
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (observacion.trim() !== '') void exceptuar(observacion.trim());
-  };
-
+function Nueva({ actos }: { readonly actos: Actos }) {
+  const form = useFormulario(exceptuar, () => ({ excepcion: true }));
   return (
     <Panel titulo={propios.riesgoExcepcion}>
       <Box
         component="form"
-        onSubmit={submit}
+        onSubmit={form.handleSubmit(({ observacion }) => actos.exceptuar(observacion))}
         noValidate
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', pt: 0.5 }}
       >
-        <TextField
-          label="Comentario"
-          value={observacion}
-          onChange={(event) => setObservacion(event.target.value)}
-          error={falta}
-          helperText={
-            falta
-              ? RIE.debeIngresarComentarios
-              : `${propios.riesgoExcepcionUnica} ${observacion.length}/${LIMITES.comentario}`
-          }
-          required
-          multiline
-          minRows={1}
-          maxRows={6}
-          sx={{ flex: '1 1 260px' }}
-          slotProps={{ htmlInput: { maxLength: LIMITES.comentario } }}
-        />
+        <Box sx={{ flex: '1 1 260px' }}>
+          <CamposDeActo acto={exceptuar} form={form} />
+        </Box>
         <Button
           type="submit"
           variant="outlined"
-          loading={enCurso === 'excepcion'}
-          disabled={enCurso !== null}
+          loading={actos.enCurso === 'excepcion'}
+          disabled={actos.enCurso !== null}
           sx={{ minHeight: 38 }}
         >
           {propios.riesgoAgregarExcepcion}

@@ -1,9 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import { useState } from 'react';
-import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
+import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
 import { useResultados, useTarea, useUsuariosDeTarea } from './consultas';
 import { FichaDeTarea } from './FichaDeTarea';
 import { ModificarTarea } from './ModificarTarea';
@@ -27,9 +25,7 @@ function Tarea({ id, onClose }: TareaDialogProps) {
   const { data, error, refetch } = useTarea(id);
   if (data !== undefined) return <Abierta tarea={data} releer={() => void refetch()} onClose={onClose} />;
   return (
-    <DialogFrame title={mensajes.TAR.modificarTarea} onClose={onClose}>
-      <Espera error={error} onRetry={() => void refetch()} />
-    </DialogFrame>
+    <LoadingFrame title={mensajes.TAR.modificarTarea} error={error} onRetry={() => void refetch()} onClose={onClose} />
   );
 }
 
@@ -49,15 +45,15 @@ function Abierta({ tarea, releer, onClose }: AbiertaProps) {
   if (!modifica) return <FichaDeTarea tarea={inicial} onClose={onClose} />;
   if (resultados.data === undefined || (usuarios.data === undefined && usuarios.fetchStatus !== 'idle'))
     return (
-      <DialogFrame title={mensajes.TAR.modificarTarea} onClose={onClose}>
-        <Espera
-          error={resultados.error ?? usuarios.error}
-          onRetry={() => {
-            void resultados.refetch();
-            if (acciones.includes('reasignar')) void usuarios.refetch();
-          }}
-        />
-      </DialogFrame>
+      <LoadingFrame
+        title={mensajes.TAR.modificarTarea}
+        error={resultados.error ?? usuarios.error}
+        onRetry={() => {
+          void resultados.refetch();
+          if (acciones.includes('reasignar')) void usuarios.refetch();
+        }}
+        onClose={onClose}
+      />
     );
   return (
     <ModificarTarea
@@ -69,8 +65,4 @@ function Abierta({ tarea, releer, onClose }: AbiertaProps) {
       onClose={onClose}
     />
   );
-}
-
-function Espera({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
-  return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={onRetry} />;
 }

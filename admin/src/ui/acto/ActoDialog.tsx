@@ -1,7 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import { type ReactNode, useEffect } from 'react';
 import type { RaRecord } from 'react-admin';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { DialogFrame } from '../dialogs/DialogFrame';
 import { DialogWindow, type DialogWindowProps } from '../dialogs/DialogWindow';
 import type { Rechazo } from '../dialogs/rechazo';
@@ -9,7 +8,7 @@ import { useToast } from '../useToast';
 import { CamposDeActo } from './CamposDeActo';
 import type { CampoDeActo } from './tipos';
 import { type EnvioDeActo, useActo } from './useActo';
-import { iniciales, revisar } from './valores';
+import { useFormulario } from './useFormulario';
 
 interface ActoFrameProps<T> extends EnvioDeActo<T> {
   /** What is decided. */
@@ -26,6 +25,8 @@ interface ActoFrameProps<T> extends EnvioDeActo<T> {
   readonly enfocar?: string | undefined;
   /** Of something else that was tried in it. */
   readonly rechazo?: Rechazo | null;
+  /** Beside a refusal: what it is about. */
+  readonly detalle?: ReactNode;
 }
 
 const ninguno: Readonly<Record<string, CampoDeActo>> = {};
@@ -50,11 +51,7 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
   const { acto, children, efecto, enviable = true, conFoco = true, submitDisabled = false, enfocar } = props;
   const { campos = ninguno, confirmar = 'Aceptar', descartar } = acto;
   const toast = useToast();
-  const form: UseFormReturn<FieldValues> = useForm({
-    defaultValues: iniciales(campos),
-    mode: descartar === undefined ? 'onSubmit' : 'onTouched',
-    resolver: (valores) => revisar(acto, valores, envio.fijos),
-  });
+  const form = useFormulario(acto, () => envio.fijos);
   const envio = useActo(props, form);
   const { pending } = envio;
   const rechazo = envio.rechazo ?? props.rechazo ?? null;
@@ -83,12 +80,13 @@ export function ActoFrame<T = RaRecord>(props: ActoFrameProps<T>) {
       danger={acto.peligro === true}
       busy={pending}
       rechazo={rechazo}
+      detalle={props.detalle}
       onReload={envio.recargar}
       {...(descartar !== undefined && { dirty: form.formState.isDirty, discardTitle: descartar })}
       onSubmit={enviable ? () => void enviar() : undefined}
       onClose={envio.cerrar}
     >
-      {conCampos && <CamposDeActo acto={acto} form={form} />}
+      {conCampos && <CamposDeActo acto={acto} form={form} disabled={!enviable} />}
     </DialogFrame>
   );
 }

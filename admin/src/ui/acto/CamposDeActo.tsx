@@ -1,16 +1,25 @@
 import Box from '@mui/material/Box';
 import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import type { Acto } from './tipos';
+import type { Acto, CampoDeActo } from './tipos';
 import { esRequerido } from './valores';
 
 interface CamposDeActoProps {
   readonly acto: Acto;
   readonly form: UseFormReturn<FieldValues>;
+  readonly disabled?: boolean;
 }
 
 /** The fields of an act, in the order of its table; the cursor begins in the first one. */
-export function CamposDeActo({ acto, form }: CamposDeActoProps) {
+export function CamposDeActo({ acto, form, disabled = false }: CamposDeActoProps) {
   const valores = form.watch();
+  const { isSubmitted } = form.formState;
+  const cambiar = (ruta: string, { reinicia = [] }: CampoDeActo) => {
+    for (const otra of reinicia) form.resetField(otra);
+    if (!isSubmitted) return;
+    // What was refused of the others may follow from this one. What the server refused of them it alone can take back.
+    const otras = Object.keys(acto.campos ?? {}).filter((otra) => otra !== ruta);
+    void form.trigger(otras.filter((otra) => form.getFieldState(otra).error?.type !== 'servidor'));
+  };
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' } }}
@@ -25,10 +34,15 @@ export function CamposDeActo({ acto, form }: CamposDeActoProps) {
               render={({ field: { ref, ...field }, fieldState }) => (
                 <campo.tipo
                   {...field}
-                  {...campo.props}
+                  {...(disabled && { disabled })}
+                  {...(typeof campo.props === 'function' ? campo.props(valores) : campo.props)}
+                  onChange={(valor: unknown) => {
+                    field.onChange(valor);
+                    cambiar(ruta, campo);
+                  }}
                   inputRef={ref}
                   label={campo.etiqueta}
-                  required={esRequerido(acto, ruta, campo)}
+                  required={esRequerido(acto, ruta, campo, valores)}
                   autoFocus={campo.conFoco ?? indice === 0}
                   error={fieldState.error?.message}
                   helperText={campo.ayuda}

@@ -2,6 +2,9 @@ import type { ComponentType, Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ObjectSchema } from '../resolver';
 
+/** What judges a body. A body that is a plain table of fields says by its `shape` which of them are required. */
+export type EsquemaDeActo = Pick<ObjectSchema, 'safeParse'> & Partial<Pick<ObjectSchema, 'shape'>>;
+
 /** What the input of a field is given. `value` is what it reported last, at first the field's `inicial`. */
 export interface EntradaDeActo<T = string> {
   readonly name: string;
@@ -13,6 +16,7 @@ export interface EntradaDeActo<T = string> {
   readonly inputRef: Ref<any>;
   readonly required: boolean;
   readonly autoFocus: boolean;
+  readonly disabled?: boolean;
   readonly error: string | undefined;
   readonly helperText: string | undefined;
 }
@@ -24,11 +28,11 @@ export interface CampoDeActo {
   // biome-ignore lint/suspicious/noExplicitAny: an `EntradaDeActo` with values and props of its own
   readonly tipo: ComponentType<any>;
   /** What this input wants beside: options, the bounds of a date. */
-  readonly props?: object;
+  readonly props?: object | ((valores: FieldValues) => object);
   /** What speaks against a value beside the schema. */
   readonly rechazo?: (valor: string) => string | undefined;
   /** Left out = required where the schema refuses it empty, with the schema's words. */
-  readonly requerido?: string;
+  readonly requerido?: string | ((valores: FieldValues) => string | undefined);
   readonly ayuda?: string | undefined;
   /** Takes the cursor when it appears; left out = only the first one does. */
   readonly conFoco?: boolean;
@@ -38,6 +42,8 @@ export interface CampoDeActo {
   readonly ancho?: 1 | 2 | 3 | 4;
   /** Left out = always shown. What is not shown is not sent. */
   readonly visible?: (valores: FieldValues) => boolean;
+  /** Fields that begin again when this one changes: what they offer is no longer the same. */
+  readonly reinicia?: readonly string[];
 }
 
 /** An act as its dialog draws it. The keys of `campos` are the paths of the body. */
@@ -49,7 +55,7 @@ export interface Acto {
   readonly peligro?: boolean;
   readonly campos?: Readonly<Record<string, CampoDeActo>>;
   /** Of the body, from the rules package: refuses here what the API refuses, with the same words. */
-  readonly esquema?: ObjectSchema;
+  readonly esquema?: EsquemaDeActo | ((valores: FieldValues) => EsquemaDeActo);
   /** The body from the values, where they are not the same. */
   readonly cuerpo?: (valores: FieldValues) => object;
   /** `POST /<recurso>/<id>/<accion>` */

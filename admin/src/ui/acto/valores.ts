@@ -1,7 +1,7 @@
 import { erroresPorCampo } from '@adjudica/domain';
 import type { FieldValues, ResolverResult } from 'react-hook-form';
 import { formErrors } from '../resolver';
-import type { Acto, CampoDeActo } from './tipos';
+import type { Acto, CampoDeActo, EsquemaDeActo } from './tipos';
 
 const vacio = (valor: unknown): boolean => valor === undefined || valor === null || valor === '';
 
@@ -38,9 +38,15 @@ function cuerpoDe({ campos = {}, cuerpo }: Acto, valores: FieldValues): object {
 }
 
 /** Whether it is marked as required: by its row, or because the schema refuses a body without it. */
-export const esRequerido = ({ esquema }: Acto, ruta: string, { requerido }: CampoDeActo): boolean =>
-  requerido !== undefined ||
-  (esquema?.shape[ruta] as Partial<Opcional> | undefined)?.safeParse?.(undefined).success === false;
+export const esRequerido = (acto: Acto, ruta: string, campo: CampoDeActo, valores: FieldValues): boolean =>
+  requeridoDe(campo, valores) !== undefined ||
+  (esquemaDe(acto, valores)?.shape?.[ruta] as Partial<Opcional> | undefined)?.safeParse?.(undefined).success === false;
+
+const requeridoDe = ({ requerido }: CampoDeActo, valores: FieldValues): string | undefined =>
+  typeof requerido === 'function' ? requerido(valores) : requerido;
+
+const esquemaDe = ({ esquema }: Acto, valores: FieldValues): EsquemaDeActo | undefined =>
+  typeof esquema === 'function' ? esquema(valores) : esquema;
 
 interface Opcional {
   safeParse(valor: unknown): { readonly success: boolean };
@@ -48,18 +54,18 @@ interface Opcional {
 
 /** Judges what was typed as the API will, and gives the body in place of the values. `fijos` travels along. */
 export function revisar(acto: Acto, valores: FieldValues, fijos: object | undefined): ResolverResult {
-  const { campos = {}, esquema } = acto;
+  const { campos = {} } = acto;
   const cuerpo = { ...cuerpoDe(acto, valores), ...fijos };
-  const leido = esquema?.safeParse(cuerpo);
+  const leido = esquemaDe(acto, valores)?.safeParse(cuerpo);
   const errores: Record<string, string> = leido === undefined || leido.success ? {} : erroresPorCampo(leido.error);
-  for (const [ruta, { requerido, rechazo, visible }] of Object.entries(campos)) {
-    if (visible?.(valores) === false) continue;
+  for (const [ruta, campo] of Object.entries(campos)) {
+    if (campo.visible?.(valores) === false) continue;
     const valor = limpio(enRuta(valores, ruta));
-    const error = vacio(valor) ? requerido : rechazo?.(valor as string);
+    const error = vacio(valor) ? requeridoDe(campo, valores) : campo.rechazo?.(valor as string);
     if (error !== undefined) errores[ruta] = error;
   }
   // What no field shows is the server's to judge.
   const propios = Object.fromEntries(Object.entries(errores).filter(([ruta]) => Object.hasOwn(campos, ruta)));
   if (Object.keys(propios).length > 0) return { values: {}, errors: formErrors(propios) };
-  return { values: leido?.success === true ? (leido.data as object) : cuerpo, errors: {} };
+  return { values: cuerpo, errors: {} };
 }

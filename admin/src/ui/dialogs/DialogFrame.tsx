@@ -36,13 +36,21 @@ export interface DialogFrameProps {
   readonly discardTitle?: string;
   /** Above the fields; a final one takes them away and leaves a button to close. */
   readonly rechazo?: Rechazo | null;
+  /** Said with it. */
+  readonly detalle?: ReactNode;
   readonly formRef?: RefObject<HTMLFormElement | null>;
 }
 
 /** Title, fields and buttons of a dialog, in a `DialogWindow`: Enter sends, and what was written is not lost by a stray click. */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, subject, children, onClose, submitLabel = 'Guardar', submitDisabled = false, danger = false } = props;
-  const { busy = false, dirty = false, discardTitle = '¿Descartar los cambios?', rechazo = null, formRef } = props;
+  const {
+    busy = false,
+    dirty = false,
+    discardTitle = mensajes.propios.descartarCambios,
+    rechazo = null,
+    formRef,
+  } = props;
   const { submitFocused = false, onReload } = props;
   const { id, closing } = useWindow();
   const [asking, setAsking] = useState(false);
@@ -81,7 +89,12 @@ export function DialogFrame(props: DialogFrameProps) {
                 {subject}
               </Typography>
             )}
-            {rechazo !== null && <Alert severity="warning">{rechazo.texto}</Alert>}
+            {rechazo !== null && (
+              <Alert severity="warning">
+                {rechazo.texto}
+                {props.detalle}
+              </Alert>
+            )}
           </Box>
         )}
         {!finished && (

@@ -1,7 +1,7 @@
 import { esFecha } from '@adjudica/domain';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type FocusEvent, type Ref, useState } from 'react';
+import { type FocusEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { CalendarioEnEspanol } from './CalendarioEnEspanol';
 
 interface FechaPickerProps {
@@ -18,7 +18,7 @@ interface FechaPickerProps {
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;
   readonly fullWidth?: boolean;
-  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly inputRef?: Ref<{ focus(): void }> | undefined;
   /** Reported instead of '' while a date is half written, so that a form can refuse it rather than take it for none. */
   readonly incompleta?: string;
 }
@@ -36,6 +36,11 @@ const leer = (fecha: string | undefined): Dayjs | null => (fecha && esFecha(fech
 export function FechaPicker(props: FechaPickerProps) {
   const { label, value, onChange, onBlur, min, max, error, helperText, required, disabled, autoFocus } = props;
   const { incompleta = '' } = props;
+  const raiz = useRef<HTMLDivElement>(null);
+  // The picker's own input is hidden: the cursor belongs in the first part of the date.
+  useImperativeHandle(props.inputRef, () => ({
+    focus: () => raiz.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+  }));
   const referencia = leer(max) ?? leer(min);
   // The half-written date stays the picker's own value, or the parts already written would be wiped away.
   const [aMedias, setAMedias] = useState<Dayjs | null>(null);
@@ -57,6 +62,7 @@ export function FechaPicker(props: FechaPickerProps) {
   return (
     <CalendarioEnEspanol>
       <DatePicker
+        ref={raiz}
         label={label}
         value={aMedias !== null && value === incompleta ? aMedias : leer(value)}
         onChange={escribir}
@@ -69,7 +75,6 @@ export function FechaPicker(props: FechaPickerProps) {
         views={['year', 'month', 'day']}
         openTo="day"
         autoFocus={autoFocus ?? false}
-        {...(props.inputRef === undefined ? {} : { inputRef: props.inputRef })}
         slotProps={{
           textField: {
             size: 'small',

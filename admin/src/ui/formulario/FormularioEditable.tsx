@@ -178,7 +178,7 @@ function Barra({ edicion, cabecera, acciones, textos, onCancelar }: Omit<Formula
       </Box>
       <ConfirmDialog
         open={preguntando}
-        title="¿Descartar los cambios?"
+        title={mensajes.propios.descartarCambios}
         confirmLabel="Descartar"
         cancelLabel="Seguir editando"
         onConfirm={() => {

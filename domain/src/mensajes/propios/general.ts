@@ -15,6 +15,7 @@ export const general = {
   correoInvalido: 'Correo electrónico inválido',
   // refusals
   recargar: 'Recargar',
+  descartarCambios: '¿Descartar los cambios?',
   // session (AUT-002, AUT-003 give no text)
   usuarioRequerido: 'Ingrese su usuario',
   contrasenaRequerida: 'Ingrese su contraseña',

@@ -1,0 +1,37 @@
+import { formatearFecha, mensajes, primerDiaDeEjecucion } from '@adjudica/domain';
+import type { FieldValues } from 'react-hook-form';
+import { Casilla } from '../../ui/acto/Casilla';
+import type { CampoDeActo } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+
+const { propios, TAR } = mensajes;
+
+/** TAR-508, TAR-510, TAR-511: what both dialogs of a task ask below its result: a date from tomorrow on, observations with their count. */
+export function camposDePrograma(
+  hoy: string,
+  inicial: { readonly fechaEjecucion: string; readonly observaciones: string },
+  programable: (valores: FieldValues) => boolean = () => true,
+): Readonly<Record<string, CampoDeActo>> {
+  const desde = primerDiaDeEjecucion(hoy);
+  return {
+    programar: {
+      etiqueta: TAR.programarTarea,
+      tipo: Casilla,
+      inicial: inicial.fechaEjecucion !== '',
+      visible: programable,
+      ancho: 3,
+    },
+    fechaEjecucion: {
+      etiqueta: 'Fecha de ejecución',
+      tipo: FechaPicker,
+      props: { min: desde, fullWidth: true },
+      inicial: inicial.fechaEjecucion,
+      requerido: propios.fechaDeEjecucionRequerida,
+      visible: (valores) => valores.programar === true && programable(valores),
+      ayuda: `Desde el ${formatearFecha(desde)}`,
+      ancho: 3,
+    },
+    observaciones: { etiqueta: 'Observaciones', tipo: CampoDeComentario, inicial: inicial.observaciones },
+  };
+}

@@ -1,0 +1,54 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { EntradaDeActo } from './tipos';
+
+/** What every text field of an act shows of its entry. */
+export const textoDe = (props: Omit<EntradaDeActo<unknown>, 'name' | 'value' | 'onChange' | 'onBlur'>) => ({
+  label: props.label,
+  inputRef: props.inputRef,
+  required: props.required,
+  autoFocus: props.autoFocus,
+  disabled: props.disabled ?? false,
+  error: props.error !== undefined,
+  helperText: props.error ?? props.helperText,
+});
+
+/** One line. */
+export function Texto(props: EntradaDeActo) {
+  const { name, value, onChange, onBlur } = props;
+  return (
+    <TextField
+      {...textoDe(props)}
+      name={name}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      slotProps={{ htmlInput: { autoComplete: 'off' } }}
+    />
+  );
+}
+
+interface EleccionProps<Id> extends EntradaDeActo<Id | ''> {
+  readonly opciones: readonly { readonly id: Id; readonly nombre: string }[];
+}
+
+/** One of a list. A value that is not on it shows as nothing chosen. */
+export function Eleccion<Id extends string | number>({ opciones, ...props }: EleccionProps<Id>) {
+  const { name, value, onChange, onBlur } = props;
+  return (
+    <TextField
+      {...textoDe(props)}
+      name={name}
+      select
+      value={opciones.some(({ id }) => id === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value as Id)}
+      onBlur={onBlur}
+    >
+      {opciones.map(({ id, nombre }) => (
+        <MenuItem key={id} value={id}>
+          {nombre}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
