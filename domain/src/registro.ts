@@ -227,3 +227,10 @@ export const ejemploDe = <F extends Tabla>({ nombres, tabla, vacio }: Registro<F
       .map(([nombre, fila]) => [nombre, ejemploDeCampo(fila)]),
   ),
 });
+
+/** The fields of a form out of a body that also carries read-only ones. */
+export function soloCampos<V extends object>(nombres: readonly (keyof V & string)[], body: object): Partial<V> {
+  return Object.fromEntries(
+    nombres.filter((nombre) => nombre in body).map((nombre) => [nombre, (body as Record<string, unknown>)[nombre]]),
+  ) as Partial<V>;
+}

@@ -27,16 +27,34 @@ export interface ActNotice {
 /** Who reads, inside a transaction or before it. */
 export type Reading = Pick<Tx, 'actor' | 'manager'>;
 
-/** One record as its acts see it, said once: how it is taken, read, judged, written and shown. */
-export interface ActRecord<Key extends string | number, Row, Accion extends string, Change, View> {
+interface Asked {
+  readonly accion: string;
+  readonly body: object;
+}
+
+/** One record as it is made, said once: how it is read, noted and shown. */
+export interface MadeRecord<Key extends string | number, Row, View> {
   /** As the audit names it. */
   readonly resource: string;
-  readonly lifecycle: ActLifecycle<Row, Accion>;
-  /** Takes what the act decides upon until the transaction ends, so that acts on one record follow each other. @throws 404. */
-  lock(tx: Tx, key: Key, asked: { readonly accion: Accion; readonly body: object }): Promise<void>;
   /** Everything that guards, events, notices and the view need. `null` = not there, or nothing to this user: 404. */
   read(reading: Reading, key: Key): Promise<Row | null>;
   idOf(row: Row): string | number;
+  /** The plans on which an act is noted; left out = none. */
+  targets?(row: Row, tx: Tx): readonly EventTarget[] | Promise<readonly EventTarget[]>;
+  /** What the audit keeps, before and after. */
+  summaryOf(row: Row): object;
+  /** Where a notice leads. */
+  link?(row: Row): string;
+  view(row: Row, reading: Reading): View | Promise<View>;
+}
+
+/** One that is also changed and removed: how it is taken and written. */
+export interface KeptRecord<Key extends string | number, Row, Change, View> extends MadeRecord<Key, Row, View> {
+  /**
+   * Takes what the act decides upon until the transaction ends, so that acts on one record follow each other; left out = the guarded write
+   * alone decides of two at once. @throws 404.
+   */
+  lock?(tx: Tx, key: Key, asked: Asked): Promise<void>;
   versionOf(row: Row): number;
   /** 'required' = 428 when the body does not say from which version the act was made. */
   readonly version: 'required' | 'optional';
@@ -44,13 +62,13 @@ export interface ActRecord<Key extends string | number, Row, Accion extends stri
   stale(row: Row, body: object): ErrorDeNegocio;
   /** Guarded by the state and version that were read. Zero = somebody was faster. */
   write(tx: Tx, row: Row, change: Change): Promise<number>;
-  /** The plans on which an act is noted. */
-  targets(row: Row, tx: Tx): readonly EventTarget[] | Promise<readonly EventTarget[]>;
-  /** What the audit keeps, before and after. */
-  summaryOf(row: Row): object;
-  /** Where a notice leads. */
-  link?(row: Row): string;
-  view(row: Row, reading: Reading): View | Promise<View>;
+}
+
+/** One that has states: what may be done to it its lifecycle says. */
+export interface ActRecord<Key extends string | number, Row, Accion extends string, Change, View>
+  extends KeptRecord<Key, Row, Change, View> {
+  lock(tx: Tx, key: Key, asked: Asked): Promise<void>;
+  readonly lifecycle: ActLifecycle<Row, Accion>;
 }
 
 /** One run of an act: what its parts are told. */
@@ -114,8 +132,8 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly luego?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<unknown>;
   /** The answer, where it is not the record's view. */
   readonly muestra?: (call: ActDone<Key, Row, Body, Found, Made>) => Promise<Shown> | Shown;
-  /** A unique key refused what no lock kept apart: 409 instead of 'ya-existe'. */
-  readonly repetido?: () => ErrorDeNegocio;
+  /** A unique key refused what no lock kept apart: 409 instead of 'ya-existe', or `null`, where it is another key. */
+  readonly repetido?: (index: string) => ErrorDeNegocio | null;
   readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
   readonly observacion?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
   readonly avisa?: (call: ActDone<Key, Row, Body, Found, Made>) => ActNotice | null;
@@ -123,6 +141,45 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly detalle?: (call: ActDone<Key, Row, Body, Found, Made>) => object;
   /** Where the audit says otherwise than the act's name and the two summaries. */
   readonly audita?: (call: ActDone<Key, Row, Body, Found, Made>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
+}
+
+/** The making of a record: what its parts are told. */
+export interface NewCall<Body, Found> {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly body: Body;
+  readonly leido: Found;
+}
+/** The same with the record as it stands now. */
+export interface NewDone<Row, Body, Found, Made = unknown> extends NewCall<Body, Found> {
+  readonly despues: Row;
+  readonly hecho: Made;
+}
+
+/** What is particular to making a record; each part as in ActSpec. */
+export interface NewSpec<Key, Row, Body, Found, Prepared, Made, Shown> {
+  readonly esquema?: Esquema<Body>;
+  readonly cuerpo?: (sent: Body) => Body;
+  readonly alrededor?: (
+    asked: { readonly actor: Actor; readonly body: Body },
+    transact: (prepared: Prepared) => Promise<Shown>,
+  ) => Promise<Shown>;
+  /** Takes and reads what the new record hangs on, and refuses by it. */
+  readonly lee?: (call: Omit<NewCall<Body, unknown>, 'leido'>, prepared: Prepared) => Found | Promise<Found>;
+  /** Returns the key of the new row. */
+  readonly inserta: (call: NewCall<Body, Found>) => Promise<Key>;
+  /** What else is written before the record is read and noted. */
+  readonly despues?: (call: NewCall<Body, Found> & { readonly key: Key }) => Promise<Made>;
+  /** What else is written once the record is noted. */
+  readonly luego?: (call: NewDone<Row, Body, Found, Made>) => Promise<unknown>;
+  readonly muestra?: (call: NewDone<Row, Body, Found, Made>) => Promise<Shown> | Shown;
+  readonly repetido?: (index: string) => ErrorDeNegocio | null;
+  readonly evento?: TipoDeEvento;
+  readonly observacion?: (call: NewDone<Row, Body, Found, Made>) => string | null;
+  readonly avisa?: (call: NewDone<Row, Body, Found, Made>) => ActNotice | null;
+  readonly detalle?: (call: NewDone<Row, Body, Found, Made>) => object;
+  readonly audita?: (call: NewDone<Row, Body, Found, Made>) => Partial<AuditEntry> | Promise<Partial<AuditEntry>>;
 }
 
 /** Makes the acts of one record: `acto('aprobar', { … })`. */
@@ -136,7 +193,19 @@ export interface ActMaker<Key extends string | number, Row, Accion extends strin
     accion: Accion,
     ver: (asked: ActAsked<Key, Row, object>) => Promise<Shown>,
   ): (actor: Actor, key: Key) => Promise<Shown>;
+  /** How such a record is made. Who may, says the route. */
+  readonly crear: NewMaker<Key, Row, View>;
 }
+
+export type NewMaker<Key, Row, View> = <
+  Body extends object,
+  Found = undefined,
+  Prepared = undefined,
+  Made = undefined,
+  Shown = View,
+>(
+  spec: NewSpec<Key, Row, Body, Found, Prepared, Made, Shown>,
+) => (actor: Actor, body: object) => Promise<Shown>;
 
 /** Runs an act on the record of that key. */
 export type Act<Key, View> = (actor: Actor, key: Key, body?: object) => Promise<View>;
@@ -144,6 +213,8 @@ export type Act<Key, View> = (actor: Actor, key: Key, body?: object) => Promise<
 /** Records and acts of every kind: what runs them looks at no row and no body itself. */
 // biome-ignore-start lint/suspicious/noExplicitAny: see above
 export type AnyRecord = ActRecord<any, any, any, any, any>;
+export type AnyNewSpec = NewSpec<any, any, any, any, any, any, any>;
+export type AnyMade = MadeRecord<any, any, any>;
 export type AnySpec = ActSpec<any, any, any, any, any, any, any, any> & {
   /** Set on what only shows something. */
   readonly ver?: (asked: ActAsked<any, any, any>) => Promise<any>;

@@ -186,3 +186,103 @@ test('nothing written, the record is read again: another state is its 409, the s
   expect(await perdida('otra versión')).toBe('version-vieja');
   expect(await perdida('nada')).toBe('no-encontrado');
 });
+
+describe('a record that is made', () => {
+  const pasos: string[] = [];
+  const paso =
+    <T>(nombre: string, valor: T) =>
+    async () => {
+      pasos.push(nombre);
+      return valor;
+    };
+  const notado: object[] = [];
+  const acts = new Acts(
+    {
+      outside: {} as never,
+      run: (who, act) => {
+        pasos.push('run');
+        const audit = async (entry: object) => notado.push({ audit: entry });
+        return act({ actor: who, now: new Date(0), audit } as unknown as Tx);
+      },
+    },
+    { anotar: async (_, eventos) => void notado.push({ eventos }) },
+    { avisar: async () => undefined },
+    { soloPropios: false },
+  );
+  const crear = acts.made({
+    resource: 'cosa',
+    read: paso('read', { id: 7, nombre: 'Uno' }),
+    idOf: ({ id }) => id,
+    targets: () => [{ planId: 3, personaId: null }],
+    summaryOf: ({ nombre }) => ({ nombre }),
+    view: ({ id }) => ({ id, visto: true }),
+  });
+  beforeEach(() => {
+    pasos.length = 0;
+    notado.length = 0;
+  });
+
+  test('its body is read before a transaction is opened; then what it hangs on, the row, its effects, the view', async () => {
+    const hacer = crear({
+      cuerpo: (sent: { nombre?: string }) => {
+        if (sent.nombre === undefined) throw new ErrorDeNegocio('regla', 'sin-nombre', 'sin nombre');
+        return sent;
+      },
+      lee: () => paso('lee', 'plan')(),
+      inserta: paso('inserta', 7),
+      despues: () => paso('despues', 2)(),
+      luego: paso('luego', undefined),
+      evento: 'REFERENCIA',
+      observacion: ({ leido, hecho }) => `${leido} ${hecho}`,
+    });
+    await expect(hacer(actor('Comercial'), {})).rejects.toMatchObject({ code: 'sin-nombre' });
+    expect(pasos).toEqual([]);
+    expect(await hacer(actor('Comercial'), { nombre: 'Uno' })).toEqual({ id: 7, visto: true });
+    expect(pasos).toEqual(['run', 'lee', 'inserta', 'despues', 'read', 'luego']);
+    expect(notado).toEqual([
+      { eventos: [{ planId: 3, personaId: null, tipo: 'REFERENCIA', observacion: 'plan 2' }] },
+      { audit: { accion: 'crear', recurso: 'cosa', recursoId: 7, despues: { nombre: 'Uno' } } },
+    ]);
+  });
+
+  test('a unique key in its way is the refusal that it names, any other failure itself', async () => {
+    const falla = (error: Error) =>
+      crear({
+        cuerpo: (sent: object) => sent,
+        inserta: () => Promise.reject(error),
+        repetido: (index) => (index.includes('cosa') ? new ErrorDeNegocio('conflicto', 'repetida', 'repetida') : null),
+      })(actor('Comercial'), {});
+    const unique = (index: string) =>
+      Object.assign(new Error(`UNIQUE constraint failed: ${index}`), {
+        driverError: { code: 'SQLITE_CONSTRAINT_UNIQUE', message: `UNIQUE constraint failed: ${index}` },
+      });
+    await expect(falla(unique('cosa.nombre'))).rejects.toMatchObject({ code: 'repetida' });
+    await expect(falla(unique('otra.nombre'))).rejects.toThrow('otra.nombre');
+    await expect(falla(new Error('the disk is full'))).rejects.toThrow('the disk is full');
+  });
+
+  test('what has no states is changed by whoever has its permission alone, under its version', async () => {
+    const cambiar = acts.kept(
+      {
+        resource: 'cosa',
+        read: paso('read', { id: 7, version: 2 }),
+        idOf: ({ id }) => id,
+        version: 'required',
+        versionOf: ({ version }) => version,
+        stale: ({ version }) => staleVersion(version),
+        write: paso('write', 1),
+        summaryOf: ({ version }) => ({ version }),
+        view: ({ id }) => ({ id }),
+      },
+      'usuario:administrar',
+    )('actualizar', { cambio: () => ({}) });
+    await expect(cambiar(actor('Comercial'), 7, { version: 2 })).rejects.toMatchObject({ code: 'sin-permiso' });
+    await expect(cambiar(actor('Administrador del sistema'), 7, {})).rejects.toMatchObject({ code: 'falta-version' });
+    await expect(cambiar(actor('Administrador del sistema'), 7, { version: 1 })).rejects.toMatchObject({
+      code: 'version-vieja',
+    });
+    expect(pasos).not.toContain('write');
+    expect(await cambiar(actor('Administrador del sistema'), 7, { version: 2 })).toEqual({ id: 7 });
+    expect(pasos).toContain('write');
+  });
+});

@@ -1,10 +1,24 @@
-import { ErrorDeNegocio, mensajes, puede, sinPermiso, validar } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes, type Permiso, puede, sinPermiso, validar } from '@adjudica/domain';
+import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
 import { violatedUnique } from '../db/violated-unique';
 import { notFound } from '../http/version';
-import type { Act, ActDone, ActEvent, ActMaker, ActRecord, AnyRecord, AnySpec, Reading } from './act';
-import type { ViewContext } from './lifecycle';
+import type {
+  Act,
+  ActEvent,
+  ActMaker,
+  ActRecord,
+  AnyMade,
+  AnyNewSpec,
+  AnyRecord,
+  AnySpec,
+  KeptRecord,
+  MadeRecord,
+  NewMaker,
+  Reading,
+} from './act';
+import { type ViewContext, withoutStates } from './lifecycle';
 
 /** A notice as it is stored. */
 interface Notice {
@@ -62,32 +76,75 @@ export class Acts {
   ): ActMaker<Key, Row, Accion, Change, View> {
     const specs = new Map<string, AnySpec>();
     this.all.push({ record, specs });
+    return this.maker(record, (accion, spec) => specs.set(accion, spec));
+  }
+
+  /** The same for a record without states: whoever has the permission may always. */
+  kept<Key extends string | number, Row, Change, View>(
+    record: KeptRecord<Key, Row, Change, View>,
+    permiso: Permiso,
+  ): ActMaker<Key, Row, string, Change, View> {
+    return this.maker({
+      lock: async () => undefined,
+      ...record,
+      lifecycle: withoutStates(record.resource, permiso),
+    });
+  }
+
+  private maker(record: AnyRecord, register: (accion: string, spec: AnySpec) => void = () => undefined) {
     const make = (accion: string, spec: AnySpec) => {
-      specs.set(accion, spec);
+      register(accion, spec);
       return this.act(record, accion, spec);
     };
     const ver = (accion: string, show: AnySpec['ver']) =>
       make(accion, { version: 'optional', cambio: () => ({}), ver: show as NonNullable<typeof show> });
-    return Object.assign(make, { ver });
+    return Object.assign(make, { ver, crear: this.made(record) });
   }
 
   act(record: AnyRecord, accion: string, spec: AnySpec): Act<string | number, never> {
     return async (actor, key, sent = {}) => {
       if (!puede(actor.role, record.lifecycle.permisoDe(accion))) throw sinPermiso(accion);
-      const read = spec.esquema === undefined ? sent : validar(spec.esquema, sent);
-      const body = spec.cuerpo?.(read) ?? read;
+      const body = bodyOf(spec, sent);
       const asked = { record, accion, spec, key, body };
       const transact = (prepared: unknown) =>
         this.unitOfWork
           .run(actor, (tx) => this.inside(tx, { ...asked, prepared }))
           .catch((error: unknown) => {
             if (error instanceof Unchanged) return this.shown(actor, record, key);
-            throw violatedUnique(error) === null ? error : (spec.repetido?.() ?? error);
+            throw repeated(spec, error);
           }) as Promise<never>;
       if (spec.ver === undefined && spec.alrededor === undefined) return transact(undefined);
       const antes = await this.admitted({ actor, manager: this.unitOfWork.outside }, asked);
       return (spec.ver ?? spec.alrededor)?.({ actor, key, body, antes }, transact) as Promise<never>;
     };
+  }
+
+  /** How records of a kind are made: body → what it hangs on → row → effects → event → notice → audit → view. Who may, says the route. */
+  made<Key extends string | number, Row, View>(record: MadeRecord<Key, Row, View>): NewMaker<Key, Row, View> {
+    return (spec: AnyNewSpec) => async (actor: Actor, sent: object) => {
+      const body = bodyOf(spec, sent);
+      const transact = (prepared: unknown) =>
+        this.unitOfWork
+          .run(actor, (tx) => this.born(tx, record, spec, body, prepared))
+          .catch((error: unknown) => {
+            throw repeated(spec, error);
+          }) as Promise<never>;
+      return spec.alrededor === undefined ? transact(undefined) : (spec.alrededor({ actor, body }, transact) as never);
+    };
+  }
+
+  private async born(tx: Tx, record: AnyMade, spec: AnyNewSpec, body: object, prepared: unknown): Promise<unknown> {
+    const asked = { tx, actor: tx.actor, now: tx.now, body };
+    const call = { ...asked, leido: await spec.lee?.(asked, prepared) };
+    const key = await spec.inserta(call);
+    const hecho = await spec.despues?.({ ...call, key });
+    const done = { ...call, hecho, despues: await record.read(tx, key) };
+    await this.tell(record, spec, done, {
+      accion: 'crear',
+      despues: { ...record.summaryOf(done.despues), ...spec.detalle?.(done) },
+    });
+    await spec.luego?.(done);
+    return spec.muestra?.(done) ?? record.view(done.despues, tx);
   }
 
   /** The record, if the act may be tried on it now. @throws 404, 403, 409, 428, 412, and what the guard says. */
@@ -130,7 +187,11 @@ export class Acts {
     // what was removed is told of as it was
     const despues = (await record.read(tx, key)) ?? antes;
     const done = { ...call, despues, hecho };
-    await this.tell(running, done);
+    await this.tell(record, spec, done, {
+      accion: running.accion,
+      antes: record.summaryOf(antes),
+      despues: { ...record.summaryOf(despues), ...spec.detalle?.(done) },
+    });
     await spec.luego?.(done);
     return spec.muestra?.(done) ?? record.view(spec.luego === undefined ? despues : await record.read(tx, key), tx);
   }
@@ -154,33 +215,51 @@ export class Acts {
 
   /** Events, notices, audit. */
   private async tell(
-    { record, accion, spec }: Running,
-    call: ActDone<unknown, unknown, unknown, unknown>,
+    record: AnyMade,
+    spec: Pick<AnySpec, 'evento' | 'observacion' | 'avisa' | 'audita'>,
+    call: Told,
+    entry: Pick<AuditEntry, 'accion' | 'antes' | 'despues'>,
   ): Promise<void> {
-    const { tx, antes, despues } = call;
-    const tipo = typeof spec.evento === 'function' ? spec.evento(call) : spec.evento;
+    const { tx, despues } = call;
+    const tipo = typeof spec.evento === 'function' ? spec.evento(call as never) : spec.evento;
     if (tipo !== undefined && tipo !== null) {
-      const observacion = spec.observacion?.(call) ?? null;
-      const targets = await record.targets(despues, tx);
+      const observacion = spec.observacion?.(call as never) ?? null;
+      const targets = (await record.targets?.(despues, tx)) ?? [];
       await this.eventos.anotar(
         tx,
         targets.map((target) => ({ ...target, tipo, observacion })),
       );
     }
-    const { a = [], ...notice } = spec.avisa?.(call) ?? {};
+    const { a = [], ...notice } = spec.avisa?.(call as never) ?? {};
     const to = a.filter((id): id is number => id !== null && id !== tx.actor.id);
-    const enlace = record.link?.(antes);
+    const enlace = record.link?.(despues);
     if (to.length > 0)
       await this.notificaciones.avisar(tx, to, { ...notice, ...(enlace === undefined ? {} : { enlace }) } as Notice);
     await tx.audit({
-      accion,
       recurso: record.resource,
-      recursoId: record.idOf(antes),
-      antes: record.summaryOf(antes),
-      despues: { ...record.summaryOf(despues), ...spec.detalle?.(call) },
-      ...(await spec.audita?.(call)),
+      recursoId: record.idOf(despues),
+      ...entry,
+      ...(await spec.audita?.(call as never)),
     });
   }
+}
+
+/** What is told of an act, or of a record that was made. */
+interface Told {
+  readonly tx: Tx;
+  readonly despues: unknown;
+}
+
+/** As the schema of the act returns it. */
+function bodyOf({ esquema, cuerpo }: Pick<AnySpec, 'esquema' | 'cuerpo'>, sent: object): Asked['body'] {
+  const read = esquema === undefined ? sent : validar(esquema, sent);
+  return cuerpo?.(read) ?? read;
+}
+
+/** What a unique key that was in the way means to the act. */
+function repeated({ repetido }: Pick<AnySpec, 'repetido'>, error: unknown): unknown {
+  const index = violatedUnique(error);
+  return index === null ? error : (repetido?.(index) ?? error);
 }
 
 const actionOf = ({ accion, spec, body }: Asked, actor: Actor, antes: unknown): string =>

@@ -1,3 +1,16 @@
-export type { Act, ActCall, ActEvent, ActMaker, ActNotice, ActRecord, ActSpec, EventTarget, Reading } from './act';
+export type {
+  Act,
+  ActCall,
+  ActEvent,
+  ActMaker,
+  ActNotice,
+  ActRecord,
+  ActSpec,
+  EventTarget,
+  KeptRecord,
+  MadeRecord,
+  NewSpec,
+  Reading,
+} from './act';
 export { Acts, type RegisteredActs } from './acts';
 export { type ActLifecycle, lifecycleOf, type ViewContext } from './lifecycle';

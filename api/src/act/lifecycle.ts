@@ -48,3 +48,15 @@ export function lifecycleOf<Row, Estado extends string, Accion extends string, F
       acceso(row, context) === null ? ciclo.accionesPosibles(hechosDe(row), contextoDe(row, context)) : [],
   };
 }
+
+/** Of a record that has no states: one permission, and nothing else that refuses. */
+export const withoutStates = (nombre: string, permiso: Permiso): ActLifecycle<unknown, string> => ({
+  nombre,
+  acciones: [],
+  permisoDe: () => permiso,
+  accessRefusal: () => null,
+  originRefusal: () => null,
+  guardRefusal: () => null,
+  targetOf: () => '',
+  accionesDe: () => [],
+});

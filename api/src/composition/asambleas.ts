@@ -28,13 +28,13 @@ import type { ControllerEntry, Platform } from './platform';
 
 /** From the date of an assembly to its awards: groups, participants, minutes, awards. */
 export function composeAsambleas(platform: Platform, comun: Comun) {
-  const { accessLog, clock, dataSource, unitOfWork } = platform;
+  const { accessLog, clock, dataSource } = platform;
   const { acts, asignaciones, carpetas, catalogo, emision, eventos, feriados, notificacion, usuarios } = comun;
 
   const grupos = new GrupoStore(dataSource);
   const asambleas = new AsambleaStore(dataSource);
   const participantes = new ParticipanteStore(dataSource);
-  const asamblea = new AsambleaService(unitOfWork, asambleas, grupos, participantes, catalogo, clock);
+  const asamblea = new AsambleaService(acts, asambleas, grupos, participantes, catalogo, clock);
   const calendario = new CalendarioDeAsambleas(asamblea, accessLog, clock);
   const memo = new MemoService(asambleas, grupos, emision, clock);
   const participante = new ParticipanteService(participantes, accessLog);

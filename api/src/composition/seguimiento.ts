@@ -20,8 +20,9 @@ export function composeSeguimiento(platform: Platform, comun: Comun) {
   const historial = new HistorialStore(dataSource);
   const historia = new HistorialService(historial, accessLog);
   const tareas = new TareaStore(dataSource);
-  const tarea = new TareaService(platform, acts, tareas, planes, eventos);
-  const actosDeTarea = new ActosDeTarea(acts.on(tareasEnActo(tareas, config)), tareas);
+  const acto = acts.on(tareasEnActo(tareas, config));
+  const tarea = new TareaService(platform, acts, acto, tareas, planes, eventos);
+  const actosDeTarea = new ActosDeTarea(acto, tareas);
   const recorrido = new RecorridoService(planes, historial, tareas, feriados, accessLog, clock);
   const resumen = new ResumenDiario(platform, tareas, notificaciones, feriados);
 

@@ -28,11 +28,11 @@ export function composeSistema(
   { participantes }: { participantes: ParticipanteStore },
 ) {
   const { accessLog, clock, config, dataSource, log, outbox, unitOfWork } = platform;
-  const { catalogo, notificacion, usuarios } = comun;
+  const { acts, catalogo, notificacion, usuarios } = comun;
 
   const sesiones = new SesionStore(dataSource);
   const sesion = new SesionService(unitOfWork, sesiones, usuarios, new Tokens(config.jwtSecret, clock), clock, log);
-  const usuario = new UsuarioService(unitOfWork, usuarios, sesiones);
+  const usuario = new UsuarioService(acts, usuarios, sesiones);
   const auditoria = new AuditoriaService(new AuditoriaStore(dataSource), accessLog);
   const importacion = new ImportacionService(
     unitOfWork,

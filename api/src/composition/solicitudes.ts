@@ -46,13 +46,14 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
   const depositario = new FichaService(conFichas, new FichaStore(dataSource, fichaDeDepositario));
   const finanzas = new FichaService(conFichas, fichasDeFinanzas);
   const referencias = new ReferenciaStore(dataSource);
-  const referencia = new ReferenciaService(acts, referencias, anexos, codigos);
+  const referencia = new ReferenciaService(acts, referencias, anexos);
   const actosDeReferencia = new ActosDeReferencia(
     acts.on(referenciasEnActo(referencias, anexos, config)),
+    referencias,
     anexos,
     codigos,
   );
-  const garante = new GaranteService(platform, new GaranteStore(dataSource), solicitudes, personas, borradores, anexos);
+  const garante = new GaranteService(acts, accessLog, new GaranteStore(dataSource), solicitudes, personas, anexos);
 
   const hechos = new HechosDeSolicitud(codigos, {
     conyuge: async (id, manager) => (await fichasDeConyuge.get(id, manager))?.valores ?? null,
@@ -79,7 +80,7 @@ export function composeSolicitudes(platform: Platform, comun: Comun, { lista }: 
     conyuge,
     depositario,
     finanzas,
-    referencia,
+    referencia: actosDeReferencia,
     controllers,
   };
 }

@@ -82,6 +82,15 @@ export class Anexos {
     return { plan, rol, solicitud: await this.vigente(plan, rol, manager) };
   }
 
+  /** Whatever anybody had typed for an application and not saved. */
+  olvidarBorradores(tx: Tx, clave: string): Promise<void> {
+    return this.alGuardar.borradores.forgetAll(tx, clave);
+  }
+
+  plan(idCodigo: string, manager: EntityManager): Promise<FilaDePlan> {
+    return this.planes.get(idCodigo, manager);
+  }
+
   abrirPlan(tx: Tx, idCodigo: string): Promise<PlanParaEscribir> {
     return this.carpetas.paraEscribir(tx, idCodigo);
   }

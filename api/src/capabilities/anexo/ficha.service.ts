@@ -6,6 +6,7 @@ import {
   hoyEn,
   mensajes,
   type Permiso,
+  soloCampos,
   type Tabla,
   validar,
 } from '@adjudica/domain';
@@ -17,7 +18,7 @@ import type { CodigosDeCatalogo } from '../catalogo';
 import type { AnexoAbierto, AnexoLeido, Anexos } from './anexos';
 import type { SelloDeFicha } from './ficha.dto';
 import type { DefinicionDeFicha, Ficha, FichaStore } from './ficha.store';
-import { guardarFicha, soloCampos } from './guardar';
+import { guardarFicha } from './guardar';
 
 /** What every such record is read and saved with. */
 export interface ConFichas {

@@ -49,10 +49,3 @@ function vieja<V extends object>(actual: Ficha<V> | null, enviado: Partial<V>): 
   const { version, valores, guardadaPor: quien, guardadaEn: cuando } = actual;
   return staleRecord(version, valores, enviado, { quien, cuando });
 }
-
-/** The fields of a form out of a body that also carries read-only ones. */
-export function soloCampos<V extends object>(nombres: readonly (keyof V & string)[], body: object): Partial<V> {
-  return Object.fromEntries(
-    nombres.filter((nombre) => nombre in body).map((nombre) => [nombre, (body as Record<string, unknown>)[nombre]]),
-  ) as Partial<V>;
-}

@@ -3,4 +3,3 @@ export { type AnexoAbierto, type AnexoLeido, Anexos, sinSolicitud } from './anex
 export type { SelloDeFicha, SelloEnviado } from './ficha.dto';
 export { type ConFichas, FichaService } from './ficha.service';
 export { type DefinicionDeFicha, type Ficha, FichaStore, nombreDeUsuario } from './ficha.store';
-export { soloCampos } from './guardar';

@@ -12,38 +12,44 @@ import {
   siguienteNumero,
   ultimaAsamblea,
   ultimoDiaDelMes,
-  validar,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
+import type { Acts, MadeRecord } from '../../act';
 import type { Actor } from '../../auth/actor';
 import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
-import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
 import type { Grupo } from '../../entities/grupo.entity';
 import { notFound } from '../../http/version';
 import type { CatalogoStore } from '../catalogo';
 import type { GrupoStore } from '../grupo';
-import type {
-  AsambleaDetalle,
-  AsambleaNueva,
-  AsambleaVista,
-  IndicadoresVista,
-  OpcionesDeAsamblea,
-} from './asamblea.dto';
+import type { AsambleaDetalle, AsambleaVista, IndicadoresVista, OpcionesDeAsamblea } from './asamblea.dto';
 import type { AsambleaStore } from './asamblea.store';
-import { contextoDeAsamblea, detalleDe, opcionesDe, type ResumenDeAsamblea, vistaDeAsamblea } from './asamblea.view';
+import {
+  type AsambleaEnGrupo,
+  contextoDeAsamblea,
+  detalleDe,
+  opcionesDe,
+  type ResumenDeAsamblea,
+  vistaDeAsamblea,
+} from './asamblea.view';
 
 /** Who is called to an assembly; `participante` keeps them. */
 export interface ListaDeParticipantes {
-  quorum(asambleaId: number): Promise<Quorum>;
+  quorum(asambleaId: number, manager?: EntityManager): Promise<Quorum>;
   /** One for each plan of the group that has a holder; returns how many. */
   snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number>;
+}
+
+/** What a new assembly is made with, and no transaction changes. */
+interface Fijo {
+  readonly grupo: Grupo;
+  readonly notarios: readonly string[];
 }
 
 /** Assemblies: lists, selectors, indicators and 'Nueva fecha'. Their minutes are the business of `acta`. */
 export class AsambleaService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly acts: Acts,
     private readonly store: AsambleaStore,
     private readonly grupos: GrupoStore,
     private readonly participantes: ListaDeParticipantes,
@@ -66,10 +72,13 @@ export class AsambleaService {
 
   /** @throws 404. */
   async get(actor: Actor, id: number): Promise<AsambleaDetalle> {
-    const fila = await this.store.byId(id);
-    if (fila === null) throw notFound();
-    const [grupo, quorum] = await Promise.all([this.store.ofGroup(fila.grupoId), this.participantes.quorum(id)]);
-    return detalleDe({ asamblea: fila, grupo }, actor, quorum, this.hoy());
+    const enGrupo = await this.store.inGroup(id);
+    if (enGrupo === null) throw notFound();
+    return this.detalle(enGrupo, actor);
+  }
+
+  private async detalle(enGrupo: AsambleaEnGrupo, actor: Actor, manager?: EntityManager): Promise<AsambleaDetalle> {
+    return detalleDe(enGrupo, actor, await this.participantes.quorum(enGrupo.asamblea.id, manager), this.hoy());
   }
 
   /** What the selectors of a group list, and what 'Nueva fecha' would create. @throws 404. */
@@ -105,42 +114,48 @@ export class AsambleaService {
    * 'Nueva fecha' (ASA-076…090): the assembly as number last + 1, and one participant for each plan with a holder.
    * @throws 422 wrong fields, early date, complete group; 404 no such group; 409 `asamblea-duplicada`, `numero-cambiado`.
    */
-  async crear(actor: Actor, body: AsambleaNueva): Promise<AsambleaDetalle> {
-    const nueva = validar(esquemaNuevaAsamblea, body);
-    const grupo = await this.grupos.byCode(nueva.producto, nueva.grupo);
-    if (grupo === null)
-      throw new ErrorDeNegocio('noEncontrado', 'grupo-no-existe', mensajes.ASA.grupoNoExiste, {
-        errors: { grupo: mensajes.ASA.grupoNoExiste },
-      });
-    const notarios = await this.catalogos.nombresDeNotarios('ASAMBLEA');
-    const id = await this.unitOfWork
-      .run(actor, async (tx) => {
-        const numeroAsamblea = await this.numeroNuevo(tx.manager, grupo, nueva, notarios, hoyEn(tx.now));
-        const { producto, grupo: _, numeroAsamblea: _eco, testigo1, testigo2, testigo3, ...resto } = nueva;
-        const creada = await this.store.insert(tx.manager, {
-          ...resto,
-          grupoId: grupo.id,
-          productoCodigo: producto,
-          numeroAsamblea,
-          testigo1: testigo1 ?? null,
-          testigo2: testigo2 ?? null,
-          testigo3: testigo3 ?? null,
+  readonly crear = this.acts.made(this.enLista())({
+    esquema: esquemaNuevaAsamblea,
+    alrededor: async ({ body: nueva }, transact: (fijo: Fijo) => Promise<AsambleaDetalle>) => {
+      const grupo = await this.grupos.byCode(nueva.producto, nueva.grupo);
+      if (grupo === null)
+        throw new ErrorDeNegocio('noEncontrado', 'grupo-no-existe', mensajes.ASA.grupoNoExiste, {
+          errors: { grupo: mensajes.ASA.grupoNoExiste },
         });
-        const participantes = await this.participantes.snapshot(tx.manager, creada, grupo.id);
-        await tx.audit({
-          accion: 'crear',
-          recurso: 'asamblea',
-          recursoId: creada,
-          despues: { ...nueva, numeroAsamblea, participantes },
-        });
-        return creada;
-      })
-      .catch((error: unknown) => {
-        // two users at once on SQL Server: the number's unique key decides
-        if (violatedUnique(error)?.toLowerCase().includes('asamblea')) throw duplicada();
-        throw error;
+      return transact({ grupo, notarios: await this.catalogos.nombresDeNotarios('ASAMBLEA') });
+    },
+    lee: async ({ tx, body }, { grupo, notarios }: Fijo) => ({
+      grupo,
+      numeroAsamblea: await this.numeroNuevo(tx.manager, grupo, body, notarios, hoyEn(tx.now)),
+    }),
+    inserta: ({ tx, body, leido: { grupo, numeroAsamblea } }) => {
+      const { producto, grupo: _, numeroAsamblea: _eco, testigo1, testigo2, testigo3, ...resto } = body;
+      return this.store.insert(tx.manager, {
+        ...resto,
+        grupoId: grupo.id,
+        productoCodigo: producto,
+        numeroAsamblea,
+        testigo1: testigo1 ?? null,
+        testigo2: testigo2 ?? null,
+        testigo3: testigo3 ?? null,
       });
-    return this.get(actor, id);
+    },
+    despues: ({ tx, key, leido: { grupo } }) => this.participantes.snapshot(tx.manager, key, grupo.id),
+    audita: ({ body, leido: { numeroAsamblea }, hecho: participantes }) => ({
+      despues: { ...body, numeroAsamblea, participantes },
+    }),
+    // two users at once on SQL Server: the number's unique key decides
+    repetido: (index) => (index.toLowerCase().includes('asamblea') ? duplicada() : null),
+  });
+
+  private enLista(): MadeRecord<number, AsambleaEnGrupo, AsambleaDetalle> {
+    return {
+      resource: 'asamblea',
+      read: ({ manager }, id) => this.store.inGroup(id, manager),
+      idOf: ({ asamblea }) => asamblea.id,
+      summaryOf: ({ asamblea }) => asamblea,
+      view: (enGrupo, { actor, manager }) => this.detalle(enGrupo, actor, manager),
+    };
   }
 
   private async numeroNuevo(

@@ -118,7 +118,7 @@ export class AsambleaStore {
   }
 
   /** With its group, whose other assemblies decide what this one may still do. */
-  async inGroup(id: number, manager: EntityManager): Promise<AsambleaEnGrupo | null> {
+  async inGroup(id: number, manager = this.dataSource.manager): Promise<AsambleaEnGrupo | null> {
     const asamblea = await this.byId(id, manager);
     return asamblea && { asamblea, grupo: await this.ofGroup(asamblea.grupoId, manager) };
   }

@@ -5,13 +5,14 @@ import {
   formularioDeFinanzas,
   mensajes,
   nombresDeTotales,
+  soloCampos,
   type TablaDeFinanzas,
   type TotalesDeFinanzas,
   totalesDeFinanzas,
 } from '@adjudica/domain';
 import { rowOf } from '../../db/record';
 import { Finanzas } from '../../entities/finanzas.entity';
-import { type DefinicionDeFicha, soloCampos } from '../anexo';
+import type { DefinicionDeFicha } from '../anexo';
 import { tiposDeEvento } from '../evento';
 
 /**

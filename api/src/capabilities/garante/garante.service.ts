@@ -5,14 +5,17 @@ import {
   leerGarante,
   llegoTarde,
   mensajes,
+  type TipoDeEvento,
   tipoProbable,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { Act, Acts, KeptRecord } from '../../act';
+import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import { type Tx, violatedUnique } from '../../db/unit-of-work';
-import type { Platform } from '../../platform';
+import type { Tx } from '../../db/unit-of-work';
+import { staleVersion } from '../../http/version';
 import type { Anexos } from '../anexo';
-import type { BorradorStore } from '../borrador';
-import type { PlanParaEscribir } from '../carpeta';
+import { type PlanParaEscribir, paraEscribir } from '../carpeta';
 import { tiposDeEvento } from '../evento';
 import { nombreDeCliente, type PersonaStore } from '../persona';
 import type { FilaDePlan } from '../plan';
@@ -22,17 +25,24 @@ import type { GaranteStore } from './garante.store';
 
 const { propios } = mensajes;
 
+/** A guarantor as its acts see it: the plan, and the application in force. */
+interface GaranteEnActo extends PlanParaEscribir {
+  readonly actual: FilaDeSolicitud | null;
+}
+
 /**
  * The guarantor of a plan (EST-509, EST-560, EST-580; invariant 25): the person of its application with the role 'garante'. Naming one opens an
  * empty application; changing closes it and keeps it with all that hangs on it.
  */
 export class GaranteService {
+  private readonly acto = this.acts.kept(this.enActo(), 'garante:escribir');
+
   constructor(
-    private readonly platform: Pick<Platform, 'unitOfWork' | 'accessLog'>,
+    private readonly acts: Acts,
+    private readonly accessLog: AccessLog,
     private readonly store: GaranteStore,
     private readonly solicitudes: SolicitudStore,
     private readonly personas: PersonaStore,
-    private readonly borradores: BorradorStore,
     private readonly anexos: Anexos,
   ) {}
 
@@ -51,7 +61,7 @@ export class GaranteService {
       actual: actual?.identificacion ?? null,
     });
     const persona = await this.store.persona(identificacion);
-    this.platform.accessLog.record(actor, { operacion: 'buscar', recurso: 'garante', recursoId: idCodigo });
+    this.accessLog.record(actor, { operacion: 'buscar', recurso: 'garante', recursoId: idCodigo });
     return {
       identificacion,
       conocida: nombreOpcional(persona) !== null,
@@ -61,64 +71,72 @@ export class GaranteService {
   }
 
   /** @throws 409 'garante-existe', 422 by `leerGarante`, and what writing a folder refuses. */
-  async asignar(actor: Actor, { plan: idCodigo, identificacion }: GaranteNuevo): Promise<GaranteVista> {
-    return this.actuar(actor, idCodigo, async (tx, abierto) => {
-      const actual = await this.solicitudes.vigente(abierto.plan.planId, 'garante', tx.manager);
-      if (actual !== null) throw existe();
-      await this.nombrar(tx, abierto, null, identificacion);
-    });
+  asignar(actor: Actor, { plan, identificacion }: GaranteNuevo): Promise<GaranteVista> {
+    return this.primero(actor, plan, { identificacion });
   }
+
+  private readonly primero = this.nombrar('asignar', tiposDeEvento.garante, (actual) =>
+    actual === null ? null : existe(),
+  );
 
   /** EST-580: the present one is closed and kept. @throws 422 'sin-garante' or by `leerGarante`, 409, and what writing a folder refuses. */
-  async cambiar(actor: Actor, idCodigo: string, { identificacion }: CambioDeGarante): Promise<GaranteVista> {
-    return this.actuar(actor, idCodigo, async (tx, abierto) => {
-      const actual = await this.solicitudes.vigente(abierto.plan.planId, 'garante', tx.manager);
-      if (actual === null) throw new ErrorDeNegocio('regla', 'sin-garante', propios.sinGarante);
-      await this.nombrar(tx, abierto, actual, identificacion);
+  readonly cambiar = this.nombrar('cambiar', tiposDeEvento.cambioDeGarante, (actual) =>
+    actual === null ? new ErrorDeNegocio('regla', 'sin-garante', propios.sinGarante) : null,
+  );
+
+  private nombrar(
+    accion: string,
+    tipo: TipoDeEvento,
+    rechazo: (actual: FilaDeSolicitud | null) => ErrorDeNegocio | null,
+  ): Act<string, GaranteVista> {
+    return this.acto(accion, {
+      cuerpo: (sent: CambioDeGarante) => sent,
+      guarda: ({ antes }) => rechazo(antes.actual),
+      cambio: ({ antes: { plan, actual }, body }) =>
+        leerGarante(body.identificacion, {
+          cliente: plan.identificacion,
+          actual: actual?.identificacion ?? null,
+        }),
+      audita: ({ antes }) => (antes.actual === null ? { antes: undefined } : {}),
+      luego: async ({ tx, key, antes, despues }) => {
+        const clave = claveDeSolicitud(key, 'garante');
+        // what was typed for the one before is not for this one, whoever typed it
+        if (antes.actual !== null) await this.anexos.olvidarBorradores(tx, clave);
+        const personaId = despues.actual?.personaId ?? null;
+        await this.anexos.concluir(tx, { tipo, formulario: 'garante', clave }, despues, personaId);
+      },
+      // two at once: the unique index of the application in force lets one through
+      repetido: (index) => (index.includes('solicitud') ? existe() : null),
     });
   }
 
-  private async actuar(
-    actor: Actor,
-    idCodigo: string,
-    acto: (tx: Tx, abierto: PlanParaEscribir) => Promise<void>,
-  ): Promise<GaranteVista> {
-    return this.platform.unitOfWork
-      .run(actor, async (tx) => {
-        const abierto = await this.anexos.abrirPlan(tx, idCodigo);
-        await acto(tx, abierto);
-        return this.vista(actor, abierto.plan, tx);
-      })
-      .catch((error: unknown) => {
-        // two at once: the unique index of the application in force lets one through
-        throw violatedUnique(error)?.includes('solicitud') ? existe() : error;
-      });
-  }
-
-  private async nombrar(
-    tx: Tx,
-    abierto: PlanParaEscribir,
-    actual: FilaDeSolicitud | null,
-    escrita: string,
-  ): Promise<void> {
-    const { planId, idCodigo, identificacion: cliente } = abierto.plan;
-    const identificacion = leerGarante(escrita, { cliente, actual: actual?.identificacion ?? null });
-    const personaId = await this.persona(tx, identificacion);
-    if (actual !== null && (await this.solicitudes.replace(tx, planId, 'garante')) === 0)
-      throw llegoTarde('estado-cambiado', { con: () => propios.estadoCambiado, sin: propios.estadoCambiado }, null);
-    const solicitudId = await this.solicitudes.abrir(tx, { planId, rol: 'garante', personaId, identificacion });
-    await tx.audit({
-      accion: actual === null ? 'asignar' : 'cambiar',
-      recurso: 'garante',
-      recursoId: idCodigo,
-      ...(actual === null ? {} : { antes: { solicitudId: actual.id, identificacion: actual.identificacion } }),
-      despues: { solicitudId, identificacion },
-    });
-    const clave = claveDeSolicitud(idCodigo, 'garante');
-    // what was typed for the one before is not for this one, whoever typed it
-    if (actual !== null) await this.borradores.forgetAll(tx, clave);
-    const tipo = actual === null ? tiposDeEvento.garante : tiposDeEvento.cambioDeGarante;
-    await this.anexos.concluir(tx, { tipo, formulario: 'garante', clave }, abierto, personaId);
+  private enActo(): KeptRecord<string, GaranteEnActo, string, GaranteVista> {
+    return {
+      resource: 'garante',
+      lock: async (tx, idCodigo) => {
+        await this.anexos.abrirPlan(tx, idCodigo);
+      },
+      read: async ({ actor, manager }, idCodigo) => {
+        const plan = await this.anexos.plan(idCodigo, manager);
+        return {
+          ...paraEscribir(plan, actor),
+          actual: await this.solicitudes.vigente(plan.planId, 'garante', manager),
+        };
+      },
+      idOf: ({ plan }) => plan.idCodigo,
+      version: 'optional',
+      versionOf: ({ actual }) => actual?.version ?? 0,
+      stale: ({ actual }) => staleVersion(actual?.version ?? 0),
+      write: async (tx, { plan: { planId }, actual }, identificacion) => {
+        const personaId = await this.persona(tx, identificacion);
+        if (actual !== null && (await this.solicitudes.replace(tx, planId, 'garante')) === 0) return 0;
+        await this.solicitudes.abrir(tx, { planId, rol: 'garante', personaId, identificacion });
+        return 1;
+      },
+      summaryOf: ({ actual }) =>
+        actual === null ? {} : { solicitudId: actual.id, identificacion: actual.identificacion },
+      view: ({ plan }, { actor, manager }) => this.vista(actor, plan, manager),
+    };
   }
 
   /** Somebody whom nobody knows yet becomes a person without a name, until the application is saved. */
@@ -136,10 +154,10 @@ export class GaranteService {
     return id;
   }
 
-  private async vista(actor: Actor, plan: FilaDePlan, tx?: Tx): Promise<GaranteVista> {
-    const actual = await this.solicitudes.vigente(plan.planId, 'garante', tx?.manager);
-    const persona = actual === null ? null : await this.store.persona(actual.identificacion, tx?.manager);
-    const anteriores = await this.store.anteriores(plan.planId, tx?.manager);
+  private async vista(actor: Actor, plan: FilaDePlan, manager?: EntityManager): Promise<GaranteVista> {
+    const actual = await this.solicitudes.vigente(plan.planId, 'garante', manager);
+    const persona = actual === null ? null : await this.store.persona(actual.identificacion, manager);
+    const anteriores = await this.store.anteriores(plan.planId, manager);
     const puede = this.anexos.puedeEscribir(actor, plan, 'garante:escribir');
     // what was declared goes before what is known of the person
     const declarado = actual?.guardadaEn === null ? undefined : actual?.datos;

@@ -12,13 +12,13 @@ import {
   medioCambiado,
   mensajes,
   type Resultado,
+  soloCampos,
 } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import { boolOf } from '../../db/columns';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound, staleRecord } from '../../http/version';
 import type { Platform } from '../../platform';
-import { soloCampos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import type { DuenoDeFicha, FichaDelBienStore, FichaGuardadaFila, NombresDeVehiculo } from './ficha-bien.store';
 import type { FichaCambio, FichaGuardada, FichaNueva, FichaVista } from './medio-aprobacion.dto';

@@ -13,26 +13,24 @@ import {
   mensajes,
   type Resultado,
   revisarPoliza,
+  soloCampos,
   tiposDeEvento,
   totalesDeMedio,
 } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { Acts } from '../../act';
-import type { Actor } from '../../auth/actor';
 import type { Tx } from '../../db/unit-of-work';
-import { violatedUnique } from '../../db/violated-unique';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
-import { soloCampos } from '../anexo';
 import type { BorradorStore } from '../borrador';
 import { hechosDeEscritura } from '../carpeta';
 import type { FilaDePlanConCuenta } from '../plan';
 import { type FichaLeida, type FichaService, fichaEnUso, leerPlanes } from './ficha-bien.service';
 import type { FichaGuardadaFila } from './ficha-bien.store';
-import type { DispositivoEnviado, MedioCambio, MedioNuevo, MedioVista } from './medio-aprobacion.dto';
+import type { DispositivoEnviado, MedioCambio, MedioNuevo } from './medio-aprobacion.dto';
 import type { ActoDeMedio } from './medio-aprobacion.en-acto';
 import { bajo, campo, campos, deFicha, type PlanesDeMedio } from './medio-aprobacion.planes';
 import type { FilaDeMedio, MedioStore } from './medio-aprobacion.store';
-import { hechosDeMedio, planesDe, vistaDeMedio } from './medio-aprobacion.view';
+import { hechosDeMedio, planesDe } from './medio-aprobacion.view';
 
 const { propios } = mensajes;
 const DATOS = formularioDeMedio.nombres;
@@ -52,42 +50,43 @@ export class EdicionDeMedios {
    * The folders of its plans first, so that of two with the same plan one comes after the other.
    * @throws 422 fields, a plan that may not go; 409 a plan in another live approval, the replaced one is no rejected one or was replaced; 403 (SOLO_PROPIOS).
    */
-  async crear(actor: Actor, body: MedioNuevo): Promise<MedioVista> {
-    const idCodigos = leerPlanes(body.planes);
-    const { ficha: fichaEnviada, idFicha = null, reemplazaA = null } = body;
-    if (fichaEnviada === undefined && idFicha === null) throw campo('ficha', propios.fichaOIdFicha);
-    return this.acts.unitOfWork
-      .run(actor, async (tx) => {
-        const reemplazado = await this.reemplazado(tx, reemplazaA);
-        await this.planes.lock(tx.manager, idCodigos);
-        const filas = await this.planes.exigir(tx, body.cedula, idCodigos, { producto: reemplazado?.productoCodigo });
-        const primera = filas[0] as FilaDePlanConCuenta;
-        if (reemplazado !== null && Number(reemplazado.personaId) !== primera.personaId)
-          throw campo('reemplazaA', propios.opcionInvalida);
-        const guardada = idFicha === null ? undefined : await this.guardada(tx, idFicha, primera);
-        const { datos, ficha } = await this.leer(tx, body, { filas, ficha: guardada });
-        const dueno = { personaId: primera.personaId, productoCodigo: primera.producto };
-        const fichaId = await this.fichas.poner(tx, dueno, ficha, guardada);
-        await this.fichas.store.ponerPlanes(tx, fichaId, filas.map(deFicha), true);
-        const id = await this.store.insert(tx, { ...dueno, ...datos, fichaId, estado: null, reemplazaA });
-        await this.acts.eventos.anotar(
-          tx,
-          filas.map((fila) => ({
-            tipo: tiposDeEvento.medioGenerado,
-            planId: fila.planId,
-            personaId: fila.personaId,
-            observacion: observacionDe(id, esAjeno(hechosDeEscritura(fila), tx.actor)),
-          })),
-        );
-        const despues = (await this.store.byId(id, tx.manager)) as FilaDeMedio;
-        await this.descartarBorrador(tx, despues, 'nuevo');
-        await tx.audit({ accion: 'crear', recurso: 'medio-aprobacion', recursoId: id, despues });
-        return vistaDeMedio(despues, filas, this.acts.context(tx.actor));
-      })
-      .catch((error: unknown) => {
-        throw violatedUnique(error) === null ? error : ocupado();
-      });
-  }
+  readonly crear = this.acto.crear({
+    cuerpo: (sent: MedioPedido) => {
+      const idCodigos = leerPlanes(sent.planes);
+      if (sent.ficha === undefined && (sent.idFicha ?? null) === null) throw campo('ficha', propios.fichaOIdFicha);
+      return { ...sent, idCodigos };
+    },
+    lee: async ({ tx, body }) => {
+      const { cedula, idCodigos = [], idFicha = null, reemplazaA = null } = body;
+      const reemplazado = await this.reemplazado(tx, reemplazaA);
+      await this.planes.lock(tx.manager, idCodigos);
+      const filas = await this.planes.exigir(tx, cedula, idCodigos, { producto: reemplazado?.productoCodigo });
+      const { personaId, producto: productoCodigo } = filas[0] as FilaDePlanConCuenta;
+      if (reemplazado !== null && Number(reemplazado.personaId) !== personaId)
+        throw campo('reemplazaA', propios.opcionInvalida);
+      const guardada = idFicha === null ? undefined : await this.guardada(tx, idFicha, filas[0] as FilaDePlanConCuenta);
+      const leido = await this.leer(tx, body, { filas, ficha: guardada });
+      return { filas, guardada, reemplazaA, dueno: { personaId, productoCodigo }, ...leido };
+    },
+    inserta: async ({ tx, leido: { filas, guardada, reemplazaA, dueno, datos, ficha } }) => {
+      const fichaId = await this.fichas.poner(tx, dueno, ficha, guardada);
+      await this.fichas.store.ponerPlanes(tx, fichaId, filas.map(deFicha), true);
+      return this.store.insert(tx, { ...dueno, ...datos, fichaId, estado: null, reemplazaA });
+    },
+    despues: ({ tx, key, leido: { filas } }) =>
+      this.acts.eventos.anotar(
+        tx,
+        filas.map((fila) => ({
+          tipo: tiposDeEvento.medioGenerado,
+          planId: fila.planId,
+          personaId: fila.personaId,
+          observacion: observacionDe(key, esAjeno(hechosDeEscritura(fila), tx.actor)),
+        })),
+      ),
+    audita: ({ despues }) => ({ despues }),
+    luego: ({ tx, despues }) => this.descartarBorrador(tx, despues, 'nuevo'),
+    repetido: ocupado,
+  });
 
   /**
    * An approved one waits again and must be sent once more (decisiones.md).
@@ -212,6 +211,8 @@ export class EdicionDeMedios {
     return this.borradores.discard(tx, { formulario: 'medio-aprobacion', clave: identificacion, seccion });
   }
 }
+
+type MedioPedido = MedioNuevo & { idCodigos?: readonly string[] };
 
 /** A change with its plans by their codes, and the version it was made from. */
 type CambioPedido = MedioCambio & { version: number; idCodigos?: readonly string[] };

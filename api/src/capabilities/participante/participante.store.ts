@@ -133,8 +133,8 @@ export class ParticipanteStore {
   }
 
   /** Participating plans over plans with a holder, counted in the database. */
-  async quorum(asambleaId: number): Promise<Quorum> {
-    const query = this.driving(this.dataSource.manager)
+  async quorum(asambleaId: number, manager = this.dataSource.manager): Promise<Quorum> {
+    const query = this.driving(manager)
       .select('COUNT(*)', 'planes')
       .addSelect("SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END)", 'participantes')
       .andWhere('p.asambleaId = :asambleaId', { asambleaId });

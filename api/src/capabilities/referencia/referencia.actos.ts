@@ -1,20 +1,47 @@
-import { type DatosDeReferencia, type TipoDeEvento, tiposDeEvento } from '@adjudica/domain';
+import {
+  type DatosDeReferencia,
+  esTipoDeReferencia,
+  mensajes,
+  soloCampos,
+  type TipoDeEvento,
+  type TipoDeReferencia,
+  tiposDeEvento,
+} from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
-import { type Anexos, soloCampos } from '../anexo';
+import type { Anexos } from '../anexo';
 import { paraEscribir } from '../carpeta';
 import type { CodigosDeCatalogo } from '../catalogo';
-import type { ReferenciaCambio } from './referencia.dto';
+import type { ReferenciaCambio, ReferenciaNueva } from './referencia.dto';
 import type { ActoDeReferencia } from './referencia.en-acto';
-import { DATOS, leerDatos } from './referencia.service';
+import { camposIncorrectos, DATOS, leerDatos, lineaLibre } from './referencia.service';
+import type { ReferenciaStore } from './referencia.store';
 import { claveDe, type ReferenciaEnActo, vistaDe } from './referencia.view';
 
-/** What changes a reference (EST-519…521). */
+/** What makes and changes a reference (EST-519…521). */
 export class ActosDeReferencia {
   constructor(
     private readonly acto: ActoDeReferencia,
+    private readonly referencias: ReferenciaStore,
     private readonly anexos: Anexos,
     private readonly codigos: CodigosDeCatalogo,
   ) {}
+
+  /** EST-519, EST-553. @throws 422 'sin-solicitud', 'campos-incorrectos', 'maximo-referencias'; and what writing a folder refuses. */
+  readonly crear = this.acto.crear({
+    cuerpo: ({ tipo, ...sent }: ReferenciaNueva) => {
+      if (!esTipoDeReferencia(tipo)) throw camposIncorrectos({ tipo: mensajes.propios.opcionInvalida });
+      return { tipo, ...sent };
+    },
+    lee: async ({ tx, body }) => {
+      const { solicitud } = await this.anexos.abrir(tx, body.clave);
+      const tipo = body.tipo as TipoDeReferencia;
+      const datos = await leerDatos(this.codigos, tx, tipo, soloCampos<DatosDeReferencia>(DATOS, body));
+      const linea = lineaLibre(tipo, await this.referencias.lineas(tx.manager, solicitud.id, tipo));
+      return { lugar: { solicitudId: solicitud.id, tipo, linea }, datos };
+    },
+    inserta: ({ tx, leido: { lugar, datos } }) => this.referencias.insert(tx, lugar, datos),
+    luego: ({ tx, despues }) => this.concluir(tx, tiposDeEvento.referencia, despues),
+  });
 
   /** EST-520: what was confirmed is pending again. @throws 404, 409, 412, 422. */
   readonly actualizar = this.acto('editar', {

@@ -67,7 +67,7 @@ export class ReferenciaController extends Controller {
   @Response<Problema>(422, 'Hay campos incorrectos, o ya existen tres referencias personales')
   async crear(@Request() request: AuthenticatedRequest, @Body() body: ReferenciaNueva): Promise<ReferenciaVista> {
     this.setStatus(201);
-    return this.referencias.crear(request.user, body);
+    return this.actos.crear(request.user, body);
   }
 
   /**

@@ -1,7 +1,7 @@
-import type { AccionDeReferencia, DatosDeReferencia } from '@adjudica/domain';
+import { type AccionDeReferencia, type DatosDeReferencia, soloCampos } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import { notFound, staleRecord } from '../../http/version';
-import { type Anexos, soloCampos } from '../anexo';
+import type { Anexos } from '../anexo';
 import type { ReferenciaVista } from './referencia.dto';
 import { DATOS } from './referencia.service';
 import type { ReferenciaStore } from './referencia.store';

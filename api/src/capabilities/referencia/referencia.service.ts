@@ -7,6 +7,7 @@ import {
   hoyEn,
   leerReferencia,
   mensajes,
+  soloCampos,
   type TipoDeReferencia,
   tiposDeReferencia,
 } from '@adjudica/domain';
@@ -15,7 +16,7 @@ import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
-import { type Anexos, soloCampos } from '../anexo';
+import type { Anexos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
 import { tiposDeEvento } from '../evento';
 import type { ReferenciaNueva, ReferenciaVista } from './referencia.dto';
@@ -31,7 +32,6 @@ export class ReferenciaService {
     private readonly acts: Acts,
     private readonly store: ReferenciaStore,
     private readonly anexos: Anexos,
-    private readonly codigos: CodigosDeCatalogo,
   ) {}
 
   /** Of one application (`clave`); none before it was saved. @throws 400 without `clave`, 404 no such plan. */
@@ -54,28 +54,10 @@ export class ReferenciaService {
     const leido = await this.anexos.leer(actor, 'referencia', claveDe(referencia));
     return vistaDe({ ...leido, referencia }, this.acts.context(actor));
   }
-
-  /** EST-519, EST-553. @throws 422 'sin-solicitud', 'campos-incorrectos', 'maximo-referencias'; and what writing a folder refuses. */
-  async crear(actor: Actor, nueva: ReferenciaNueva): Promise<ReferenciaVista> {
-    const { clave, tipo } = nueva;
-    if (!esTipoDeReferencia(tipo)) throw camposIncorrectos({ tipo: propios.opcionInvalida });
-    return this.acts.unitOfWork.run(actor, async (tx) => {
-      const abierto = await this.anexos.abrir(tx, clave);
-      const datos = await leerDatos(this.codigos, tx, tipo, soloCampos<DatosDeReferencia>(DATOS, nueva));
-      const solicitudId = abierto.solicitud.id;
-      const linea = lineaLibre(tipo, await this.store.lineas(tx.manager, solicitudId, tipo));
-      const id = await this.store.insert(tx, { solicitudId, tipo, linea }, datos);
-      const referencia = (await this.store.byId(id, tx.manager)) as FilaDeReferencia;
-      await tx.audit({ accion: 'crear', recurso: 'referencia', recursoId: id, despues: referencia });
-      const acto = { tipo: tiposDeEvento.referencia, formulario: 'referencia', clave };
-      await this.anexos.concluir(tx, acto, abierto, abierto.solicitud.personaId, abierto.rol);
-      return vistaDe({ ...abierto, referencia }, this.acts.context(actor));
-    });
-  }
 }
 
 /** The lowest place that is free; personal references have three (EST-553). @throws 422. */
-function lineaLibre(tipo: TipoDeReferencia, ocupadas: readonly number[]): number {
+export function lineaLibre(tipo: TipoDeReferencia, ocupadas: readonly number[]): number {
   let linea = 1;
   while (ocupadas.includes(linea)) linea += 1;
   const maximo = tiposDeReferencia.find(({ codigo }) => codigo === tipo)?.maximo ?? null;
@@ -97,5 +79,5 @@ export async function leerDatos(
   return datos;
 }
 
-const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
+export const camposIncorrectos = (errors: Record<string, string>): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });

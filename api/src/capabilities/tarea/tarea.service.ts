@@ -25,7 +25,7 @@ import type {
   TipoDeTareaVista,
   UsuarioDeTarea,
 } from './tarea.dto';
-import { esVisible, observacionDe, resumenDe } from './tarea.en-acto';
+import { type ActoDeTarea, esVisible, observacionDe } from './tarea.en-acto';
 import type { Alcance, FilaDeTarea, TareaStore } from './tarea.store';
 import { vistaDeTarea } from './tarea.view';
 
@@ -36,6 +36,7 @@ export class TareaService {
   constructor(
     private readonly platform: Pick<Platform, 'accessLog' | 'clock' | 'config'>,
     private readonly acts: Acts,
+    private readonly acto: ActoDeTarea,
     private readonly store: TareaStore,
     private readonly planes: PlanStore,
     private readonly eventos: EventoStore,
@@ -101,8 +102,9 @@ export class TareaService {
   }
 
   /** TAR-007, TAR-009, TAR-013: notes what was done, or schedules it, for oneself. @throws 403, 404 no such plan, 422. */
-  async registrar(actor: Actor, body: TareaNueva): Promise<TareaVista> {
-    return this.acts.unitOfWork.run(actor, async (tx) => {
+  readonly registrar = this.acto.crear({
+    cuerpo: (sent: TareaNueva) => sent,
+    lee: async ({ tx, actor, body }) => {
       const plan = await this.planes.get(body.plan, tx.manager);
       const ajeno = esAjeno(hechosDeEscritura(plan), actor);
       if (ajeno && this.platform.config.soloPropios)
@@ -114,28 +116,30 @@ export class TareaService {
         esquemaDeTareaNueva({ hoy: hoyEn(tx.now), acciones: await this.store.acciones(tipo.id, tx.manager) }),
         body,
       );
-      const { planId, personaId } = plan;
-      if (nueva.evento !== null && !(await this.eventos.esDePlan(tx.manager, nueva.evento, planId)))
+      if (nueva.evento !== null && !(await this.eventos.esDePlan(tx.manager, nueva.evento, plan.planId)))
         throw camposIncorrectos({ evento: propios.eventoDeOtroPlan });
-      const observacion = observacionDe(tipo.nombre, nueva.accion, nueva.observaciones, ajeno);
+      return { plan, ajeno, tipo, nueva };
+    },
+    // its event first: the task is of that one, where it is of no other
+    inserta: async ({
+      tx,
+      actor,
+      leido: {
+        plan: { planId, personaId },
+        ajeno,
+        tipo,
+        nueva,
+      },
+    }) => {
+      const { accion, estado, evento, fechaEjecucion, observaciones } = nueva;
+      const observacion = observacionDe(tipo.nombre, accion, observaciones, ajeno);
       await this.eventos.anotar(tx, [{ tipo: tiposDeEvento.tareaRegistrada, planId, personaId, observacion }]);
-      const eventoId = nueva.evento ?? (await this.eventos.ultimo(tx.manager, planId, tiposDeEvento.tareaRegistrada));
-      const id = await this.store.insert(tx, {
-        tipoId: tipo.id,
-        planId,
-        personaId,
-        usuarioId: actor.id,
-        estado: nueva.estado,
-        fechaEjecucion: nueva.fechaEjecucion,
-        accionId: nueva.accion.id,
-        observaciones: nueva.observaciones,
-        eventoId,
-      });
-      const fila = (await this.store.byId(id, tx.manager)) as FilaDeTarea;
-      await tx.audit({ accion: 'registrar', recurso: 'tarea', recursoId: id, despues: resumenDe(fila) });
-      return vistaDeTarea(fila, this.acts.context(actor));
-    });
-  }
+      const eventoId = evento ?? (await this.eventos.ultimo(tx.manager, planId, tiposDeEvento.tareaRegistrada));
+      const dePlan = { planId, personaId, tipoId: tipo.id, usuarioId: actor.id, eventoId };
+      return this.store.insert(tx, { ...dePlan, estado, fechaEjecucion, accionId: accion.id, observaciones });
+    },
+    audita: () => ({ accion: 'registrar' }),
+  });
 
   private hoy(): string {
     return hoyEn(this.platform.clock.now());

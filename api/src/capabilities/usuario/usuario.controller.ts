@@ -66,7 +66,7 @@ export class UsuarioController extends Controller {
     @Body() body: UsuarioCambio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<UsuarioVista> {
-    return this.usuarios.actualizar(request.user, id, versionFrom(ifMatch, body.version), body);
+    return this.usuarios.actualizar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
   }
 
   /**

@@ -1,18 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  departamentoDe,
-  ErrorDeNegocio,
-  esquemaUsuario,
-  type DatosDeUsuario as FormularioDeUsuario,
-  mensajes,
-  type Rol,
-  validar,
-} from '@adjudica/domain';
+import { departamentoDe, ErrorDeNegocio, esquemaUsuario, mensajes, soloCampos, validar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import type { Actor } from '../../auth/actor';
+import type { Acts, KeptRecord } from '../../act';
 import { hashPassword } from '../../auth/passwords';
 import type { ListRequest, Page } from '../../db/page';
-import { type UnitOfWork, violatedUnique } from '../../db/unit-of-work';
 import type { Usuario } from '../../entities/usuario.entity';
 import { differingFields, notFound, staleVersion } from '../../http/version';
 import { ADMINISTRADOR, contarAdministradores, ultimoAdministrador } from './usuario.administradores';
@@ -26,10 +17,31 @@ export interface Sesiones {
   revoke(manager: EntityManager, usuarioId: number, now: Date): Promise<void>;
 }
 
+/** Its data, or its password alone, which makes nobody's version stale. */
+type Cambio = DatosDeUsuario | { readonly claveHash: string };
+
+const usuariosEnActo = (store: UsuarioStore): KeptRecord<number, Usuario, Cambio, UsuarioVista> => ({
+  resource: 'usuario',
+  read: ({ manager }, id) => store.byId(id, manager),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  version: 'required',
+  stale: (usuario, enviado) => staleVersion(usuario.version, differingFields<object>(usuario, soloDatos(enviado))),
+  async write({ manager, now }, { id, version }, cambio) {
+    if (!('claveHash' in cambio)) return store.update(manager, id, version, cambio, now);
+    await store.setPassword(manager, id, cambio.claveHash, true, now);
+    return 1;
+  },
+  summaryOf: viewOf,
+  view: viewOf,
+});
+
 /** Users, by the system administrator (promesas.md, "Permissions"). A new or reset password serves once and must be changed. */
 export class UsuarioService {
+  private readonly acto = this.acts.kept(usuariosEnActo(this.store), 'usuario:administrar');
+
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly acts: Acts,
     private readonly store: UsuarioStore,
     private readonly sesiones: Sesiones,
   ) {}
@@ -45,73 +57,50 @@ export class UsuarioService {
   }
 
   /** @throws 422 invalid data, 409 `usuario-ya-existe`. */
-  async crear(actor: Actor, nuevo: UsuarioNuevo): Promise<UsuarioCreado> {
-    const { usuario, ...datos } = validar(esquemaUsuario, { ...nuevo, correo: nuevo.correo ?? '', activo: true });
-    const contrasenaTemporal = oneTimePassword();
-    const claveHash = await hashPassword(contrasenaTemporal);
-    const creado = await this.unitOfWork
-      .run(actor, async (tx) => {
-        const id = await this.store.insert(tx.manager, { ...withDepartment(datos), usuario, claveHash }, tx.now);
-        const fresh = viewOf((await this.store.byId(id, tx.manager)) as Usuario);
-        await tx.audit({ accion: 'crear', recurso: 'usuario', recursoId: id, despues: fresh });
-        return fresh;
-      })
-      .catch((error: unknown) => {
-        if (violatedUnique(error) === null) throw error;
-        throw new ErrorDeNegocio('conflicto', 'usuario-ya-existe', propios.usuarioYaExiste, {
-          errors: { usuario: propios.usuarioYaExiste },
-        });
-      });
-    return { ...creado, contrasenaTemporal };
-  }
+  readonly crear = this.acto.crear({
+    cuerpo: (nuevo: UsuarioNuevo) => nuevo,
+    alrededor: async ({ body }, transact: (leido: Nuevo) => Promise<UsuarioCreado>) => {
+      const datos = leerUsuario({ ...body, activo: true });
+      return transact({ datos, ...(await temporal()) });
+    },
+    lee: (_, leido: Nuevo) => leido,
+    inserta: ({ tx, leido: { datos, claveHash } }) => this.store.insert(tx.manager, { ...datos, claveHash }, tx.now),
+    muestra: ({ despues, leido: { contrasenaTemporal } }) => ({ ...viewOf(despues), contrasenaTemporal }),
+    repetido: () =>
+      new ErrorDeNegocio('conflicto', 'usuario-ya-existe', propios.usuarioYaExiste, {
+        errors: { usuario: propios.usuarioYaExiste },
+      }),
+  });
 
   /** Disabling a user or changing the role ends the user's sessions at the next request. @throws 404, 412, 422. */
-  async actualizar(actor: Actor, id: number, version: number, cambio: UsuarioCambio): Promise<UsuarioVista> {
-    return this.unitOfWork.run(actor, async (tx) => {
-      const before = await this.store.byId(id, tx.manager);
-      if (before === null) throw notFound();
-      const { usuario: _, ...datos } = validar(esquemaUsuario, {
-        usuario: before.usuario,
-        nombre: cambio.nombre,
-        apellido: cambio.apellido,
-        correo: cambio.correo ?? '',
-        role: cambio.role,
-        activo: cambio.activo,
-      });
-      const next = withDepartment(datos);
-      if (id === actor.id && (!next.activo || next.role !== before.role))
+  readonly actualizar = this.acto('actualizar', {
+    lee: async ({ tx, actor, antes, body }) => {
+      const { usuario: _, ...datos } = leerUsuario({ ...soloDatos(body), usuario: antes.usuario });
+      const pierdeAcceso = !datos.activo || datos.role !== antes.role;
+      if (antes.id === actor.id && pierdeAcceso)
         throw new ErrorDeNegocio('regla', 'usuario-propio', propios.usuarioPropio);
-      const quitaAdministrador = before.role === ADMINISTRADOR && (!next.activo || next.role !== ADMINISTRADOR);
+      const quitaAdministrador = antes.role === ADMINISTRADOR && pierdeAcceso;
       if (quitaAdministrador) await tx.lock('administradores');
-      if ((await this.store.update(tx.manager, id, version, next, tx.now)) === 0)
-        throw staleVersion(before.version, differingFields<DatosDeUsuario>(before, next));
-      if (!next.activo || next.role !== before.role) await this.sesiones.revoke(tx.manager, id, tx.now);
+      return { datos, pierdeAcceso, quitaAdministrador };
+    },
+    cambio: ({ leido }) => leido.datos,
+    despues: async ({ tx, key, leido: { pierdeAcceso, quitaAdministrador } }) => {
+      if (pierdeAcceso) await this.sesiones.revoke(tx.manager, key, tx.now);
       // Two administrators may disable each other at the same moment: counted after the change, and each after the other's.
       if (quitaAdministrador && (await contarAdministradores(tx.manager)) === 0) throw ultimoAdministrador();
-      const after = viewOf((await this.store.byId(id, tx.manager)) as Usuario);
-      await tx.audit({
-        accion: 'actualizar',
-        recurso: 'usuario',
-        recursoId: id,
-        antes: viewOf(before),
-        despues: after,
-      });
-      return after;
-    });
-  }
+    },
+  });
 
-  /** Gives a one-time password and ends the user's sessions. */
-  async restablecerContrasena(actor: Actor, id: number): Promise<ContrasenaTemporal> {
-    const contrasenaTemporal = oneTimePassword();
-    const claveHash = await hashPassword(contrasenaTemporal);
-    return this.unitOfWork.run(actor, async (tx) => {
-      if ((await this.store.byId(id, tx.manager)) === null) throw notFound();
-      await this.store.setPassword(tx.manager, id, claveHash, true, tx.now);
-      await this.sesiones.revoke(tx.manager, id, tx.now);
-      await tx.audit({ accion: 'restablecer-contrasena', recurso: 'usuario', recursoId: id });
-      return { contrasenaTemporal };
-    });
-  }
+  /** Gives a one-time password and ends the user's sessions. @throws 404. */
+  readonly restablecerContrasena = this.acto('restablecer-contrasena', {
+    version: 'optional',
+    alrededor: async (_, transact: (clave: Temporal) => Promise<ContrasenaTemporal>) => transact(await temporal()),
+    lee: (_, clave: Temporal) => clave,
+    cambio: ({ leido: { claveHash } }) => ({ claveHash }),
+    despues: ({ tx, key }) => this.sesiones.revoke(tx.manager, key, tx.now),
+    audita: () => ({ antes: undefined, despues: undefined }),
+    muestra: ({ leido: { contrasenaTemporal } }): ContrasenaTemporal => ({ contrasenaTemporal }),
+  });
 }
 
 /** 72 bits, readable aloud. */
@@ -122,30 +111,35 @@ export const oneTimePassword = (): string =>
       .match(/.{1,4}/g) as string[]
   ).join('-');
 
-const withDepartment = (datos: Omit<FormularioDeUsuario, 'usuario'>): DatosDeUsuario => ({
-  ...datos,
-  correo: datos.correo ?? null,
-  idDepartamento: departamentoDe(datos.role as Rol),
-});
+interface Temporal extends ContrasenaTemporal {
+  readonly claveHash: string;
+}
+interface Nuevo extends Temporal {
+  readonly datos: DatosDeUsuario & { usuario: string };
+}
 
-const viewOf = ({
-  id,
-  usuario,
-  nombre,
-  apellido,
-  correo,
-  role,
-  idDepartamento,
-  activo,
-  version,
-}: Usuario): UsuarioVista => ({
-  id,
-  usuario,
-  nombre,
-  apellido,
-  correo,
-  role,
-  idDepartamento,
-  activo,
-  version,
-});
+async function temporal(): Promise<Temporal> {
+  const contrasenaTemporal = oneTimePassword();
+  return { contrasenaTemporal, claveHash: await hashPassword(contrasenaTemporal) };
+}
+
+const soloDatos = (body: object) => soloCampos<UsuarioCambio>(['nombre', 'apellido', 'correo', 'role', 'activo'], body);
+
+/** The department follows from the role. @throws 422. */
+function leerUsuario(enviado: Partial<UsuarioCambio>): Nuevo['datos'] {
+  const datos = validar(esquemaUsuario, { ...enviado, correo: enviado.correo ?? '' });
+  return { ...datos, correo: datos.correo ?? null, idDepartamento: departamentoDe(datos.role) };
+}
+
+const VISIBLES = [
+  'id',
+  'usuario',
+  'nombre',
+  'apellido',
+  'correo',
+  'role',
+  'idDepartamento',
+  'activo',
+  'version',
+] as const;
+const viewOf = (usuario: Usuario): UsuarioVista => soloCampos<UsuarioVista>(VISIBLES, usuario) as UsuarioVista;
