@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('./scripts/package.json', import.meta.url));
 const tseslint = require('typescript-eslint');
+const jest = require('eslint-plugin-jest');
 
 // Dates (domain/src/fechas.ts): the compiler keeps calendar dates and instants apart; this closes the ways around it.
 const dates = [
@@ -29,16 +30,20 @@ const constructors = [
   },
 ];
 
+const projects = {
+  'domain/src': 'domain/tsconfig.test.json',
+  'api/src': 'api/tsconfig.test.json',
+  'admin/src': 'admin/tsconfig.json',
+  'admin/e2e': 'admin/e2e/tsconfig.json',
+};
+
 export default [
   { ignores: ['**/dist/**', '**/generated/**', 'node_modules/**', '**/*.{js,mjs,cjs}'] },
-  ...['domain', 'api', 'admin'].map((workspace) => ({
-    files: [`${workspace}/**/*.{ts,tsx}`],
+  ...Object.entries(projects).map(([folder, project]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
     languageOptions: {
       parser: tseslint.parser,
-      parserOptions: {
-        project: [`./${workspace}/${workspace === 'admin' ? 'tsconfig.json' : 'tsconfig.test.json'}`],
-        tsconfigRootDir: import.meta.dirname,
-      },
+      parserOptions: { project, tsconfigRootDir: import.meta.dirname },
     },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
@@ -52,5 +57,26 @@ export default [
     files: ['{domain,api,admin}/src/**/*.{ts,tsx}'],
     ignores: ['domain/src/fechas.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...dates, ...constructors] },
+  },
+  {
+    // A title says what goes in and what comes out, behind the rows it proves (their IDs are checked by scripts/requisitos.mjs).
+    files: ['**/*.{test,e2e}.{ts,tsx}'],
+    plugins: { jest },
+    settings: { jest: { version: 30 } },
+    rules: {
+      'jest/valid-title': [
+        'error',
+        {
+          mustMatch: {
+            test: [
+              '^(?:[A-Z]{3}-\\d{3} )*(?![A-Z]{3}-\\d{3})\\S+ \\S',
+              'A title is two words at least, behind the IDs.',
+            ],
+          },
+        },
+      ],
+      'jest/no-identical-title': 'error',
+      'jest/no-focused-tests': 'error',
+    },
   },
 ];

@@ -14,7 +14,7 @@ const steps = [
   ['tipos: API', 'tsc', ['-p', 'api/tsconfig.test.json']],
   ['tipos: pantallas', 'tsc', ['-p', 'admin']],
   ['tipos: recorridos', 'tsc', ['-p', 'admin/e2e']],
-  ['promesas sin esperar', 'eslint', ['domain/src', 'api/src', 'admin/src']],
+  ['promesas sin esperar y títulos de las pruebas', 'eslint', ['domain/src', 'api/src', 'admin/src', 'admin/e2e']],
   ['fronteras', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'domain/src', 'api/src', 'admin/src']],
   ['orden de las capacidades y quién escribe cada tabla', 'node', ['scripts/boundaries.mjs']],
   ['autoprueba de las fronteras', 'node', ['scripts/boundaries.mjs', '--self-test']],

@@ -129,7 +129,7 @@ describe('a broken table does not load', () => {
     ['an exit from a final state', accion('aprobar', { desde: ['pendiente', 'anulada'] }), /has an exit/],
     ['a forgotten exit', accion('anular', { desde: ['pendiente'] }), /'aprobada' has no exit/],
     ['an unreachable state', accion('aprobar', { hacia: undefined }), /'aprobada' cannot be reached/],
-  ])('%s', (_que, crear, mensaje) => {
+  ])('%s is refused', (_que, crear, mensaje) => {
     expect(crear).toThrow(mensaje);
   });
 });

@@ -212,7 +212,7 @@ describe('each kind: [sent, kept] on this side of its bounds, [sent, message] be
       ],
     ],
     ['casilla', [[false, false]], [['no', propios.opcionInvalida]]],
-  ])('%s', (campo, buenos, malos) => {
+  ])('a field of kind %s keeps what fits and refuses the rest', (campo, buenos, malos) => {
     for (const [enviado, guardado] of buenos)
       expect(revisar({ [campo]: enviado })).toMatchObject({ [campo]: guardado });
     for (const [enviado, mensaje] of malos) expect(revisar({ [campo]: enviado })).toEqual({ [campo]: mensaje });

@@ -43,7 +43,7 @@ describe('a token that we did not sign, or not for this, is refused', () => {
     ['a session that is no text', () => jwt.sign({ ...claims, sid: { a: 1 } }, SECRET)],
     ['no token at all', () => 'hola'],
   ];
-  test.each(forged)('%s', async (_, make) => {
+  test.each(forged)('%s is refused', async (_, make) => {
     const response = await ask(make());
     expect([response.status, response.body.code]).toEqual([401, 'token-invalido']);
   });

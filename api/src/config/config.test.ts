@@ -55,7 +55,7 @@ describe('a wrong value stops the start: its variable, what was given, what is e
     ['SMTP_URL', 'smtp://u:p@h?tls=maybe', /SMTP_URL: tls: .*no 'maybe'/],
     ['SMTP_URL', 'smtp://u:p@h?starttls=true', /SMTP_URL: no tiene la opción/],
     ['BUREAU_URL', 'ftp://x', /BUREAU_URL: /],
-  ])('%s=%s', (name, value, expected) => {
+  ])('%s=%s is refused by its name', (name, value, expected) => {
     expect(refusal({ [name]: value })).toMatch(expected);
   });
 

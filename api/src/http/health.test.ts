@@ -40,7 +40,7 @@ describe('503: the instance can not serve', () => {
   test.each([
     ['two migrations are missing', (rows: object[]) => rows.slice(2), /Faltan 2/],
     ['a migration is of another version', (rows: object[]) => [...rows, { name: 'DeOtraVersion1' }], /otra versión/],
-  ])('%s', async (_, change, expected) => {
+  ])('because %s', async (_, change, expected) => {
     const rows = await table().query<object[]>('SELECT name FROM migracion');
     jest.spyOn(table(), 'query').mockResolvedValue(change(rows));
     const { status, body } = await ready();

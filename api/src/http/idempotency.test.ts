@@ -24,40 +24,43 @@ describe('the same key again, on every route that writes', () => {
   /** Its first effect ends the session that the second request would need. */
   const ENDS_THE_SESSION = 'POST /auth/salir';
 
-  test.each(writes.map((operation): [string, Operation] => [operation.id, operation]))('%s', async (id, operation) => {
-    const client = await t.as(whoMay(operation.permissions));
-    const key = randomUUID();
-    const body = ejemplos[id] ?? bodyOf(operation);
-    const send = (more: object = {}, by: Client = client) =>
-      by[operation.method](urlOf(operation, claves(operation)), { ...body, ...more }).set(KEY, key);
-    const auditedBefore = await count(Auditoria);
-    const first = await send();
-    const audited = await count(Auditoria);
-    const second = await send();
-    if (id === ENDS_THE_SESSION) {
-      expect([first.status, second.status]).toEqual([204, 401]);
-      return;
-    }
-    expect(await count(Auditoria)).toBe(audited);
-    if (first.status >= 400) {
-      // Refused: nothing was kept, the same request may be tried again.
-      expect([second.status, second.body.code]).toEqual([first.status, first.body.code]);
-      expect(second.headers).not.toHaveProperty('idempotency-replayed');
-      return;
-    }
-    if ((await t.application.dataSource.manager.countBy(Idempotencia, { clave: key })) === 0) {
-      // Nothing was committed under the key (a preview, say): repeating it is harmless, it has no effect.
-      expect([second.status, audited]).toEqual([first.status, auditedBefore]);
-      return;
-    }
-    if (first.body.contrasenaTemporal !== undefined) expect(second.body.code).toBe('clave-sin-respuesta');
-    else {
-      expect([second.status, second.text]).toEqual([first.status, first.text]);
-      expect(second.headers['idempotency-replayed']).toBe('true');
-    }
-    const other = await send({ otro: 1 });
-    expect([other.status, other.body.code]).toEqual([422, 'clave-reutilizada']);
-  });
+  test.each(writes.map((operation): [string, Operation] => [operation.id, operation]))(
+    '%s has its effect once',
+    async (id, operation) => {
+      const client = await t.as(whoMay(operation.permissions));
+      const key = randomUUID();
+      const body = ejemplos[id] ?? bodyOf(operation);
+      const send = (more: object = {}, by: Client = client) =>
+        by[operation.method](urlOf(operation, claves(operation)), { ...body, ...more }).set(KEY, key);
+      const auditedBefore = await count(Auditoria);
+      const first = await send();
+      const audited = await count(Auditoria);
+      const second = await send();
+      if (id === ENDS_THE_SESSION) {
+        expect([first.status, second.status]).toEqual([204, 401]);
+        return;
+      }
+      expect(await count(Auditoria)).toBe(audited);
+      if (first.status >= 400) {
+        // Refused: nothing was kept, the same request may be tried again.
+        expect([second.status, second.body.code]).toEqual([first.status, first.body.code]);
+        expect(second.headers).not.toHaveProperty('idempotency-replayed');
+        return;
+      }
+      if ((await t.application.dataSource.manager.countBy(Idempotencia, { clave: key })) === 0) {
+        // Nothing was committed under the key (a preview, say): repeating it is harmless, it has no effect.
+        expect([second.status, audited]).toEqual([first.status, auditedBefore]);
+        return;
+      }
+      if (first.body.contrasenaTemporal !== undefined) expect(second.body.code).toBe('clave-sin-respuesta');
+      else {
+        expect([second.status, second.text]).toEqual([first.status, first.text]);
+        expect(second.headers['idempotency-replayed']).toBe('true');
+      }
+      const other = await send({ otro: 1 });
+      expect([other.status, other.body.code]).toEqual([422, 'clave-reutilizada']);
+    },
+  );
 
   test('the routes of the small world are really carried out, so that the test above proves something', async () => {
     const done = await t.application.dataSource.manager.find(Idempotencia);

@@ -21,16 +21,19 @@ test('only the login needs no permission', () => {
 
 /** Called with an unknown key and an empty body: nothing is changed, and whoever may not is told so before anything else is judged. */
 describe('every demo user calls every route, and gets 403 exactly where the matrix says so', () => {
-  test.each(secured.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
-    const allowed: string[] = [];
-    for (const [usuario, shared] of clients) {
-      const client = id === 'POST /auth/salir' ? await t.as(usuario) : shared;
-      const response = await client[operation.method](urlOf(operation), operation.method === 'get' ? undefined : {});
-      expect({ usuario, status: response.status }).not.toEqual({ usuario, status: 401 });
-      expect(response.status).toBeLessThan(500);
-      if (response.status === 403) expect(response.body.code).toBe('sin-permiso');
-      else allowed.push(usuario);
-    }
-    expect(allowed.sort()).toEqual([...(matriz[id] ?? [])].sort());
-  });
+  test.each(secured.map((operation) => [operation.id, operation] as const))(
+    '%s lets in whom the matrix names',
+    async (id, operation) => {
+      const allowed: string[] = [];
+      for (const [usuario, shared] of clients) {
+        const client = id === 'POST /auth/salir' ? await t.as(usuario) : shared;
+        const response = await client[operation.method](urlOf(operation), operation.method === 'get' ? undefined : {});
+        expect({ usuario, status: response.status }).not.toEqual({ usuario, status: 401 });
+        expect(response.status).toBeLessThan(500);
+        if (response.status === 403) expect(response.body.code).toBe('sin-permiso');
+        else allowed.push(usuario);
+      }
+      expect(allowed.sort()).toEqual([...(matriz[id] ?? [])].sort());
+    },
+  );
 });

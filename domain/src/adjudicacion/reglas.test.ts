@@ -214,7 +214,7 @@ test('a successor is checked with the withdrawal that names it; unknown fields a
   expect(errores({ usuario: '4' }, esquemaAsignacion)).toEqual(['usuario']);
 });
 
-test('ADJ-502 badges', () => {
+test('ADJ-502 each kind of award has its badge', () => {
   expect(['Oferta', 'Entrega', 'Sorteo', ''].map(insigniaDeAdjudicacion)).toEqual([
     'Adj. Oferta',
     'Adj. Entrega',

@@ -50,7 +50,7 @@ describe('refused, because a lenient reading would mislead', () => {
     ['a table of texts', { ...respuesta, SBS: ['x'] }, 'SBS'],
     ['a table that is a sentence', { ...respuesta, SICOM: 'no disponible' }, 'SICOM'],
     ["another person's document", { ...respuesta, Numero_Documento: '1710034066' }, 'NumeroDocumento'],
-  ])('BUR-002 BUR-511 %s', (_, crudo, donde) => {
+  ])('BUR-002 BUR-511 a report with %s says which part is wrong', (_, crudo, donde) => {
     expect(dondeFalla(crudo)).toBe(donde);
   });
 });

@@ -94,7 +94,7 @@ describe('EST-527 a full name is split into what is stored', () => {
     ['MARÍA DE LOS ÁNGELES SAN MARTÍN OÑA', 'MARÍA DE LOS ÁNGELES', 'SAN MARTÍN', 'OÑA'],
     ['María de la Cruz', 'María', 'de la Cruz', ''],
     ['Rosa Elena de', 'Rosa', 'Elena', 'de'],
-  ])('%s', (completo, nombres, apellidoPaterno, apellidoMaterno) => {
+  ])('%s gives names and surnames', (completo, nombres, apellidoPaterno, apellidoMaterno) => {
     expect(separarNombre(completo)).toEqual({ nombres, apellidoPaterno, apellidoMaterno });
   });
 

@@ -32,7 +32,7 @@ test.each([
     [doc(), doc({ aplica: false, estado: false })],
     'Documentación completa',
   ],
-] as const)('DOC-009 DOC-010 DOC-011 DOC-012 %s', (_, documentos, etiqueta) => {
+] as const)('DOC-009 DOC-010 DOC-011 DOC-012 the label of a folder: %s', (_, documentos, etiqueta) => {
   expect(etiquetaDeDocumentos(documentos)).toBe(etiqueta);
 });
 

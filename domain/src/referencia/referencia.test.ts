@@ -137,7 +137,7 @@ describe('EST-519 EST-520 EST-521 the lifecycle', () => {
     ['Asistente Legal', [], []],
     ['Gerente General', [], []],
     ['Comercial', [], []],
-  ] as const)('%s', (role, pendiente, confirmada) => {
+  ] as const)('%s may do these acts on a pending and on a confirmed one', (role, pendiente, confirmada) => {
     expect(posibles(role, 'P')).toEqual(pendiente);
     expect(posibles(role, 'C')).toEqual(confirmada);
   });

@@ -109,7 +109,7 @@ describe('lifecycle', () => {
     );
   });
 
-  test('TAR-505 labels', () => {
+  test('TAR-505 each state has its label', () => {
     expect((['P', 'C', 'S', 'A'] as const).map(etiquetaDeTarea)).toEqual([
       'Pendiente',
       'Cerrado',
@@ -124,7 +124,7 @@ describe('Modificar tarea', () => {
     validar(esquemaDeCambioDeTarea({ hoy, acciones, usuarioId: 7, fechaEjecucion: null, ...actual }), cambio);
   const errores = (...args: Parameters<typeof leer>) => rechazo(() => leer(...args)).errors;
 
-  test('TAR-508 TAR-511 TAR-512 refusals', () => {
+  test('TAR-508 TAR-511 TAR-512 a wrong field of a change is refused in its own words', () => {
     expect(errores({})).toEqual({ accion: 'Seleccione el resultado de la tarea' });
     expect(errores({ accion: 3 })).toEqual({ accion: 'Opción no permitida' });
     expect(errores({ accion: 2 }, { usuarioId: null })).toEqual({ usuario: 'Usuario es requerido.' });

@@ -108,7 +108,7 @@ test.each([
   ['a date that has come stays, without a word of it', '2020-01-06', [], undefined],
   ['a date to come is taken away by unticking', '2099-12-30', ['Programar tarea'], null],
   ['a date to come is kept', '2099-12-30', [], '2099-12-30'],
-] as const)('TAR-508 %s', async (_, fechaEjecucion, pulsar, enviada) => {
+] as const)('TAR-508 saved with a result: %s', async (_, fechaEjecucion, pulsar, enviada) => {
   const { api, dialogo, elegir, enviadas, guardar, teclado } = await abrirTarea({ ...pendiente, fechaEjecucion });
   await elegir(/^Resultado/, 'Cliente no contesta');
   for (const casilla of pulsar) await teclado.click(dialogo.getByRole('checkbox', { name: casilla }));

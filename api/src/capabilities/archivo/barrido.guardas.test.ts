@@ -36,7 +36,7 @@ describe('whose store it is', () => {
     ['the process died between row and mark', instalacion(), { instalacion: 'esta', turno: 'b' }, null],
     ['neither was ever marked', instalacion({ turno: null, turnoAnterior: null }), null, null],
     ['the process died while it claimed', instalacion({ turno: 'a', turnoAnterior: null }), null, null],
-  ])('%s', (_caso, fila, marca, motivo) => {
+  ])('whose files they are: %s', (_caso, fila, marca, motivo) => {
     expect(motivoPorDueno(fila, marca)).toBe(motivo);
   });
 });
@@ -69,7 +69,7 @@ describe('what it would set aside', () => {
     ['ten after ten of the same day', inventario(10, 20, { apartadosHoy: 10 }), MARCA, 'demasiados-huerfanos'],
     ['one in a hundred of many', inventario(100, 10_000), MARCA, null],
     ['more than one in a hundred of many', inventario(101, 10_000), MARCA, 'demasiados-huerfanos'],
-  ])('%s', (_caso, hallado, marca, motivo) => {
+  ])('what the sweep found: %s', (_caso, hallado, marca, motivo) => {
     expect(motivoPorArchivos(hallado, marca)).toBe(motivo);
   });
 });

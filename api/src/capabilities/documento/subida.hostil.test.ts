@@ -121,7 +121,7 @@ describe('DOC-506 names never reach a path, a key or a header as they came', () 
     ['the extended form', 'filename="a.pdf"; filename*=UTF-8\'\'..%2F..%2Fb.pdf', ''],
     ['a name of 20,000 letters', `filename="${'a'.repeat(20_000)}"`, ''],
   ];
-  test.each(nombres)('%s', async (caso, disposicion, queda) => {
+  test.each(nombres)('a file name with %s is stored harmless', async (caso, disposicion, queda) => {
     const documento = await cedula();
     const raw = caso === 'bytes that are no text' ? latin1(disposicion) : Buffer.from(disposicion);
     const cabecera = Buffer.concat([latin1('Content-Disposition: form-data; name="file"; '), raw]);
@@ -210,7 +210,7 @@ describe('forms that no browser sends', () => {
     ['another bucket in the fields', (d) => formulario(d, campo('Bucket', '../../etc'), archivo(pdf)), 422],
   ];
   // no named parameters: with one more than a row has, jest hands over a callback
-  test.each(casos)('%s', async (...[, body, status, tipo]) => {
+  test.each(casos)('%s is answered, and stores only what is whole', async (...[, body, status, tipo]) => {
     const documento = await cedula();
     await esperar(mandar(documento, body(documento), tipo === undefined ? {} : { 'Content-Type': tipo }), status);
     expect((await cedula()).version).toBe(documento.version);

@@ -50,7 +50,7 @@ test('a code or a date twice, a day that is none, a heading of another list: not
   expect([await manager.count(ActividadUafe), await manager.count(Feriado)]).toEqual(antes);
 });
 
-test('CLI-078, EST-579 the official activities are served after their import; a new wording replaces the old by its code', async () => {
+test('CLI-078 EST-579 the official activities are served after their import; a new wording replaces the old by its code', async () => {
   const cliente = await t.as('asistente');
   const servida = async () => (await cliente.get('/actividad-uafe?filter={"id":["Z9999.01","Z9999.02"]}')).body;
   expect(await servida()).toEqual([]);

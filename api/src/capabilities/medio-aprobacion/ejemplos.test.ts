@@ -72,19 +72,22 @@ describe('the API takes the examples', () => {
   });
   afterAll(() => t.close());
 
-  test.each(conCuerpo.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
-    const { raw, method, permissions } = operation;
-    const quien = permissions.includes('medio:resolver') ? 'riesgo' : 'jefatura';
-    const respuesta = await (await t.as(quien))
-      [method](urlOf(operation, { id: 12 }))
-      .send(ejemploDe(contenidoDe(raw.requestBody?.content)) as object);
-    // nobody has stored what the examples name; that their shape is right is told by a refusal that looked for it
-    expect([404, 422]).toContain(respuesta.status);
-    expect(respuesta.body.errors ?? {}).not.toHaveProperty('body');
-  });
+  test.each(conCuerpo.map((operation) => [operation.id, operation] as const))(
+    '%s understands the example of its body',
+    async (_, operation) => {
+      const { raw, method, permissions } = operation;
+      const quien = permissions.includes('medio:resolver') ? 'riesgo' : 'jefatura';
+      const respuesta = await (await t.as(quien))
+        [method](urlOf(operation, { id: 12 }))
+        .send(ejemploDe(contenidoDe(raw.requestBody?.content)) as object);
+      // nobody has stored what the examples name; that their shape is right is told by a refusal that looked for it
+      expect([404, 422]).toContain(respuesta.status);
+      expect(respuesta.body.errors ?? {}).not.toHaveProperty('body');
+    },
+  );
 
   test.each(suyas.filter(({ isList }) => isList).map((operation) => [operation.id, operation] as const))(
-    '%s',
+    '%s answers the examples of its parameters',
     async (_, { path, parameters }) => {
       const consulta = parameters.map(
         (p) => `${p.name}=${encodeURIComponent(String(ejemploDe(p as unknown as Contenido)))}`,

@@ -39,7 +39,7 @@ test('a hundred requests between two commits read the session once', async () =>
 });
 
 describe('the next request is refused after', () => {
-  test('AUT-018 log-out', async () => {
+  test('AUT-018 a log-out', async () => {
     await keep();
     expect((await client.post('/auth/salir')).status).toBe(204);
     expect(await ask()).toEqual(ended);
@@ -57,7 +57,7 @@ describe('the next request is refused after', () => {
   test.each([
     ['disabling the user', { activo: false }],
     ['a change of role', { role: 'Legal' }],
-  ])('%s', async (_, data) => {
+  ])('%s by the administrator', async (_, data) => {
     const admin = await t.as('admin');
     const { id } = await db().findOneByOrFail(Usuario, { usuario: 'riesgo' });
     const record = (await admin.get(`/usuario/${id}`)).body;

@@ -301,7 +301,7 @@ test('two processes close one task at once: one does', async () => {
 });
 
 describe('Registro de Tareas', () => {
-  test('TAR-009 TAR-010 TAR-511 refusals', async () => {
+  test('TAR-009 TAR-010 TAR-511 a wrong field of a new task is refused in its own words', async () => {
     const errores = async (body: object) =>
       (await ejecutivo.post('/tarea', { ...(await registro()), ...body })).body.errors;
     expect(await errores({ programar: true })).toEqual({ fechaEjecucion: 'Seleccione la fecha de ejecución' });

@@ -25,7 +25,7 @@ describe('what SQL Server refuses is found without one', () => {
     ['CREATE OR ALTER VIEW "v" AS SELECT 1 AS "a"', 'DROP IF EXISTS'],
     ['MERGE "t" USING "u" ON 1 = 1 WHEN MATCHED THEN DELETE;', 'MERGE'],
     ['ALTER TABLE "t" ADD FOREIGN KEY ("a") REFERENCES "u" ("a") ON DELETE CASCADE', 'legal'],
-  ])('%s', (sql, why) => {
+  ])('%s is a fault', (sql, why) => {
     expect(faultsOf([], [sql])).toEqual([expect.stringContaining(why)]);
   });
 
