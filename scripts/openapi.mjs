@@ -173,6 +173,7 @@ carryRecords(document, domain, {
   'medio-aprobacion': ['MedioNuevo', 'MedioCambio', 'MedioVista'],
   poliza: ['PolizaEnviada', 'PolizaVista'],
   dispositivo: ['DispositivoEnviado', 'DispositivoComoSeLeyo'],
+  'dispositivo-concesionario': ['DispositivoNuevo', 'DispositivoCambio', 'DispositivoVista'],
 });
 // what a body brings along and only the server writes
 for (const { properties = {} } of Object.values(document.components.schemas))

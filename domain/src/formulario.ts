@@ -82,6 +82,8 @@ export type Campo<V, C> = Comun<V, C> &
     | {
         readonly tipo: 'monto';
         readonly minimo: number;
+        /** Left out = as much as a column of money holds. */
+        readonly maximo?: number;
         readonly mensaje?: string;
         /** What is measured, where it is not dollars: 'm²'. */
         readonly unidad?: string;
@@ -240,6 +242,7 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
       return z
         .number({ error: propios.montoInvalido })
         .min(campo.minimo, campo.mensaje ?? propios.minimo(campo.minimo))
+        .max(campo.maximo ?? Number.MAX_SAFE_INTEGER, propios.maximo(campo.maximo ?? 0))
         .refine(esMonto, propios.montoInvalido);
     case 'casilla':
       return z.boolean({ error: propios.opcionInvalida });

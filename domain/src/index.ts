@@ -24,6 +24,8 @@ export * from './carpeta/resolucion';
 export * from './carpeta/validacion';
 export * from './ciclo';
 export * from './codigos';
+export * from './concesionario/campos';
+export * from './concesionario/reglas';
 export * from './conflicto';
 export * from './conyuge/campos';
 export * from './conyuge/nombre';

@@ -4,6 +4,7 @@ import { AUT } from './mensajes/aut';
 import { BUR } from './mensajes/bur';
 import { CAP } from './mensajes/cap';
 import { CLI } from './mensajes/cli';
+import { CON } from './mensajes/con';
 import { DOC } from './mensajes/doc';
 import { EST } from './mensajes/est';
 import { FIN } from './mensajes/fin';
@@ -17,6 +18,7 @@ import { borrador } from './mensajes/propios/borrador';
 import { buro } from './mensajes/propios/buro';
 import { caidas } from './mensajes/propios/caidas';
 import { carpeta } from './mensajes/propios/carpeta';
+import { concesionario } from './mensajes/propios/concesionario';
 import { correo } from './mensajes/propios/correo';
 import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
@@ -54,6 +56,7 @@ export const mensajes = {
   JOR,
   MED,
   RIE,
+  CON,
   propios: {
     ...general,
     ...correo,
@@ -71,6 +74,7 @@ export const mensajes = {
     ...medio,
     ...medioPantalla,
     ...aprobacion,
+    ...concesionario,
     ...caidas,
     ...salud,
     ...textoEnriquecido,

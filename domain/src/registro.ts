@@ -106,7 +106,7 @@ export const campo = {
     resto?: X,
   ) => con({ tipo: 'entero', etiqueta, minimo, maximo }, resto),
   /** Dollars with two decimals, or another unit. */
-  monto: <const X extends Comun & { readonly mensaje?: string; readonly unidad?: string }>(
+  monto: <const X extends Comun & { readonly mensaje?: string; readonly unidad?: string; readonly maximo?: number }>(
     etiqueta: string,
     minimo: number,
     resto?: X,

@@ -140,6 +140,8 @@ describe('permissions', () => {
     'medio:escribir': 'EJ',
     'medio:resolver': 'R',
     'medio:asignar': 'J',
+    'concesionario:leer': 'EJG',
+    'concesionario:escribir': 'J',
     'sesion:propia': 'AOCEJGRLS',
     'notificacion:propia': 'AOCEJGRLS',
     'catalogo:leer': 'AOCEJGRLS',

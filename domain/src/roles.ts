@@ -193,6 +193,12 @@ const permisosDeMedio = {
   'medio:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Dealers". */
+const permisosDeConcesionario = {
+  'concesionario:leer': [...adjudicaciones, ...gerencias],
+  'concesionario:escribir': jefatura,
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -218,6 +224,7 @@ const tabla = {
   ...permisosDeBuro,
   ...permisosDeRiesgo,
   ...permisosDeMedio,
+  ...permisosDeConcesionario,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

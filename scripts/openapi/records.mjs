@@ -47,7 +47,7 @@ function keywordsOf(field, { LIMITES, MAXIMO_CENTAVOS }) {
     case 'entero':
       return { type: 'integer', ...(field.limites === undefined && { minimum: field.minimo, maximum: field.maximo }) };
     case 'monto':
-      return { type: 'number', minimum: field.minimo, maximum: MAXIMO_CENTAVOS / 100 };
+      return { type: 'number', minimum: field.minimo, maximum: field.maximo ?? MAXIMO_CENTAVOS / 100 };
     case 'casilla':
       return { type: 'boolean' };
   }

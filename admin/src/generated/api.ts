@@ -585,6 +585,182 @@ export interface components {
         readonly CodigoDePlan: string;
         /** @enum {string} */
         readonly ColorDeIndicador: "rojo" | "amarillo" | "verde";
+        /** @description El registro entero, como se leyó. */
+        readonly ConcesionarioCambio: {
+            /**
+             * @description Código contable.
+             * @example C0012
+             */
+            readonly codigo?: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             * @example ventas@sierra.example
+             */
+            readonly correo?: string | null;
+            /** @description Dirección. */
+            readonly direccion?: string | null;
+            /**
+             * @description Estado. A: Activo; I: Inactivo.
+             * @enum {string}
+             */
+            readonly estado: "A" | "I";
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly incompleta?: boolean;
+            /** @description Comisión negociada (%). Lo que la orden de compra propone como porcentaje de comisión. Hasta dos decimales, en %. */
+            readonly negociacion?: number | null;
+            /**
+             * @description Nombre comercial.
+             * @example Sierra Motors
+             */
+            readonly nombreComercial: string;
+            /**
+             * @description Razón social.
+             * @example Sierra Motors del Ecuador S.A.
+             */
+            readonly razonSocial: string;
+            /**
+             * @description RUC. Espacios y guiones entre los dígitos se descartan.
+             * @example 1790012344001
+             */
+            readonly ruc?: string | null;
+            /**
+             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @example 022345678
+             */
+            readonly telefono?: string | null;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description CON-511: un concesionario activo para elegirlo, con sus ejecutivos activos. */
+        readonly ConcesionarioElegible: {
+            readonly codigo: string | null;
+            readonly direccion: string | null;
+            readonly ejecutivos: readonly components["schemas"]["EjecutivoElegible"][];
+            /** Format: double */
+            readonly id: number;
+            readonly incompleta: boolean;
+            /**
+             * Format: double
+             * @description Porcentaje de comisión negociado.
+             */
+            readonly negociacion: number | null;
+            readonly nombreComercial: string;
+            readonly razonSocial: string;
+            readonly telefono: string | null;
+        };
+        /** @description Lo eliminado; o lo que quedó inactivo, porque otros registros lo nombran. */
+        readonly ConcesionarioEliminado: {
+            readonly codigo: string | null;
+            readonly correo: string | null;
+            readonly direccion: string | null;
+            readonly eliminado: boolean;
+            readonly estado: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Sin comisión negociada ni ejecutivos activos: una orden de compra lo rechaza. */
+            readonly incompleta: boolean;
+            /** Format: double */
+            readonly negociacion: number | null;
+            readonly nombreComercial: string | null;
+            readonly razonSocial: string | null;
+            readonly ruc: string | null;
+            readonly telefono: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly ConcesionarioNuevo: {
+            /**
+             * @description Código contable.
+             * @example C0012
+             */
+            readonly codigo?: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             * @example ventas@sierra.example
+             */
+            readonly correo?: string | null;
+            /** @description Dirección. */
+            readonly direccion?: string | null;
+            /**
+             * @description Estado. A: Activo; I: Inactivo.
+             * @enum {string}
+             */
+            readonly estado: "A" | "I";
+            /** @description Comisión negociada (%). Lo que la orden de compra propone como porcentaje de comisión. Hasta dos decimales, en %. */
+            readonly negociacion?: number | null;
+            /**
+             * @description Nombre comercial.
+             * @example Sierra Motors
+             */
+            readonly nombreComercial: string;
+            /**
+             * @description Razón social.
+             * @example Sierra Motors del Ecuador S.A.
+             */
+            readonly razonSocial: string;
+            /**
+             * @description RUC. Espacios y guiones entre los dígitos se descartan.
+             * @example 1790012344001
+             */
+            readonly ruc?: string | null;
+            /**
+             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @example 022345678
+             */
+            readonly telefono?: string | null;
+        };
+        /** @description CON-503, CON-507: un concesionario. */
+        readonly ConcesionarioVista: {
+            /** @description Código contable. */
+            readonly codigo: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string | null;
+            /** @description Dirección. */
+            readonly direccion: string | null;
+            /** @description Estado. A: Activo; I: Inactivo. */
+            readonly estado: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Sin comisión negociada ni ejecutivos activos: una orden de compra lo rechaza. */
+            readonly incompleta: boolean;
+            /** @description Comisión negociada (%). Lo que la orden de compra propone como porcentaje de comisión. Hasta dos decimales, en %. */
+            readonly negociacion: number | null;
+            /** @description Nombre comercial. */
+            readonly nombreComercial: string | null;
+            /** @description Razón social. */
+            readonly razonSocial: string | null;
+            /** @description RUC. */
+            readonly ruc: string | null;
+            /** @description Teléfono. */
+            readonly telefono: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
         readonly ConsultaDeBuroNueva: {
             /**
              * Format: date
@@ -839,6 +1015,8 @@ export interface components {
              */
             readonly valor: number;
         };
+        /** @enum {string} */
+        readonly DepartamentoDeConcesionario: "Vendedor" | "Jefatura" | "Financiero";
         readonly DepartamentoVista: {
             readonly asignable: boolean;
             readonly codigo: string;
@@ -955,6 +1133,45 @@ export interface components {
             /** Format: double */
             readonly saldoSegunMovimientos: number;
         };
+        /** @description El registro entero, como se leyó. */
+        readonly DispositivoCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly concesionario?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly concesionarioId?: number | null;
+            /**
+             * @description Estado. A: Activo; I: Inactivo.
+             * @enum {string}
+             */
+            readonly estado: "A" | "I";
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * @description Nombre.
+             * @example Rastreo satelital básico
+             */
+            readonly nombre: string;
+            /**
+             * @description Valor. Hasta dos decimales.
+             * @example 380
+             */
+            readonly valor: number;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
         /** @description El dispositivo de un medio, también como se leyó. */
         readonly DispositivoComoSeLeyo: {
             /** @description Dispositivo. */
@@ -975,6 +1192,27 @@ export interface components {
              */
             readonly valor: number;
         };
+        readonly DispositivoEliminado: {
+            readonly concesionario: string | null;
+            /**
+             * Format: double
+             * @description Null: de antes de que los dispositivos fueran de un concesionario.
+             */
+            readonly concesionarioId: number | null;
+            readonly eliminado: boolean;
+            readonly estado: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string | null;
+            /** Format: double */
+            readonly valor: number | null;
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description MED-505 */
         readonly DispositivoEnviado: {
             /** @description Dispositivo. */
@@ -982,15 +1220,47 @@ export interface components {
             /** @description Valor del dispositivo. Hasta dos decimales. */
             readonly valor: number;
         };
-        /** @description MED-535: dispositivo de rastreo. Montos en dólares. */
+        readonly DispositivoNuevo: {
+            /** Format: double */
+            readonly concesionarioId: number;
+            /**
+             * @description Estado. A: Activo; I: Inactivo.
+             * @enum {string}
+             */
+            readonly estado: "A" | "I";
+            /**
+             * @description Nombre.
+             * @example Rastreo satelital básico
+             */
+            readonly nombre: string;
+            /**
+             * @description Valor. Hasta dos decimales.
+             * @example 380
+             */
+            readonly valor: number;
+        };
+        /** @description CON-510, MED-535: dispositivo de rastreo. Montos en dólares. */
         readonly DispositivoVista: {
-            /** @description A activo, I inactivo. */
-            readonly estado: components["schemas"]["EstadoDeDispositivo"];
+            readonly concesionario: string | null;
+            /**
+             * Format: double
+             * @description Null: de antes de que los dispositivos fueran de un concesionario.
+             */
+            readonly concesionarioId: number | null;
+            /** @description Estado. A: Activo; I: Inactivo. */
+            readonly estado: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
             /** Format: double */
             readonly id: number;
-            readonly nombre: string;
+            /** @description Nombre. */
+            readonly nombre: string | null;
+            /** @description Valor. Hasta dos decimales. */
+            readonly valor: number | null;
             /** Format: double */
-            readonly valor: number;
+            readonly version: number;
         };
         /** @description DOC-004: un plan adjudicado en el visor de documentos. */
         readonly DocumentosDeCliente: {
@@ -1088,6 +1358,126 @@ export interface components {
              */
             readonly versionArchivo: number;
         };
+        /** @description El registro entero, como se leyó. */
+        readonly EjecutivoConcesionarioCambio: {
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly concesionarioId?: number;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string;
+            /**
+             * @description Departamento. Vendedor: Vendedor; Jefatura: Jefe de ventas; Financiero: Jefe Financiero.
+             * @enum {string}
+             */
+            readonly departamento: "Vendedor" | "Jefatura" | "Financiero";
+            /**
+             * @description Estado. A: Activo; I: Inactivo.
+             * @enum {string}
+             */
+            readonly estado: "A" | "I";
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /**
+             * @description Nombre.
+             * @example Íñigo Muñoz
+             */
+            readonly nombre: string;
+            /**
+             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @example 0991234567
+             */
+            readonly telefono: string;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly EjecutivoConcesionarioEliminado: {
+            /** Format: double */
+            readonly concesionarioId: number;
+            readonly correo: string | null;
+            readonly departamento: string | null;
+            readonly eliminado: boolean;
+            readonly estado: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string | null;
+            readonly telefono: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        readonly EjecutivoConcesionarioNuevo: {
+            /** Format: double */
+            readonly concesionarioId: number;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string;
+            /**
+             * @description Departamento. Vendedor: Vendedor; Jefatura: Jefe de ventas; Financiero: Jefe Financiero.
+             * @enum {string}
+             */
+            readonly departamento: "Vendedor" | "Jefatura" | "Financiero";
+            /**
+             * @description Estado. A: Activo; I: Inactivo.
+             * @enum {string}
+             */
+            readonly estado: "A" | "I";
+            /**
+             * @description Nombre.
+             * @example Íñigo Muñoz
+             */
+            readonly nombre: string;
+            /**
+             * @description Teléfono. Espacios y guiones entre los dígitos se descartan.
+             * @example 0991234567
+             */
+            readonly telefono: string;
+        };
+        /** @description CON-508, CON-509: un ejecutivo de un concesionario. */
+        readonly EjecutivoConcesionarioVista: {
+            /** Format: double */
+            readonly concesionarioId: number;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly correo: string | null;
+            /** @description Departamento. Vendedor: Vendedor; Jefatura: Jefe de ventas; Financiero: Jefe Financiero. */
+            readonly departamento: string | null;
+            /** @description Estado. A: Activo; I: Inactivo. */
+            readonly estado: string | null;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            /** @description Nombre de quien guardó por última vez. */
+            readonly guardadaPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Nombre. */
+            readonly nombre: string | null;
+            /** @description Teléfono. */
+            readonly telefono: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
         readonly EjecutivoDeAdjudicacion: {
             /** Format: double */
             readonly idSaad: number;
@@ -1097,6 +1487,21 @@ export interface components {
             /** Format: double */
             readonly id: number;
             readonly nombre: string;
+        };
+        readonly EjecutivoElegible: {
+            readonly departamento: components["schemas"]["DepartamentoDeConcesionario"];
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+        };
+        /** @description CON-520: los que se eligieron, cada uno en la versión que se leyó. */
+        readonly EjecutivosPorBorrar: {
+            readonly ejecutivos: readonly {
+                /** Format: double */
+                readonly id: number;
+                /** Format: double */
+                readonly version: number;
+            }[];
         };
         /** @description Un ejecutivo activo, para elegirlo. */
         readonly EjecutivoVista: {
@@ -1139,11 +1544,6 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeBien: "Nuevo" | "Usado";
-        /**
-         * @description Of a tracking device: active, inactive.
-         * @enum {string}
-         */
-        readonly EstadoDeDispositivo: "A" | "I";
         /**
          * @description 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo.
          * @enum {string}
@@ -3983,6 +4383,11 @@ export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
+export type ConcesionarioCambio = components['schemas']['ConcesionarioCambio'];
+export type ConcesionarioElegible = components['schemas']['ConcesionarioElegible'];
+export type ConcesionarioEliminado = components['schemas']['ConcesionarioEliminado'];
+export type ConcesionarioNuevo = components['schemas']['ConcesionarioNuevo'];
+export type ConcesionarioVista = components['schemas']['ConcesionarioVista'];
 export type ConsultaDeBuroNueva = components['schemas']['ConsultaDeBuroNueva'];
 export type ConsultaDeBuroRecord = components['schemas']['ConsultaDeBuroRecord'];
 export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor'];
@@ -3994,6 +4399,7 @@ export type Credenciales = components['schemas']['Credenciales'];
 export type CuotaVista = components['schemas']['CuotaVista'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
+export type DepartamentoDeConcesionario = components['schemas']['DepartamentoDeConcesionario'];
 export type DepartamentoVista = components['schemas']['DepartamentoVista'];
 export type DepositarioCambio = components['schemas']['DepositarioCambio'];
 export type DepositarioVista = components['schemas']['DepositarioVista'];
@@ -4001,20 +4407,28 @@ export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
 export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
 export type DiferenciaDeCuenta = components['schemas']['DiferenciaDeCuenta'];
 export type DiferenciaDePlan = components['schemas']['DiferenciaDePlan'];
+export type DispositivoCambio = components['schemas']['DispositivoCambio'];
 export type DispositivoComoSeLeyo = components['schemas']['DispositivoComoSeLeyo'];
 export type DispositivoDeMedio = components['schemas']['DispositivoDeMedio'];
+export type DispositivoEliminado = components['schemas']['DispositivoEliminado'];
 export type DispositivoEnviado = components['schemas']['DispositivoEnviado'];
+export type DispositivoNuevo = components['schemas']['DispositivoNuevo'];
 export type DispositivoVista = components['schemas']['DispositivoVista'];
 export type DocumentosDeCliente = components['schemas']['DocumentosDeCliente'];
 export type DocumentoVista = components['schemas']['DocumentoVista'];
+export type EjecutivoConcesionarioCambio = components['schemas']['EjecutivoConcesionarioCambio'];
+export type EjecutivoConcesionarioEliminado = components['schemas']['EjecutivoConcesionarioEliminado'];
+export type EjecutivoConcesionarioNuevo = components['schemas']['EjecutivoConcesionarioNuevo'];
+export type EjecutivoConcesionarioVista = components['schemas']['EjecutivoConcesionarioVista'];
 export type EjecutivoDeAdjudicacion = components['schemas']['EjecutivoDeAdjudicacion'];
 export type EjecutivoDeMedio = components['schemas']['EjecutivoDeMedio'];
+export type EjecutivoElegible = components['schemas']['EjecutivoElegible'];
+export type EjecutivosPorBorrar = components['schemas']['EjecutivosPorBorrar'];
 export type EjecutivoVista = components['schemas']['EjecutivoVista'];
 export type EnvioDeCarpeta = components['schemas']['EnvioDeCarpeta'];
 export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
-export type EstadoDeDispositivo = components['schemas']['EstadoDeDispositivo'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EventoVista = components['schemas']['EventoVista'];

@@ -206,7 +206,17 @@ export const precios: readonly PrecioVehiculoVista[] = [
   },
 ];
 
-const rastreo: DispositivoVista = { id: 2, nombre: 'Rastreo satelital', valor: 380, estado: 'A' };
+const rastreo: DispositivoVista = {
+  id: 2,
+  concesionarioId: 1,
+  concesionario: 'Sierra Motors',
+  nombre: 'Rastreo satelital',
+  valor: 380,
+  estado: 'A',
+  version: 1,
+  guardadaEn: null,
+  guardadaPor: null,
+};
 
 /** A fake API with one client, five plans and the approvals that it is given. */
 export function apiDeMedios(medio: MedioVista = medioEnEspera) {

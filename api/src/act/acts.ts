@@ -1,9 +1,9 @@
-import { ErrorDeNegocio, mensajes, type Permiso, puede, sinPermiso, validar } from '@adjudica/domain';
+import { ErrorDeNegocio, type Permiso, puede, sinPermiso, validar } from '@adjudica/domain';
 import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
 import { violatedUnique } from '../db/violated-unique';
-import { notFound } from '../http/version';
+import { missingVersion, notFound } from '../http/version';
 import type {
   Act,
   ActEvent,
@@ -273,7 +273,5 @@ function versionRefusal(
 ): ErrorDeNegocio | null {
   const { version } = body;
   if (version !== undefined) return version === record.versionOf(row) ? null : record.stale(row, body);
-  return policy === 'optional'
-    ? null
-    : new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
+  return policy === 'optional' ? null : missingVersion();
 }

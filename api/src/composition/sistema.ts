@@ -3,6 +3,14 @@ import { AuditoriaController } from '../capabilities/auditoria/auditoria.control
 import { AuditoriaService } from '../capabilities/auditoria/auditoria.service';
 import { AuditoriaStore } from '../capabilities/auditoria/auditoria.store';
 import { CatalogoController } from '../capabilities/catalogo/catalogo.controller';
+import { ConcesionarioController } from '../capabilities/concesionario/concesionario.controller';
+import {
+  Concesionarios,
+  DispositivosDeConcesionario,
+  EjecutivosDeConcesionario,
+} from '../capabilities/concesionario/concesionario.store';
+import { DispositivoController } from '../capabilities/concesionario/dispositivo.controller';
+import { EjecutivoConcesionarioController } from '../capabilities/concesionario/ejecutivo-concesionario.controller';
 import { destinosDe } from '../capabilities/importacion/destinos';
 import { ExportacionController, ImportacionController } from '../capabilities/importacion/importacion.controller';
 import { ImportacionService } from '../capabilities/importacion/importacion.service';
@@ -43,6 +51,9 @@ export function composeSistema(
     log,
   );
   const plantillas = new PlantillaService(unitOfWork, dataSource, accessLog, clock);
+  const concesionarios = new Concesionarios(unitOfWork);
+  const ejecutivosDeConcesionario = new EjecutivosDeConcesionario(unitOfWork);
+  const dispositivos = new DispositivosDeConcesionario(unitOfWork);
   const vehiculos = new VehiculoStore(dataSource);
 
   outbox.onGivenUp(async (tx, mensaje) => {
@@ -55,6 +66,9 @@ export function composeSistema(
     [UsuarioController, () => new UsuarioController(usuario)],
     [AuditoriaController, () => new AuditoriaController(auditoria)],
     [CatalogoController, () => new CatalogoController(catalogo)],
+    [ConcesionarioController, () => new ConcesionarioController(concesionarios)],
+    [EjecutivoConcesionarioController, () => new EjecutivoConcesionarioController(ejecutivosDeConcesionario)],
+    [DispositivoController, () => new DispositivoController(dispositivos)],
     [VehiculoController, () => new VehiculoController(vehiculos)],
     [NotificacionController, () => new NotificacionController(notificacion)],
     [ImportacionController, () => new ImportacionController(importacion, plantillas)],

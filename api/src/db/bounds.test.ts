@@ -31,6 +31,9 @@ const FORMS: Readonly<Record<string, { table: string; columns?: Readonly<Record<
   formularioDeVehiculo: { table: 'ficha_bien' },
   formularioDeInmueble: { table: 'ficha_bien' },
   formularioDePoliza: { table: 'medio_aprobacion', columns: { numero: 'numeroPoliza' } },
+  formularioDeConcesionario: { table: 'concesionario' },
+  formularioDeEjecutivoDeConcesionario: { table: 'ejecutivo_concesionario' },
+  formularioDeDispositivoDeConcesionario: { table: 'dispositivo' },
   formularioDeDispositivo: { table: 'medio_aprobacion', columns: { nombre: 'dispositivo' } },
 };
 

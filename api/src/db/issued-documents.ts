@@ -1,7 +1,7 @@
-import { type QueryRunner, TableCheck, TableForeignKey, TableIndex } from 'typeorm';
+import { type QueryRunner, TableCheck, TableIndex } from 'typeorm';
 import { column } from './columns';
 import { constraintNames } from './naming';
-import { type Area, addColumns, dropColumns, tablePath } from './table';
+import { type Area, addColumns, addForeignKeys, dropColumns, tablePath } from './table';
 
 const AREA = 'sistema';
 export const ISSUED = 'documento_emitido';
@@ -19,17 +19,7 @@ export interface Owner {
 export async function addOwner(runner: QueryRunner, { tipo, columna, area, table }: Owner): Promise<void> {
   const path = tablePath(AREA, ISSUED);
   await addColumns(runner, { area: AREA, table: ISSUED }, [column.integer(columna, true)]);
-  await runner.createForeignKey(
-    path,
-    new TableForeignKey({
-      name: constraintNames.foreignKey(ISSUED, [columna]),
-      columnNames: [columna],
-      referencedTableName: tablePath(area, table),
-      referencedColumnNames: ['id'],
-      onDelete: 'NO ACTION',
-      onUpdate: 'NO ACTION',
-    }),
-  );
+  await addForeignKeys(runner, { area: AREA, table: ISSUED }, { [columna]: { area, table } });
   const columnNames = [columna, 'tipo', 'numeroVersion'];
   await runner.createIndex(
     path,

@@ -16,12 +16,18 @@ export type Area = 'catalogo' | 'seguridad' | 'sistema' | 'cliente' | 'asamblea'
 /** Which schema of SQL Server each table lives in; the embedded engine has no schemas and uses the bare name. */
 export const tablePath = (area: Area, table: string): string => (isSqlServer ? `${area}.${table}` : table);
 
+interface Target {
+  area: Area;
+  table: string;
+  column?: string;
+}
+
 export interface TableDefinition {
   area: Area;
   name: string;
   columns: TableColumnOptions[];
   /** column → table it points to, by that table's key. */
-  references?: Record<string, { area: Area; table: string; column?: string }>;
+  references?: Record<string, Target>;
   unique?: string[][];
   indexes?: { columns: string[]; unique?: boolean; where?: string }[];
   /** name → boolean SQL expression that both engines accept. */
@@ -121,10 +127,10 @@ export async function addIndexes(
   runner: QueryRunner,
   { area, table }: { area: Area; table: string },
   indexes: readonly (readonly string[])[],
-  where?: string,
+  { where, unique: isUnique = false }: { where?: string; unique?: boolean } = {},
 ): Promise<void> {
   for (const columns of indexes) {
-    const own = { name: constraintNames.index(table, columns), columnNames: [...columns] };
+    const own = { name: constraintNames.index(table, columns), columnNames: [...columns], isUnique };
     await runner.createIndex(tablePath(area, table), new TableIndex(where === undefined ? own : { ...own, where }));
   }
 }
@@ -140,6 +146,52 @@ export async function dropIndexes(
       tablePath(area, table),
       new TableIndex({ name: constraintNames.index(table, columns), columnNames: [...columns] }),
     );
+}
+
+/** Keys and unique keys go by their definition too, for the same reason as indexes. */
+const uniqueOf = (table: string, columns: readonly string[]): TableUnique =>
+  new TableUnique({ name: constraintNames.unique(table, columns), columnNames: [...columns] });
+
+/** Of a table that has rows. */
+export const addUnique = (
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  columns: readonly string[],
+): Promise<void> => runner.createUniqueConstraint(tablePath(area, table), uniqueOf(table, columns));
+
+export const dropUnique = (
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  columns: readonly string[],
+): Promise<void> => runner.dropUniqueConstraint(tablePath(area, table), uniqueOf(table, columns));
+
+const foreignKeyOf = (table: string, column: string, target: Target): TableForeignKey =>
+  new TableForeignKey({
+    name: constraintNames.foreignKey(table, [column]),
+    columnNames: [column],
+    referencedTableName: tablePath(target.area, target.table),
+    referencedColumnNames: [target.column ?? 'id'],
+    onDelete: 'NO ACTION',
+    onUpdate: 'NO ACTION',
+  });
+
+/** Of columns that were added to a table with rows. */
+export async function addForeignKeys(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  references: Readonly<Record<string, Target>>,
+): Promise<void> {
+  for (const [column, target] of Object.entries(references))
+    await runner.createForeignKey(tablePath(area, table), foreignKeyOf(table, column, target));
+}
+
+export async function dropForeignKeys(
+  runner: QueryRunner,
+  { area, table }: { area: Area; table: string },
+  references: Readonly<Record<string, Target>>,
+): Promise<void> {
+  for (const [column, target] of Object.entries(references))
+    await runner.dropForeignKey(tablePath(area, table), foreignKeyOf(table, column, target));
 }
 
 export async function dropTable(runner: QueryRunner, area: Area, name: string): Promise<void> {

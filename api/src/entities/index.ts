@@ -20,6 +20,7 @@ import {
   Producto,
   Provincia,
 } from './catalogo.entity';
+import { Concesionario, Dispositivo, EjecutivoConcesionario } from './concesionario.entity';
 import { ConsultaBuro } from './consulta-buro.entity';
 import { Contador } from './contador.entity';
 import { Conyuge } from './conyuge.entity';
@@ -49,14 +50,7 @@ import { Sesion } from './sesion.entity';
 import { Solicitud } from './solicitud.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
-import {
-  ClaseVehiculo,
-  ColorVehiculo,
-  Dispositivo,
-  MarcaVehiculo,
-  ModeloVehiculo,
-  PrecioVehiculo,
-} from './vehiculo.entity';
+import { ClaseVehiculo, ColorVehiculo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from './vehiculo.entity';
 
 /** Every table of the system, under the folder that owns it: only that folder's store writes it. A new capability adds its own here. */
 export const tablas = {
@@ -80,6 +74,7 @@ export const tablas = {
     Feriado,
     ActividadUafe,
   ],
+  concesionario: [Concesionario, EjecutivoConcesionario, Dispositivo],
   conyuge: [Conyuge],
   db: [Contador, Instalacion],
   depositario: [Depositario],
@@ -103,7 +98,7 @@ export const tablas = {
   solicitud: [Solicitud],
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],
-  vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo, Dispositivo],
+  vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo],
 };
 
 export const entities = Object.values(tablas).flat();

@@ -14,10 +14,11 @@ import {
 import { columnsOf } from '../db/record';
 import { Adjudicacion } from './adjudicacion.entity';
 import { Canton, Pais, Producto, Provincia } from './catalogo.entity';
+import { Dispositivo } from './concesionario.entity';
 import { Persona } from './persona.entity';
 import { Plan } from './plan.entity';
 import { Usuario } from './usuario.entity';
-import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity';
+import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from './vehiculo.entity';
 
 /** Sheet of the good (MED-526, MED-527): a vehicle for product 01, a property for 02. An approval has one of its own. */
 @Entity({ name: 'ficha_bien', schema: 'cliente' })
@@ -119,6 +120,7 @@ export class FichaPlan {
 @Index(['decididoEn'])
 @Index(['valor'])
 @Index(['total'])
+@Index(['dispositivoId'])
 export class MedioAprobacion extends columnsOf(formularioDeMedio) {
   @IdColumn()
   id: number;

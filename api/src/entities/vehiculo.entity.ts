@@ -7,7 +7,6 @@ import {
   IntegerColumn,
   KeyCodeColumn,
   MoneyColumn,
-  StateColumn,
   TextColumn,
 } from '../db/columns';
 
@@ -97,22 +96,4 @@ export class PrecioVehiculo {
 
   @DateColumn({ nullable: true })
   vigenteDesde: string | null;
-}
-
-/** Tracking devices and their price. */
-@Entity({ name: 'dispositivo', schema: 'catalogo' })
-@Unique(['nombre'])
-export class Dispositivo {
-  @IdColumn()
-  id: number;
-
-  @TextColumn(120)
-  nombre: string;
-
-  @MoneyColumn()
-  valor: number;
-
-  /** A active, I inactive. */
-  @StateColumn()
-  estado: string;
 }

@@ -120,8 +120,15 @@ const isOfAnotherKind = ({ path: url, id }: Operation, path: string, last: strin
   if (id === 'PUT /referencia/{id}') return !(last in formularioDeReferenciaPersonal.tabla);
   return (url.startsWith('/ficha-bien') || path.startsWith('ficha.')) && last in formularioDeInmueble.tabla;
 };
+/** No two records of one owner share them. */
+const UNIQUE: Readonly<Record<string, readonly string[]>> = {
+  'POST /concesionario': ['nombreComercial', 'codigo'],
+  'POST /dispositivo': ['nombre'],
+  'POST /ejecutivo-concesionario': ['nombre'],
+};
 const isFree = (operation: Operation, path: string): boolean => {
   const last = path.split('.').at(-1) as string;
+  if (UNIQUE[operation.id]?.includes(last) === true) return false;
   return !BY_FACTS.includes(last) && !isOfAnotherKind(operation, path, last);
 };
 

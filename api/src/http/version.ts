@@ -14,13 +14,20 @@ export function versionFrom(ifMatch: string | undefined, inBody: number | undefi
       throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.numeroInvalido);
     return Number(version);
   }
-  if (inBody === undefined) throw new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
+  if (inBody === undefined) throw missingVersion();
   if (!Number.isInteger(inBody) || inBody < 0 || inBody > MAX_VERSION)
     throw new ErrorDeNegocio('malformado', 'version-invalida', mensajes.propios.numeroInvalido, {
       errors: { version: mensajes.propios.numeroInvalido },
     });
   return inBody;
 }
+
+/** The same of a request without a body; undefined = it was not said, which is refused once the record is found. */
+export const versionSeen = (ifMatch: string | undefined): number | undefined =>
+  ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined);
+
+export const missingVersion = (): ErrorDeNegocio =>
+  new ErrorDeNegocio('faltaVersion', 'falta-version', mensajes.propios.faltaVersion);
 
 /** Who was faster. */
 export interface Autor {

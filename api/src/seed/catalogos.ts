@@ -27,6 +27,7 @@ import {
 } from '../entities/catalogo.entity';
 import { TipoDocumento } from '../entities/documento.entity';
 import { ParametroRiesgo } from '../entities/riesgo.entity';
+import { seedConcesionariosDeEjemplo } from './concesionarios';
 import { seedTiposDeTarea } from './tipos-tarea';
 import { seedVehiculos, seedVehiculosDeEjemplo } from './vehiculos';
 
@@ -80,7 +81,7 @@ export async function seedTiposDeDocumento(manager: EntityManager): Promise<void
   );
 }
 
-/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix, vehicles. */
+/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix, vehicles, dealers. */
 export async function seedMuestras(manager: EntityManager): Promise<void> {
   await insertMany(
     manager,
@@ -94,6 +95,7 @@ export async function seedMuestras(manager: EntityManager): Promise<void> {
   );
   await seedParametrosDeRiesgo(manager);
   await seedVehiculosDeEjemplo(manager);
+  await seedConcesionariosDeEjemplo(manager);
 }
 
 /** The example matrix of docs/parametros-riesgo.md; nothing where there is one already. */

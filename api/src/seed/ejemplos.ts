@@ -13,6 +13,7 @@ import { ActividadUafe, Feriado, Notario } from '../entities/catalogo.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { readCsv, workbook } from '../excel';
 import { seedCatalogos, seedParametrosDeRiesgo } from './catalogos';
+import { seedConcesionariosDeEjemplo } from './concesionarios';
 import { seedDemo } from './demo';
 import type { GuionDeGrupo } from './grupos';
 import { seedVehiculosDeEjemplo } from './vehiculos';
@@ -50,6 +51,7 @@ export async function escribirEjemplos(application: Application, carpeta: string
     await insertMany(manager, Feriado, DIAS_DE_LA_COMPANIA);
     await seedParametrosDeRiesgo(manager);
     await seedVehiculosDeEjemplo(manager);
+    await seedConcesionariosDeEjemplo(manager);
     for (const [usuario, nombre, apellido] of [
       ['pmoreno', 'Paulina', 'Moreno'],
       ['rsalcedo', 'Ricardo', 'Salcedo'],

@@ -2,14 +2,12 @@ import { codigoDeModelo, codigoDeVehiculo, deNumero } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import clases from '../capabilities/vehiculo/datos/clases.json';
 import colores from '../capabilities/vehiculo/datos/colores.json';
-import dispositivos from '../capabilities/vehiculo/datos/dispositivos.json';
 import marcas from '../capabilities/vehiculo/datos/marcas.json';
 import precios from '../capabilities/vehiculo/datos/precios.json';
 import { insertMany } from '../db/bulk';
 import {
   ClaseVehiculo,
   ColorVehiculo,
-  Dispositivo,
   MarcaVehiculo,
   ModeloVehiculo,
   PrecioVehiculo,
@@ -21,7 +19,7 @@ export async function seedVehiculos(manager: EntityManager): Promise<void> {
   if ((await manager.count(ColorVehiculo, { take: 1 })) === 0) await insertMany(manager, ColorVehiculo, colores);
 }
 
-/** Brands and models that are sold in Ecuador; prices, dealers and devices are made up and say so. Dollars in the files. */
+/** Brands and models that are sold in Ecuador; prices are made up and say so. Dollars in the files. */
 export async function seedVehiculosDeEjemplo(manager: EntityManager): Promise<void> {
   if ((await manager.count(MarcaVehiculo, { take: 1 })) > 0) return;
   await insertMany(
@@ -55,10 +53,5 @@ export async function seedVehiculosDeEjemplo(manager: EntityManager): Promise<vo
       precio: deNumero(precio),
       vigenteDesde: '2026-01-02',
     })),
-  );
-  await insertMany(
-    manager,
-    Dispositivo,
-    dispositivos.map((dispositivo) => ({ ...dispositivo, valor: deNumero(dispositivo.valor) })),
   );
 }

@@ -41,6 +41,9 @@ const LEE_CLIENTES = LEE_ADJUDICADOS;
 /** Row 'Client, application, spouse, depositario': W. Management only reads. */
 const ESCRIBE_SOLICITUDES = [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
 
+/** Row 'Dealers': R. */
+const LEE_CONCESIONARIOS = [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS];
+
 /** Row 'Tasks': everybody but the system administrator has some. */
 const CON_TAREAS = [...LEE_ASAMBLEAS, ...EJECUTIVOS, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
 
@@ -78,6 +81,23 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /dispositivo': TODOS,
   'GET /dispositivo/{id}': TODOS,
   'GET /cliente/busqueda': TODOS,
+
+  // Row 'Dealers'; devices are read by whoever names one in an approval.
+  'GET /concesionario': LEE_CONCESIONARIOS,
+  'GET /concesionario/elegibles': LEE_CONCESIONARIOS,
+  'GET /concesionario/{id}': LEE_CONCESIONARIOS,
+  'POST /concesionario': JEFATURA,
+  'PUT /concesionario/{id}': JEFATURA,
+  'DELETE /concesionario/{id}': JEFATURA,
+  'GET /ejecutivo-concesionario': LEE_CONCESIONARIOS,
+  'GET /ejecutivo-concesionario/{id}': LEE_CONCESIONARIOS,
+  'POST /ejecutivo-concesionario': JEFATURA,
+  'PUT /ejecutivo-concesionario/{id}': JEFATURA,
+  'DELETE /ejecutivo-concesionario/{id}': JEFATURA,
+  'POST /ejecutivo-concesionario/eliminar': JEFATURA,
+  'POST /dispositivo': JEFATURA,
+  'PUT /dispositivo/{id}': JEFATURA,
+  'DELETE /dispositivo/{id}': JEFATURA,
 
   // Assembly dates, participants, awards, minutes.
   'GET /asamblea': LEE_ASAMBLEAS,

@@ -1,7 +1,10 @@
 import {
   ejemploDe,
   finanzasEnCero,
+  formularioDeConcesionario,
   formularioDeDepositario,
+  formularioDeDispositivoDeConcesionario,
+  formularioDeEjecutivoDeConcesionario,
   formularioDeSolicitud,
   type Permiso,
   puede,
@@ -202,6 +205,17 @@ export const ejemplos: Readonly<Record<string, object>> = {
     telefono: '022345678',
   },
   // kind 6 is 'Contactar al cliente', its third result 'Volver a llamar' (datos/tareas.json)
+  'POST /concesionario': {
+    nombreComercial: 'Nuevo Concesionario',
+    razonSocial: 'Nuevo Concesionario S.A.',
+    estado: 'A',
+  },
+  'PUT /concesionario/{id}': { ...ejemploDe(formularioDeConcesionario), version: 1 },
+  'POST /ejecutivo-concesionario': { ...ejemploDe(formularioDeEjecutivoDeConcesionario), concesionarioId: 1 },
+  'PUT /ejecutivo-concesionario/{id}': { ...ejemploDe(formularioDeEjecutivoDeConcesionario), version: 1 },
+  'POST /ejecutivo-concesionario/eliminar': { ejecutivos: [{ id: 2, version: 1 }] },
+  'POST /dispositivo': { nombre: 'Nuevo dispositivo', valor: 120.5, estado: 'A', concesionarioId: 1 },
+  'PUT /dispositivo/{id}': { ...ejemploDe(formularioDeDispositivoDeConcesionario), version: 1 },
   'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
   'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
   'POST /riesgo/{idCodigo}/calcular': { version: 1 },

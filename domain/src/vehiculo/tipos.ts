@@ -1,5 +1,2 @@
 /** MED-511: state of a vehicle, as it is stored, sent and shown. */
 export type EstadoDeBien = 'Nuevo' | 'Usado';
-
-/** Of a tracking device: active, inactive. */
-export type EstadoDeDispositivo = 'A' | 'I';

@@ -5,6 +5,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 import { ActividadUafe, Canton, Feriado, Notario, Parroquia, Provincia } from '../../entities/catalogo.entity';
+import { Dispositivo } from '../../entities/concesionario.entity';
 import { TipoDocumento } from '../../entities/documento.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
@@ -14,7 +15,7 @@ import { PlanTitular } from '../../entities/plan-titular.entity';
 import { ParametroRiesgo } from '../../entities/riesgo.entity';
 import { TareaAccion, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { Dispositivo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
+import { MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 
 const PAGE = 500;
 /** UTF-8 mark: without it spreadsheet programs read accents wrongly. */

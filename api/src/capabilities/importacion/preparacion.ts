@@ -14,7 +14,8 @@ import {
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
-import { ClaseVehiculo, Dispositivo, PrecioVehiculo } from '../../entities/vehiculo.entity';
+import { Dispositivo } from '../../entities/concesionario.entity';
+import { ClaseVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { tokensDePersona } from '../persona';
 import { instanteSql } from './sql';
 

@@ -4,8 +4,9 @@ import { isoOf } from '../../db/columns';
 import { readOne } from '../../db/read';
 import { rowOf } from '../../db/record';
 import type { Tx } from '../../db/unit-of-work';
+import { Dispositivo } from '../../entities/concesionario.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
-import { ClaseVehiculo, Dispositivo, MarcaVehiculo, ModeloVehiculo } from '../../entities/vehiculo.entity';
+import { ClaseVehiculo, MarcaVehiculo, ModeloVehiculo } from '../../entities/vehiculo.entity';
 import { nombreUnido, unirUsuario } from '../usuario';
 import { type FilaDeFicha, fichaCon } from './medio-aprobacion.store';
 

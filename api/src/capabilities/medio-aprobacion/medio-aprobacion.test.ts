@@ -2,13 +2,14 @@ import { formatearInstante, mensajes } from '@adjudica/domain';
 import { In, Not } from 'typeorm';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
+import { Dispositivo } from '../../entities/concesionario.entity';
 import { Evento } from '../../entities/evento.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
-import { Dispositivo, ModeloVehiculo } from '../../entities/vehiculo.entity';
+import { ModeloVehiculo } from '../../entities/vehiculo.entity';
 import { crearPersona } from '../../seed/builders';
 import {
   actuar,

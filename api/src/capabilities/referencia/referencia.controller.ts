@@ -19,7 +19,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
-import { versionFrom } from '../../http/version';
+import { versionFrom, versionSeen } from '../../http/version';
 import type { ActosDeReferencia } from './referencia.actos';
 import type { ReferenciaCambio, ReferenciaNueva, ReferenciaVista } from './referencia.dto';
 import { listaDeReferencias } from './referencia.lista';
@@ -100,7 +100,7 @@ export class ReferenciaController extends Controller {
     @Path() id: number,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ReferenciaVista> {
-    return this.actos.confirmar(request.user, id, { version: vista(ifMatch) });
+    return this.actos.confirmar(request.user, id, { version: versionSeen(ifMatch) });
   }
 
   /**
@@ -117,10 +117,6 @@ export class ReferenciaController extends Controller {
     @Path() id: number,
     @Header('If-Match') ifMatch?: string,
   ): Promise<ReferenciaVista> {
-    return this.actos.eliminar(request.user, id, { version: vista(ifMatch) });
+    return this.actos.eliminar(request.user, id, { version: versionSeen(ifMatch) });
   }
 }
-
-/** The version that was read; undefined = it was not said, which is refused once the reference is found. */
-const vista = (ifMatch: string | undefined): number | undefined =>
-  ifMatch === undefined ? undefined : versionFrom(ifMatch, undefined);

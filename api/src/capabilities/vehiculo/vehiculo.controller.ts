@@ -1,29 +1,12 @@
-import { Controller, Example, Extension, Get, Path, Query, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Example, Extension, Get, Query, Route, Security, Tags } from '@tsoa/runtime';
 import { listRequest, sendPage } from '../../http/list';
-import type { Problema } from '../../http/problem';
-import { notFound } from '../../http/version';
 import type { CatalogoVista } from '../catalogo';
-import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
-import {
-  colorDeEjemplo,
-  dispositivoDeEjemplo,
-  marcaDeEjemplo,
-  modeloDeEjemplo,
-  noExiste,
-  precioDeEjemplo,
-  tipoDeEjemplo,
-} from './vehiculo.ejemplos';
-import {
-  listaDeColores,
-  listaDeDispositivos,
-  listaDeMarcas,
-  listaDeModelos,
-  listaDePrecios,
-  listaDeTipos,
-} from './vehiculo.lista';
+import type { MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
+import { colorDeEjemplo, marcaDeEjemplo, modeloDeEjemplo, precioDeEjemplo, tipoDeEjemplo } from './vehiculo.ejemplos';
+import { listaDeColores, listaDeMarcas, listaDeModelos, listaDePrecios, listaDeTipos } from './vehiculo.lista';
 import type { VehiculoStore } from './vehiculo.store';
 
-/** Vehicles and devices for the selectors of an approval: data that every logged-in user reads. */
+/** Vehicles for the selectors of an approval: data that every logged-in user reads. */
 @Route()
 @Tags('Vehículos')
 @Security('bearer', ['catalogo:leer'])
@@ -113,37 +96,5 @@ export class VehiculoController extends Controller {
   ): Promise<PrecioVehiculoVista[]> {
     const request = listRequest({ sort, range, filter }, listaDePrecios);
     return sendPage(this, 'precio-vehiculo', request, await this.vehiculos.precios(request));
-  }
-
-  /**
-   * @summary Dispositivos de rastreo; con el filtro `estado` A, los activos.
-   * @example sort "[\"nombre\",\"ASC\"]"
-   * @example range "[0,24]"
-   * @example filter "{\"estado\":\"A\"}"
-   */
-  @Get('dispositivo')
-  @Example<DispositivoVista[]>([dispositivoDeEjemplo])
-  async dispositivos(
-    @Query() sort?: string,
-    @Query() range?: string,
-    @Query() filter?: string,
-  ): Promise<DispositivoVista[]> {
-    const request = listRequest({ sort, range, filter }, listaDeDispositivos);
-    return sendPage(this, 'dispositivo', request, await this.vehiculos.dispositivos(request));
-  }
-
-  /**
-   * @summary Un dispositivo, activo o no.
-   * @isInt id
-   * @example id 1
-   */
-  @Get('dispositivo/{id}')
-  @Example<DispositivoVista>(dispositivoDeEjemplo)
-  @Response<Problema>(404, 'El dispositivo no existe', noExiste)
-  @Extension('x-llamada', ['GET dispositivo/{id}'])
-  async dispositivo(@Path() id: number): Promise<DispositivoVista> {
-    const dispositivo = await this.vehiculos.dispositivo(id);
-    if (dispositivo === null) throw notFound();
-    return dispositivo;
   }
 }

@@ -1,4 +1,4 @@
-import type { EstadoDeBien, EstadoDeDispositivo } from '@adjudica/domain';
+import type { EstadoDeBien } from '@adjudica/domain';
 
 /** MED-528, MED-530: marca de vehículo. */
 export interface MarcaVehiculoVista {
@@ -34,13 +34,4 @@ export interface PrecioVehiculoVista {
   concesionario: string;
   /** @format date */
   vigenteDesde: string | null;
-}
-
-/** MED-535: dispositivo de rastreo. Montos en dólares. */
-export interface DispositivoVista {
-  id: number;
-  nombre: string;
-  valor: number;
-  /** A activo, I inactivo. */
-  estado: EstadoDeDispositivo;
 }

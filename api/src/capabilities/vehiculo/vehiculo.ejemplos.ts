@@ -1,6 +1,5 @@
-import type { Problema } from '../../http/problem';
 import type { CatalogoVista } from '../catalogo';
-import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
+import type { MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 
 /** Examples of the OpenAPI document. The generator reads them from the source: only literals. */
 export const marcaDeEjemplo: MarcaVehiculoVista = { id: 8, codigo: 'KIA', nombre: 'Kia' };
@@ -24,17 +23,4 @@ export const precioDeEjemplo: PrecioVehiculoVista = {
   precio: 32_990,
   concesionario: 'Sierra Motors',
   vigenteDesde: '2026-01-02',
-};
-export const dispositivoDeEjemplo: DispositivoVista = {
-  id: 1,
-  nombre: 'Rastreo satelital básico',
-  valor: 380,
-  estado: 'A',
-};
-export const noExiste: Problema = {
-  type: 'urn:adjudica:problema:no-encontrado',
-  title: 'El registro no existe',
-  status: 404,
-  code: 'no-encontrado',
-  instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
 };

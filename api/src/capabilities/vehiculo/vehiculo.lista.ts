@@ -8,7 +8,6 @@ export const listaDeModelos = listaDeCatalogo(['nombre', 'codigo', 'clase'], {
 });
 export const listaDeColores = listaDeCatalogo(['nombre', 'codigo']);
 export const listaDeTipos = listaDeCatalogo(['nombre', 'codigo']);
-export const listaDeDispositivos = listaDeCatalogo(['nombre', 'valor', 'estado'], { id: 'ids', estado: 'texto' });
 
 /** The cheapest first: a suggestion is taken from the top. */
 export const listaDePrecios = {

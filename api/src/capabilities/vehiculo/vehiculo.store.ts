@@ -1,21 +1,18 @@
 import type { DataSource } from 'typeorm';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/page';
-import { readOne } from '../../db/read';
 import {
   ClaseVehiculo,
   ColorVehiculo,
-  Dispositivo,
   MarcaVehiculo,
   ModeloVehiculo,
   PrecioVehiculo,
 } from '../../entities/vehiculo.entity';
 import { type CatalogoVista, coded, paginaDeCatalogo, shape } from '../catalogo';
-import type { DispositivoVista, MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
+import type { MarcaVehiculoVista, ModeloVehiculoVista, PrecioVehiculoVista } from './vehiculo.dto';
 
 const modelo = shape('id', ['codigo', 'nombre'], { marca: 'marcaId', clase: 'claseCodigo' });
-const dispositivo = shape('id', ['nombre', 'valor', 'estado']);
 
-/** Brands, models, classes, colours, prices and devices. */
+/** Brands, models, classes, colours and prices. */
 export class VehiculoStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -35,11 +32,6 @@ export class VehiculoStore {
 
   colores(request: ListRequest): Promise<Page<CatalogoVista>> {
     return paginaDeCatalogo(this.dataSource, ColorVehiculo, coded(), request);
-  }
-
-  async dispositivos(request: ListRequest): Promise<Page<DispositivoVista>> {
-    const page = await paginaDeCatalogo<DispositivoVista>(this.dataSource, Dispositivo, dispositivo, request);
-    return { ...page, rows: page.rows.map((row) => ({ ...row, valor: Number(row.valor) })) };
   }
 
   async precios(request: ListRequest): Promise<Page<PrecioVehiculoVista>> {
@@ -67,16 +59,5 @@ export class VehiculoStore {
       query.addSelect(`p.${column}`, column);
     const page = await pageOf<PrecioVehiculoVista>(query, request, 'p', {}, count);
     return { ...page, rows: page.rows.map((row) => ({ ...row, precio: Number(row.precio) })) };
-  }
-
-  async dispositivo(id: number): Promise<DispositivoVista | null> {
-    const fila = await readOne<DispositivoVista>(
-      this.dataSource
-        .createQueryBuilder()
-        .from(Dispositivo, 'd')
-        .select(['id', 'nombre', 'valor', 'estado'].map((c) => `d.${c} AS ${c}`))
-        .where('d.id = :id', { id }),
-    );
-    return fila === null ? null : { ...fila, valor: Number(fila.valor) };
   }
 }

@@ -15,6 +15,7 @@ import { Instalacion1700000011100 } from './1700000011100-instalacion';
 import { Correo1700000011200 } from './1700000011200-correo';
 import { Indices1700000011400 } from './1700000011400-indices';
 import { DocumentosEmitidos1700000012000 } from './1700000012000-documentos-emitidos';
+import { Concesionarios1700000013000 } from './1700000013000-concesionarios';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   Correo1700000011200,
   Indices1700000011400,
   DocumentosEmitidos1700000012000,
+  Concesionarios1700000013000,
 ];

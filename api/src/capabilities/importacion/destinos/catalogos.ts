@@ -1,9 +1,9 @@
 import { type ColumnaDeImportacion, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { ActividadUafe, Feriado, Notario } from '../../../entities/catalogo.entity';
+import { Dispositivo } from '../../../entities/concesionario.entity';
 import { TipoDocumento } from '../../../entities/documento.entity';
 import { ParametroRiesgo } from '../../../entities/riesgo.entity';
-import { Dispositivo } from '../../../entities/vehiculo.entity';
 import type { Destino } from '../destino';
 import { conDefecto, entero, monto, texto } from '../sql';
 import { propia } from './propia';

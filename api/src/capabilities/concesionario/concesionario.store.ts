@@ -1,0 +1,125 @@
+import {
+  concesionarioIncompleto,
+  formularioDeConcesionario,
+  formularioDeDispositivoDeConcesionario,
+  formularioDeEjecutivoDeConcesionario,
+  mensajes,
+  type TablaDeConcesionario,
+  type TablaDeDispositivoDeConcesionario,
+  type TablaDeEjecutivoDeConcesionario,
+} from '@adjudica/domain';
+import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import { readMany } from '../../db/read';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../../entities/concesionario.entity';
+import { type RecordDefinition, RecordTable } from '../../records';
+import type {
+  ConcesionarioElegible,
+  ConcesionarioVista,
+  DispositivoVista,
+  EjecutivoConcesionarioVista,
+} from './concesionario.dto';
+import { listaDeConcesionarios, listaDeDispositivos, listaDeEjecutivosDeConcesionario } from './concesionario.lista';
+
+const { propios } = mensajes;
+const columna = 'concesionarioId';
+const dueno = { columna, entity: Concesionario } as const;
+
+/** Deleting one deletes its executives and devices, unless something names one of them (CON-519). */
+const concesionarios: RecordDefinition<TablaDeConcesionario, ConcesionarioVista> = {
+  registro: formularioDeConcesionario,
+  entity: Concesionario,
+  lista: listaDeConcesionarios,
+  busca: ['nombreComercial', 'razonSocial', 'ruc', 'codigo'],
+  unico: { campos: ['nombreComercial'], mensaje: propios.concesionarioYaExiste },
+  partes: [EjecutivoConcesionario, Dispositivo].map((entity) => ({ entity, columna })),
+  agrega: (query) =>
+    query.addSelect(
+      (sub) =>
+        sub.select('COUNT(*)').from(EjecutivoConcesionario, 'e').where("e.concesionarioId = r.id AND e.estado = 'A'"),
+      'ejecutivos',
+    ),
+  vista: (valores, { ejecutivos }) => ({
+    ...valores,
+    incompleta: concesionarioIncompleto({ ...valores, ejecutivos: Number(ejecutivos) }),
+  }),
+};
+
+const ejecutivos: RecordDefinition<TablaDeEjecutivoDeConcesionario, EjecutivoConcesionarioVista> = {
+  registro: formularioDeEjecutivoDeConcesionario,
+  entity: EjecutivoConcesionario,
+  lista: listaDeEjecutivosDeConcesionario,
+  busca: ['nombre', 'correo'],
+  dueno,
+  unico: { campos: ['nombre', 'departamento'], mensaje: propios.ejecutivoYaExiste },
+  vista: (valores, { concesionarioId }) => ({ ...valores, concesionarioId: Number(concesionarioId) }),
+};
+
+const dispositivos: RecordDefinition<TablaDeDispositivoDeConcesionario, DispositivoVista> = {
+  registro: formularioDeDispositivoDeConcesionario,
+  entity: Dispositivo,
+  lista: listaDeDispositivos,
+  busca: ['nombre'],
+  dueno,
+  unico: { campos: ['nombre'], mensaje: propios.dispositivoYaExiste },
+  agrega: (query) =>
+    query.leftJoin(Concesionario, 'c', 'c.id = r.concesionarioId').addSelect('c.nombreComercial', 'concesionario'),
+  vista: (valores, fila) => ({
+    ...valores,
+    concesionarioId: fila[columna] === null ? null : Number(fila[columna]),
+    concesionario: fila.concesionario as string | null,
+  }),
+};
+
+type Elegible = Omit<ConcesionarioElegible, 'ejecutivos' | 'incompleta'>;
+type Suyo = ConcesionarioElegible['ejecutivos'][number] & { concesionarioId: number };
+const ELEGIBLE = ['id', 'codigo', 'nombreComercial', 'razonSocial', 'direccion', 'telefono', 'negociacion'];
+
+export class Concesionarios extends RecordTable<TablaDeConcesionario, ConcesionarioVista> {
+  constructor(private readonly work: UnitOfWork) {
+    super(work, concesionarios);
+  }
+
+  /** CON-511: active dealers with their active executives, for the selectors. */
+  async elegibles(): Promise<ConcesionarioElegible[]> {
+    const activos = <T>(
+      entity: EntityTarget<ObjectLiteral>,
+      columnas: readonly string[],
+      orden: string,
+    ): Promise<T[]> =>
+      readMany<T>(
+        this.work.outside
+          .createQueryBuilder()
+          .from(entity, 'x')
+          .select(columnas.map((c) => `x.${c} AS ${c}`))
+          .where("x.estado = 'A'")
+          .orderBy(`x.${orden}`),
+      );
+    const [filas, suyos] = await Promise.all([
+      activos<Elegible>(Concesionario, ELEGIBLE, 'nombreComercial'),
+      activos<Suyo>(EjecutivoConcesionario, ['id', 'concesionarioId', 'nombre', 'departamento'], 'nombre'),
+    ]);
+    const porConcesionario = Map.groupBy(suyos, ({ concesionarioId }) => concesionarioId);
+    return filas.map((fila) => {
+      const negociacion = fila.negociacion === null ? null : Number(fila.negociacion);
+      const ejecutivos = (porConcesionario.get(fila.id) ?? []).map(({ concesionarioId: _, ...ejecutivo }) => ejecutivo);
+      const incompleta = concesionarioIncompleto({ negociacion, ejecutivos: ejecutivos.length });
+      return { ...fila, negociacion, incompleta, ejecutivos };
+    });
+  }
+}
+
+export class EjecutivosDeConcesionario extends RecordTable<
+  TablaDeEjecutivoDeConcesionario,
+  EjecutivoConcesionarioVista
+> {
+  constructor(work: UnitOfWork) {
+    super(work, ejecutivos);
+  }
+}
+
+export class DispositivosDeConcesionario extends RecordTable<TablaDeDispositivoDeConcesionario, DispositivoVista> {
+  constructor(work: UnitOfWork) {
+    super(work, dispositivos);
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  formularioDeConcesionario,
+  formularioDeDispositivoDeConcesionario,
+  formularioDeEjecutivoDeConcesionario,
+} from '@adjudica/domain';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { IdColumn, IntegerColumn, UtcColumn } from '../db/columns';
+import { columnsOf } from '../db/record';
+import { fichaDe } from './ficha';
+import { Usuario } from './usuario.entity';
+
+/** Dealers: who sells the vehicle of an order (CON). */
+@Entity({ name: 'concesionario', schema: 'catalogo' })
+@Unique(['nombreComercial'])
+@Index(['codigo'], { unique: true, where: '"codigo" IS NOT NULL' })
+export class Concesionario extends fichaDe(formularioDeConcesionario) {}
+
+/** Who sells, heads the sales or signs the accounts of a dealer (CON-508). */
+@Entity({ name: 'ejecutivo_concesionario', schema: 'catalogo' })
+@Unique(['concesionarioId', 'nombre', 'departamento'])
+export class EjecutivoConcesionario extends fichaDe(formularioDeEjecutivoDeConcesionario) {
+  @ForeignKey(() => Concesionario)
+  @IntegerColumn()
+  concesionarioId: number;
+}
+
+/** Tracking devices and their price (CON-510, MED-535). */
+@Entity({ name: 'dispositivo', schema: 'catalogo' })
+@Unique(['concesionarioId', 'nombre'])
+@Index(['nombre'], { unique: true, where: '"concesionarioId" IS NULL' })
+export class Dispositivo extends columnsOf(formularioDeDispositivoDeConcesionario) {
+  @IdColumn()
+  id: number;
+
+  /** Whose it is; null = of before dealers were kept, offered with any of them. */
+  @ForeignKey(() => Concesionario)
+  @IntegerColumn({ nullable: true })
+  concesionarioId: number | null;
+
+  /** Null = never since dealers are kept. */
+  @UtcColumn({ nullable: true })
+  guardadaEn: Date | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  guardadaPor: number | null;
+
+  @IntegerColumn({ default: 1 })
+  version: number;
+}

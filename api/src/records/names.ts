@@ -1,0 +1,23 @@
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+
+type Entity = EntityTarget<ObjectLiteral>;
+
+/** Whether a row of another table names this one by a foreign key. What is `except`ed is removed with it. */
+export async function isNamed(
+  manager: EntityManager,
+  entity: Entity,
+  id: number,
+  except: readonly Entity[] = [],
+): Promise<boolean> {
+  const named = manager.connection.getMetadata(entity);
+  const own = except.map((one) => manager.connection.getMetadata(one));
+  for (const metadata of manager.connection.entityMetadatas) {
+    if (own.includes(metadata)) continue;
+    for (const { columns, referencedEntityMetadata } of metadata.foreignKeys) {
+      if (referencedEntityMetadata !== named) continue;
+      const where = Object.fromEntries(columns.map(({ propertyName }) => [propertyName, id]));
+      if (await manager.exists(metadata.target as Entity, { where })) return true;
+    }
+  }
+  return false;
+}

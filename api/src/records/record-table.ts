@@ -1,0 +1,274 @@
+import {
+  type ContextoDe,
+  type DatosDe,
+  type DefinicionDeLista,
+  ErrorDeNegocio,
+  mensajes,
+  mismoTexto,
+  type Nombres,
+  type Registro,
+  type Tabla,
+  validar,
+} from '@adjudica/domain';
+import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../auth/actor';
+import { isoOf } from '../db/columns';
+import { type ListRequest, likePrefix, type Page, pageOf } from '../db/page';
+import { readMany, readOne } from '../db/read';
+import { rawValuesOf, rowOf } from '../db/record';
+import { type Tx, type UnitOfWork, violatedUnique } from '../db/unit-of-work';
+import { Usuario } from '../entities/usuario.entity';
+import { differingFields, missingVersion, notFound, staleRecord } from '../http/version';
+import { isNamed } from './names';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+type Raw = Readonly<Record<string, unknown>>;
+
+/** A record that stands by itself or belongs to one row of another table: what is particular to it. */
+export interface RecordDefinition<F extends Tabla, View> {
+  readonly registro: Registro<F>;
+  readonly entity: EntityTarget<ObjectLiteral>;
+  readonly lista: DefinicionDeLista;
+  /** Columns that `q` looks in, each from its beginning. */
+  readonly busca: readonly Nombres<F>[];
+  /** Of the row that it belongs to: key and entity. */
+  readonly dueno?: { readonly columna: string; readonly entity: EntityTarget<ObjectLiteral> };
+  /** Fields that no two records of one owner share, however they are spelt, and what is said then. */
+  readonly unico: { readonly campos: readonly Nombres<F>[]; readonly mensaje: string };
+  /** Other columns of the view, on the alias `r`. */
+  agrega?(query: Query): Query;
+  vista(valores: DatosDe<F> & SelloDeRegistro, fila: Raw): View;
+  /** Rows that go with it. */
+  readonly partes?: readonly { readonly entity: EntityTarget<ObjectLiteral>; readonly columna: string }[];
+}
+
+/** What every such record has beside its values. */
+export interface SelloDeRegistro {
+  readonly id: number;
+  readonly version: number;
+  readonly guardadaEn: string | null;
+  /** Name of who saved it last. */
+  readonly guardadaPor: string | null;
+}
+/** A record in the version that was read. */
+export type Visto = Pick<SelloDeRegistro, 'id'> & { readonly version?: number | undefined };
+
+/**
+ * Lists, reads, creates, replaces and removes the records of one table. Each change is one transaction, guarded by the version and audited.
+ * What something else names is not removed: it becomes inactive ('I').
+ */
+export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
+  constructor(
+    private readonly unitOfWork: Pick<UnitOfWork, 'run' | 'outside'>,
+    private readonly definition: RecordDefinition<F, View>,
+  ) {}
+
+  async list(request: ListRequest): Promise<Page<View>> {
+    const { busca, dueno, registro } = this.definition;
+    const count = this.from(this.unitOfWork.outside);
+    for (const [name, value] of Object.entries(request.filter)) {
+      if (name === 'q') {
+        const columns = busca.map((column) => `r.${column} LIKE :q`);
+        count.andWhere(`(${columns.join(' OR ')})`, { q: likePrefix(String(value)) });
+      } else if (name === 'id') count.andWhere('r.id IN (:...id)', { id: value });
+      else if (name === dueno?.columna || name in registro.tabla)
+        count.andWhere(`r.${name} = :${name}`, { [name]: value });
+    }
+    const page = await pageOf<Raw>(this.selected(count.clone()), request, 'r', {}, count);
+    return { ...page, rows: page.rows.map((row) => this.viewOf(row)) };
+  }
+
+  /** @throws 404. */
+  async get(id: number, manager: EntityManager = this.unitOfWork.outside): Promise<View> {
+    const row = await readOne<Raw>(this.selected(this.from(manager)).where('r.id = :id', { id }));
+    if (row === null) throw notFound();
+    return this.viewOf(row);
+  }
+
+  /** @throws 422 what the rules say, 409 'ya-existe'. */
+  create(actor: Actor, sent: object): Promise<View> {
+    return this.change(actor, async (tx) => {
+      const values = this.valuesOf(sent);
+      const owner = await this.ownerOf(tx.manager, sent);
+      await this.refuseTwin(tx.manager, values, owner, null);
+      const row = { ...rowOf(this.definition.registro, values), ...owner, ...sealOf(tx), version: 1 };
+      const { identifiers } = await tx.manager.insert(this.definition.entity, row);
+      const id = identifiers[0]?.id as number;
+      const view = await this.get(id, tx.manager);
+      await this.audit(tx, 'crear', id, undefined, view);
+      return view;
+    });
+  }
+
+  /** @throws 404, 412 with what stands now, 422, 409 'ya-existe'. */
+  replace(actor: Actor, id: number, version: number, sent: object): Promise<View> {
+    return this.change(actor, async (tx) => {
+      const before = await this.taken(tx.manager, id, version, sent);
+      const values = this.valuesOf(sent);
+      if (differingFields(before as object, values as object).length === 0) return before;
+      await this.refuseTwin(tx.manager, values, this.ownerIn(before), id);
+      await this.write(tx, before, rowOf(this.definition.registro, values));
+      const view = await this.get(id, tx.manager);
+      await this.audit(tx, 'actualizar', id, before, view);
+      return view;
+    });
+  }
+
+  /** Answers what was removed, or what is inactive now because something names it. @throws 404, 412. */
+  async remove(actor: Actor, id: number, version: number | undefined): Promise<Removed<View>> {
+    return (await this.removeAll(actor, [{ id, version }]))[0] as Removed<View>;
+  }
+
+  /** All of them or none. */
+  removeAll(actor: Actor, seen: readonly Visto[]): Promise<Removed<View>[]> {
+    return this.change(actor, async (tx) => {
+      const removed: Removed<View>[] = [];
+      for (const { id, version } of seen) removed.push(await this.removeOne(tx, id, version));
+      return removed;
+    });
+  }
+
+  private async removeOne(tx: Tx, id: number, version: number | undefined): Promise<Removed<View>> {
+    const { manager } = tx;
+    const { entity } = this.definition;
+    const before = await this.taken(manager, id, version);
+    if (await this.named(manager, id)) {
+      await this.write(tx, before, { estado: 'I' });
+      const view = await this.get(id, manager);
+      await this.audit(tx, 'inactivar', id, before, view);
+      return { ...view, eliminado: false };
+    }
+    for (const { entity: part, columna } of this.definition.partes ?? []) await manager.delete(part, { [columna]: id });
+    if ((await manager.delete(entity, { id, version: before.version })).affected === 0) throw notFound();
+    await this.audit(tx, 'eliminar', id, before);
+    return { ...before, eliminado: true };
+  }
+
+  /** It, or a row that would go with it. */
+  private async named(manager: EntityManager, id: number): Promise<boolean> {
+    const { entity, partes = [] } = this.definition;
+    const parts = partes.map((part) => part.entity);
+    if (await isNamed(manager, entity, id, parts)) return true;
+    for (const { entity: part, columna } of partes)
+      for (const row of await manager.find(part, { where: { [columna]: id } }))
+        if (await isNamed(manager, part, row.id)) return true;
+    return false;
+  }
+
+  private change<T>(actor: Actor, act: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.unitOfWork.run(actor, act).catch((error: unknown) => {
+      throw violatedUnique(error) === null ? error : this.twin();
+    });
+  }
+
+  private valuesOf(sent: object): DatosDe<F> {
+    return validar(this.definition.registro.esquema(undefined as ContextoDe<F>), this.fieldsOf(sent));
+  }
+
+  private fieldsOf(sent: object): object {
+    const { tabla } = this.definition.registro;
+    return Object.fromEntries(Object.entries(sent).filter(([name]) => Object.hasOwn(tabla, name)));
+  }
+
+  /** @throws 422 when the row that it is to belong to is not there. */
+  private async ownerOf(manager: EntityManager, sent: object): Promise<Record<string, unknown>> {
+    const { dueno } = this.definition;
+    if (dueno === undefined) return {};
+    const owner = this.ownerIn(sent);
+    if (await manager.exists(dueno.entity, { where: { id: owner[dueno.columna] } })) return owner;
+    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
+      errors: { [dueno.columna]: mensajes.propios.opcionInvalida },
+    });
+  }
+
+  private ownerIn(row: object): Record<string, unknown> {
+    const { dueno } = this.definition;
+    return dueno === undefined ? {} : { [dueno.columna]: Reflect.get(row, dueno.columna) };
+  }
+
+  /** One engine takes case and accents for a difference, the other does not: compared here, they are alike on both. */
+  private async refuseTwin(
+    manager: EntityManager,
+    values: DatosDe<F>,
+    owner: Record<string, unknown>,
+    self: number | null,
+  ): Promise<void> {
+    const { campos } = this.definition.unico;
+    const query = this.from(manager).select('r.id', 'id');
+    for (const campo of campos) query.addSelect(`r.${campo}`, campo);
+    for (const [column, value] of Object.entries(owner))
+      query.andWhere(`r.${column} = :${column}`, { [column]: value });
+    const same = (row: Raw): boolean => campos.every((campo) => mismoTexto(String(row[campo]), String(values[campo])));
+    if ((await readMany<Raw>(query)).some((row) => Number(row.id) !== self && same(row))) throw this.twin();
+  }
+
+  private twin(): ErrorDeNegocio {
+    const { campos, mensaje } = this.definition.unico;
+    return new ErrorDeNegocio('conflicto', 'ya-existe', mensaje, { errors: { [campos[0] as string]: mensaje } });
+  }
+
+  private async taken(
+    manager: EntityManager,
+    id: number,
+    version: number | undefined,
+    sent: object = {},
+  ): Promise<View> {
+    const view = await this.get(id, manager);
+    if (version === undefined) throw missingVersion();
+    if (view.version !== version) throw this.stale(view, sent);
+    return view;
+  }
+
+  private stale(view: View, sent: object): ErrorDeNegocio {
+    const { version, guardadaPor: quien, guardadaEn: cuando } = view;
+    return staleRecord<object>(version, view, this.fieldsOf(sent), { quien, cuando });
+  }
+
+  private async write(tx: Tx, { id, version }: View, change: object): Promise<void> {
+    const next = { ...change, ...sealOf(tx), version: version + 1 };
+    const { affected } = await tx.manager.update(this.definition.entity, { id, version }, next);
+    if (affected === 0) throw this.stale(await this.get(id, tx.manager), change);
+  }
+
+  private audit(tx: Tx, accion: string, recursoId: number, antes?: View, despues?: View): Promise<void> {
+    const kept = { ...(antes && { antes }), ...(despues && { despues }) };
+    return tx.audit({ accion, recurso: this.definition.registro.nombre, recursoId, ...kept });
+  }
+
+  private from(manager: EntityManager): Query {
+    return manager.createQueryBuilder().from(this.definition.entity, 'r');
+  }
+
+  private selected(query: Query): Query {
+    const { agrega, dueno, registro } = this.definition;
+    const columns = [
+      'id',
+      'version',
+      'guardadaEn',
+      ...(dueno === undefined ? [] : [dueno.columna]),
+      ...Object.keys(registro.tabla),
+    ];
+    query.select(columns.map((column) => `r.${column} AS ${column}`));
+    query
+      .leftJoin(Usuario, 'u', 'u.id = r.guardadaPor')
+      .addSelect('u.nombre', 'uNombre')
+      .addSelect('u.apellido', 'uApellido');
+    return agrega?.(query) ?? query;
+  }
+
+  private viewOf(row: Raw): View {
+    const { id, version, guardadaEn, uNombre, uApellido } = row;
+    const sello = {
+      id: Number(id),
+      version: Number(version),
+      guardadaEn: isoOf(guardadaEn),
+      guardadaPor: uNombre === null ? null : `${uNombre} ${uApellido}`,
+    };
+    return this.definition.vista({ ...rawValuesOf(this.definition.registro, row), ...sello }, row);
+  }
+}
+
+const sealOf = ({ actor, now }: Tx): object => ({ guardadaEn: now, guardadaPor: actor.id });
+
+/** What is left of a record that was to be removed: `eliminado` false = it is inactive. */
+export type Removed<View> = View & { eliminado: boolean };
