@@ -29,10 +29,12 @@ COPY --from=build /adjudica/admin/dist admin/dist
 COPY --from=build /adjudica/openapi openapi
 COPY --from=build /adjudica/templates templates
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/datos HOME=/tmp
+# These and the options below are those of scripts/lib/api-process.json.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=4194304
 USER node
 VOLUME /datos
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# A bounded heap keeps the whole system small (docs/rendimiento.md). Node gets the signals itself; init reaps the browser's children.
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=16", "api/dist/main.js"]
+# Node gets the signals itself; init reaps the browser's children.
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "--expose-gc", "api/dist/main.js"]

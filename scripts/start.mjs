@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { apiProcess } from './lib/api-process.mjs';
 import {
   ensureBrowser,
   ensureBuild,
@@ -51,11 +52,10 @@ const trialBureau = production || process.env.BUREAU_URL ? null : await startBur
 if (trialBureau !== null) Object.assign(env, trialBureau.env);
 
 const port = process.env.PORT ?? '3000';
-// A bounded heap keeps the whole system small: exports and minutes are streamed (docs/rendimiento.md).
-const api = spawn('node', ['--max-old-space-size=256', '--max-semi-space-size=16', join('api', 'dist', 'main.js')], {
+const api = spawn('node', [...apiProcess.node, join('api', 'dist', 'main.js')], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: environment({ ...env, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }),
+  env: environment({ ...apiProcess.env, ...env, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }),
 });
 api.on('message', (message) => {
   if (typeof message?.listening !== 'number') return;

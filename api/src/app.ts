@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import swaggerUi from 'swagger-ui-express';
 import type { Application } from './compose';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
@@ -61,8 +60,19 @@ function openApiRoutes(app: Express): void {
   app.get('/api/openapi.json', (_request, response) => {
     response.sendFile(openApiFile);
   });
-  if (existsSync(openApiFile))
-    app.use('/api/docs', swaggerUi.serve, swaggerUi.setup(undefined, { swaggerUrl: '/api/openapi.json' }));
+  if (existsSync(openApiFile)) app.use('/api/docs', swaggerUi());
+}
+
+/** Loaded with the first look at it. */
+function swaggerUi(): RequestHandler {
+  let pages: RequestHandler | undefined;
+  return (request, response, next) => {
+    if (pages === undefined) {
+      const { serve, setup } = require('swagger-ui-express') as typeof import('swagger-ui-express');
+      pages = express.Router().use(serve, setup(undefined, { swaggerUrl: '/api/openapi.json' }));
+    }
+    pages(request, response, next);
+  };
 }
 
 const unknownRoute = (_request: Request, _response: Response, next: NextFunction): void =>

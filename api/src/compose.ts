@@ -26,6 +26,7 @@ import type { Config } from './config';
 import { PlannerStatistics } from './db/planner-statistics';
 import { storedAnswers } from './http/idempotency';
 import { Purge } from './http/purge';
+import { QuietMemory } from './quiet-memory';
 
 export type { Background, Overrides } from './composition/platform';
 
@@ -88,6 +89,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     new AuditSealer(dataSource, unitOfWork, clock, log),
     new BarridoDeArchivos(comun.archivos, comun.barredor, clock, log),
     uploads,
+    new QuietMemory(),
   ];
   return {
     ...platform,

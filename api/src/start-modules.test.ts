@@ -21,10 +21,13 @@ const WITH_FIRST_USE = [
   'read-excel-file',
   'yauzl',
   'saxes',
+  'yazl',
+  'csv-parse',
+  'swagger-ui-express',
 ];
 
 /** Ours apart, which grow with what the program can do. Raised by whoever adds a library that every request needs, with the reason. */
-const MOST = 1020;
+const MOST = 990;
 
 const PROGRAM = `
   require(${JSON.stringify(join(__dirname, 'app'))});

@@ -1,7 +1,7 @@
 // H1–H5, G1, G2, G5: the API and RAW on copies of the same data, in turn.
 import { demoData, workingCopy } from './data.mjs';
 import { goals, row } from './goals.mjs';
-import { cpuSecondsOf, getJson, pssOf, signIn, startApi, startLoad, startRaw, stop } from './processes.mjs';
+import { cpuSecondsOf, getJson, ownOf, pssOf, signIn, startApi, startLoad, startRaw, stop } from './processes.mjs';
 import { format, interleave, median, ratio } from './statistics.mjs';
 
 const json = (value) => encodeURIComponent(JSON.stringify(value));
@@ -161,7 +161,8 @@ export async function httpGoals(wanted, { rounds, sliceMs }) {
     }
     if (wanted('tras carga')) {
       await ask(big.api, big.asked.list, 32, Math.max(5000, 20 * sliceMs))();
-      rows.push(row('tras carga', pssOf(big.api.child.pid), 'toda la prueba y una carga final'));
+      const { pid } = big.api.child;
+      rows.push(row('tras carga', pssOf(pid), `toda la prueba y una carga final; ${format(ownOf(pid))} MB solo suyos`));
     }
     if (MEASURED.filter((id) => /^G[12]/.test(id)).some(wanted)) {
       const small = await seeded(10);

@@ -3,11 +3,10 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiProcess } from '../lib/api-process.mjs';
 import { environment, root } from '../lib/setup.mjs';
 import { apiDist } from './data.mjs';
 
-/** As in scripts/start.mjs. */
-const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=16'];
 const running = new Set();
 
 process.on('exit', () => {
@@ -39,10 +38,11 @@ export async function stop({ child }) {
 export async function startApi(dataDir, { env = {}, nodeArgs = [] } = {}) {
   const started = performance.now();
   const child = keep(
-    spawn('node', [...MEMORY, ...nodeArgs, join(apiDist, 'main.js')], {
+    spawn('node', [...apiProcess.node, ...nodeArgs, join(apiDist, 'main.js')], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: environment({
+        ...apiProcess.env,
         PORT: '0',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'warn',
@@ -60,10 +60,10 @@ export async function startApi(dataDir, { env = {}, nodeArgs = [] } = {}) {
 
 export async function startRaw(databaseFile) {
   const child = keep(
-    spawn('node', [...MEMORY, join(root, 'scripts', 'bench', 'raw.mjs')], {
+    spawn('node', [...apiProcess.node, join(root, 'scripts', 'bench', 'raw.mjs')], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: environment({ DATABASE_FILE: databaseFile }),
+      env: environment({ ...apiProcess.env, DATABASE_FILE: databaseFile }),
     }),
   );
   return { child, port: await listening(child, 'RAW') };
@@ -127,14 +127,20 @@ export function cpuSecondsOf(pid) {
 }
 
 /** Proportional set size of a process and its descendants, in MB; null where the system does not tell (not Linux). */
-export function pssOf(pid) {
+export const pssOf = (pid) => memoryOf(pid, 'Pss');
+
+/** Of it, what no file holds: it does not depend on how many other processes run the same Node. */
+export const ownOf = (pid) => memoryOf(pid, 'Pss_Anon');
+
+function memoryOf(pid, field) {
+  const line = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm');
   try {
     const children = childrenOf();
     let kb = 0;
     const pending = [pid];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       try {
-        kb += Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${next}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+        kb += Number(line.exec(readFileSync(`/proc/${next}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
       } catch {
         // ended meanwhile
       }

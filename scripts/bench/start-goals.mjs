@@ -4,7 +4,7 @@ import { firstRow, openSession } from '../lib/first-row.mjs';
 import { findBrowser, say } from '../lib/setup.mjs';
 import { demoData, workingCopy } from './data.mjs';
 import { goals, row } from './goals.mjs';
-import { cpuSecondsOf, pssOf, startApi, stop } from './processes.mjs';
+import { cpuSecondsOf, ownOf, pssOf, startApi, stop } from './processes.mjs';
 import { format, median } from './statistics.mjs';
 
 const SETTLED_MS = 3000;
@@ -16,6 +16,7 @@ export async function startGoals(wanted, { rounds }) {
   const seconds = [];
   const processor = [];
   const memory = [];
+  const own = [];
   try {
     // The first start after a build also writes the cache of compiled code: it warms up.
     for (let round = -1; round < rounds; round++) {
@@ -27,6 +28,7 @@ export async function startGoals(wanted, { rounds }) {
       if (round >= 0 && wanted('reposo') && memory.length < 3) {
         await pause(SETTLED_MS);
         memory.push(pssOf(api.child.pid));
+        own.push(ownOf(api.child.pid));
       }
       await stop(api);
     }
@@ -39,7 +41,10 @@ export async function startGoals(wanted, { rounds }) {
     const cpu = format(median(processor));
     rows.push(row('arranque', median(seconds), `de ${format(fastest)} a ${format(slowest)} s; ${cpu} s de procesador`));
   }
-  if (wanted('reposo')) rows.push(row('reposo', median(memory), `${SETTLED_MS / 1000} s después de escuchar`));
+  if (wanted('reposo'))
+    rows.push(
+      row('reposo', median(memory), `${SETTLED_MS / 1000} s después de escuchar; ${format(median(own))} MB solo suyos`),
+    );
   return rows;
 }
 

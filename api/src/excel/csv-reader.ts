@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import { ErrorDeNegocio } from '@adjudica/domain';
-import { CsvError, parse } from 'csv-parse';
+import type { Parser } from 'csv-parse';
 import iconv from 'iconv-lite';
 import type { TableRow } from './table';
+
+/** Loaded with the first file that is read. */
+const csv = (): typeof import('csv-parse') => require('csv-parse');
 
 /** A record longer than this is a quote that was never closed. */
 const MAX_RECORD = 200_000;
@@ -15,6 +18,7 @@ const MAX_RECORD = 200_000;
 export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
   const text = decoded(source);
   const head = await firstLine(text);
+  const { CsvError, parse } = csv();
   const parser = parse({
     bom: true,
     delimiter: separatorOf(head.text),
@@ -48,7 +52,7 @@ export async function* readCsv(source: Readable): AsyncGenerator<TableRow> {
 }
 
 /** Writes the text into the parser at the parser's pace; ends or fails it with its source. */
-async function feed(parser: ReturnType<typeof parse>, head: string, rest: AsyncGenerator<string>): Promise<void> {
+async function feed(parser: Parser, head: string, rest: AsyncGenerator<string>): Promise<void> {
   try {
     const write = async (part: string): Promise<void> => {
       if (parser.destroyed || parser.write(part)) return;

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { aDecimal, type Centavos, sinMitad } from '@adjudica/domain';
-import { ZipFile } from 'yazl';
 import { serialOf } from './cell-values';
 import { escapeXml } from './xml';
+
+/** Loaded with the first workbook. */
+const yazl = (): typeof import('yazl') => require('yazl');
 
 /** How a column is shown: text, whole number, amount (the value is Centavos), calendar date ('YYYY-MM-DD'). */
 export type ColumnKind = 'texto' | 'entero' | 'monto' | 'fecha';
@@ -50,7 +52,7 @@ const parts: Readonly<Record<string, string>> = {
  * a million. An error of the rows destroys the stream.
  */
 export function workbook<R>(sheet: Sheet<R>, created: Date): Readable {
-  const zip = new ZipFile();
+  const zip = new (yazl().ZipFile)();
   const output = new PassThrough();
   const options = { mtime: created };
   for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name, options);

@@ -1,0 +1,7 @@
+// How the API's process is started: by npm start, by the bench, and in the image (scripts/check-compose.mjs holds the Dockerfile to it).
+// A bounded heap and a small young generation, because exports and documents are streamed; V8 gives memory back soon after the work has ended
+// (api/src/quiet-memory.ts). What a password's derivation takes, 19 MiB in any of four threads, glibc's allocator would keep for good: pieces of
+// that size come from the system and go back to it.
+import { readFileSync } from 'node:fs';
+
+export const apiProcess = JSON.parse(readFileSync(new URL('./api-process.json', import.meta.url), 'utf8'));
