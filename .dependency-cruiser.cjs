@@ -6,14 +6,8 @@ module.exports = {
       name: 'sin-circulos',
       comment: 'Types included. The order of the capabilities: scripts/boundaries.mjs.',
       severity: 'error',
-      from: { path: '^(domain|api)/' },
+      from: { path: '^(domain|api|admin)/' },
       to: { circular: true },
-    },
-    {
-      name: 'pantallas-sin-circulos',
-      severity: 'error',
-      from: { path: '^admin/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'domain-es-puro',

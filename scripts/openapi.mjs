@@ -120,7 +120,7 @@ const schemas = {
   MarcaDeFila: domain.esquemaRegeneracion.shape.marcas.unwrap().element,
   MarcaDeParametro: domain.esquemaMarcaDeParametro,
   MemoPorGenerar: domain.esquemaMemo(HOY),
-  NoAprobacionDeMedio: domain.esquemaNoAprobacion,
+  RechazoDeMedio: domain.esquemaRechazoDeMedio,
   ParticipanteCambio: domain.esquemaMarca,
   Reasignacion: domain.esquemaReasignacion,
   ReferenciaNueva: z.object({ tipo: z.enum(domain.tiposDeReferencia.map(({ codigo }) => codigo)) }),

@@ -155,7 +155,7 @@ const permisosDeDocumento = {
   'carpeta:enviar': adjudicaciones,
   /** RIE-519: folders by the department that holds them. */
   'carpeta:leer': lectoresDeCliente,
-  'carpeta:resolver': ['Riesgo'],
+  'carpeta:decidir': ['Riesgo'],
   /** Row "Dashboards": the figures of the risk home. */
   'carpeta:metricas': [...jefatura, ...gerencias, 'Riesgo'],
 } as const satisfies TablaDePermisos;
@@ -189,7 +189,7 @@ const permisosDeRiesgo = {
 const permisosDeMedio = {
   'medio:leer': [...adjudicaciones, ...gerencias, 'Riesgo'],
   'medio:escribir': adjudicaciones,
-  'medio:resolver': ['Riesgo'],
+  'medio:decidir': ['Riesgo'],
   'medio:asignar': jefatura,
 } as const satisfies TablaDePermisos;
 

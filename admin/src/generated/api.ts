@@ -40,10 +40,7 @@ export interface components {
         /** @description MED-523, MED-544 */
         readonly AceptacionDeMedio: {
             readonly observaciones?: string | null;
-            /**
-             * Format: double
-             * @description La que se leyó; equivale a If-Match.
-             */
+            /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         /** @description ASA-053…055, ASA-058. */
@@ -2772,13 +2769,6 @@ export interface components {
              */
             readonly valorSaldo: number;
         };
-        /** @description MED-524, MED-544 */
-        readonly NoAprobacionDeMedio: {
-            /** @description El motivo. */
-            readonly observaciones?: string;
-            /** @description La que se leyó; equivale a If-Match. */
-            readonly version?: number;
-        };
         /** @description Un nodo del árbol de 'Registro de Tareas': un evento o una tarea. */
         readonly NodoDeTareas: {
             /** @description De una tarea: 'P', 'C', 'S' o 'A'; null = es un evento. */
@@ -3318,6 +3308,13 @@ export interface components {
         readonly RechazoDeDocumento: {
             /** @description Motivo. */
             readonly observaciones: string;
+            readonly version?: number;
+        };
+        /** @description MED-524, MED-544 */
+        readonly RechazoDeMedio: {
+            /** @description El motivo. */
+            readonly observaciones?: string;
+            /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
         /** @description Construct a type with a set of properties K of type T */
@@ -4473,7 +4470,6 @@ export type MemoPorGenerar = components['schemas']['MemoPorGenerar'];
 export type MetricasDeCarpetas = components['schemas']['MetricasDeCarpetas'];
 export type ModeloVehiculoVista = components['schemas']['ModeloVehiculoVista'];
 export type MovimientoVista = components['schemas']['MovimientoVista'];
-export type NoAprobacionDeMedio = components['schemas']['NoAprobacionDeMedio'];
 export type NodoDeTareas = components['schemas']['NodoDeTareas'];
 export type NotarioVista = components['schemas']['NotarioVista'];
 export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer'];
@@ -4501,6 +4497,7 @@ export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
 export type Quorum = components['schemas']['Quorum'];
 export type Reasignacion = components['schemas']['Reasignacion'];
 export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
+export type RechazoDeMedio = components['schemas']['RechazoDeMedio'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type RecorridoVista = components['schemas']['RecorridoVista'];

@@ -30,7 +30,7 @@ const retirada: HechosDeAdjudicacion = {
   estado: 'retirada',
   retiro: { quien: 'Carla Mena', cuando: '2026-03-10T15:00:00.000Z' },
 };
-const libres = { ordenVigente: false, medioAceptado: false, pagare: false };
+const libres = { ordenVigente: false, medioAprobado: false, pagare: false };
 const jefatura = { actor: { role: 'Jefatura Adjudicaciones' } as const, compromisos: libres };
 const candidato: CandidatoAReasignar = {
   idCodigo: '01-M001-30',
@@ -56,7 +56,7 @@ test.each([
   ['sin-permiso', vigente, { ...jefatura, actor: { role: 'Gerente General' } as const }],
   ['ya-retirada', retirada, jefatura],
   ['con-orden', vigente, { ...jefatura, compromisos: { ...libres, ordenVigente: true } }],
-  ['con-medio', vigente, { ...jefatura, compromisos: { ...libres, medioAceptado: true } }],
+  ['con-medio', vigente, { ...jefatura, compromisos: { ...libres, medioAprobado: true } }],
   ['con-pagare', vigente, { ...jefatura, compromisos: { ...libres, pagare: true } }],
   ['ok', vigente, jefatura],
 ])('withdrawal: %s', (esperado, adjudicacion, ctx) => {

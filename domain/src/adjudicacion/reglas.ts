@@ -22,7 +22,7 @@ export interface ContextoDeAdjudicacion extends ContextoDeCiclo {
 /** A live order, an accepted approval or a note keep the award (first found is named). */
 export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | null {
   if (c.ordenVigente) return new ErrorDeNegocio('regla', 'con-orden', propios.adjudicacionConOrden);
-  if (c.medioAceptado) return new ErrorDeNegocio('regla', 'con-medio', propios.adjudicacionConMedio);
+  if (c.medioAprobado) return new ErrorDeNegocio('regla', 'con-medio', propios.adjudicacionConMedio);
   return c.pagare ? new ErrorDeNegocio('regla', 'con-pagare', propios.adjudicacionConPagare) : null;
 }
 

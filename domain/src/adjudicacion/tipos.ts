@@ -21,7 +21,7 @@ export interface HechosDeAdjudicacion {
 /** What keeps an award where it is: refused with a live order, an accepted approval or a note (modelo.md, "Assemblies"). */
 export interface CompromisosDelPlan {
   readonly ordenVigente: boolean;
-  readonly medioAceptado: boolean;
+  readonly medioAprobado: boolean;
   readonly pagare: boolean;
 }
 

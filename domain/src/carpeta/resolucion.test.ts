@@ -92,5 +92,5 @@ test('CLI-052 CAP-502 sending and the lifecycle agree on where a folder may be s
         rechazoDeEnvio({ ...listo, idDepartamento }, role) === null,
       );
     }
-  expect(listaDeRoles.filter((role) => puede(role, 'carpeta:resolver'))).toEqual(['Riesgo']);
+  expect(listaDeRoles.filter((role) => puede(role, 'carpeta:decidir'))).toEqual(['Riesgo']);
 });

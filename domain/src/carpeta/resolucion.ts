@@ -113,11 +113,11 @@ export const cicloDeCarpeta = crearCiclo<EstadoDeCarpeta, AccionDeCarpeta, Hecho
     aprobar: {
       desde: ['enRiesgo'],
       hacia: 'aprobada',
-      permiso: 'carpeta:resolver',
+      permiso: 'carpeta:decidir',
       guarda: conProforma,
       conflicto: yaResuelta,
     },
-    devolver: { desde: ['enRiesgo'], hacia: 'devuelta', permiso: 'carpeta:resolver', conflicto: yaResuelta },
+    devolver: { desde: ['enRiesgo'], hacia: 'devuelta', permiso: 'carpeta:decidir', conflicto: yaResuelta },
   },
 });
 

@@ -117,11 +117,11 @@ export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMed
     aceptar: {
       desde: ['enviado'],
       hacia: 'aprobado',
-      permiso: 'medio:resolver',
+      permiso: 'medio:decidir',
       guarda: sinPlan,
       conflicto: medioCambiado,
     },
-    rechazar: { desde: ['enviado'], hacia: 'rechazado', permiso: 'medio:resolver', conflicto: medioCambiado },
+    rechazar: { desde: ['enviado'], hacia: 'rechazado', permiso: 'medio:decidir', conflicto: medioCambiado },
     asignar: { desde: ['espera', 'enviado', 'aprobado'], permiso: 'medio:asignar', conflicto: medioCambiado },
     nuevo: {
       desde: ['rechazado'],

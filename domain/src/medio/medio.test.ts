@@ -18,7 +18,7 @@ import { cicloDeMedio, estadoDeMedio, type HechosDeMedio, medioCambiado } from '
 import { saldoDeudor } from './saldo';
 import type { AccionDeMedio, EstadoDeMedio } from './tipos';
 import { costosDeMedio, erroresDeTotalesDeMedio, totalesDeMedio } from './totales';
-import { esquemaDePlanes, esquemaNoAprobacion } from './validacion';
+import { esquemaDePlanes, esquemaRechazoDeMedio } from './validacion';
 
 const hoy = '2026-03-10';
 
@@ -350,7 +350,7 @@ describe('the lifecycle', () => {
   });
 
   test('MED-524 a refusal needs its reason', () => {
-    const leer = (observaciones?: string) => esquemaNoAprobacion.safeParse({ observaciones, version: 3 });
+    const leer = (observaciones?: string) => esquemaRechazoDeMedio.safeParse({ observaciones, version: 3 });
     for (const vacio of [undefined, '', '  \n '])
       expect(leer(vacio).error?.issues[0]?.message).toBe('Motivo no puede estar vacío');
     expect(leer('x'.repeat(501)).success).toBe(false);

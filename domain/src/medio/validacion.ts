@@ -23,9 +23,9 @@ const observaciones = z
   .transform((t) => t ?? null);
 
 /** MED-523, MED-544: body of POST …/aceptar; risk may say something with it. */
-export const esquemaAceptacion = z.strictObject({ observaciones, version: esquemaVersion });
+export const esquemaAceptacionDeMedio = z.strictObject({ observaciones, version: esquemaVersion });
 /** MED-524, MED-544: body of POST …/rechazar; the reason is required. */
-export const esquemaNoAprobacion = z.strictObject({ observaciones: motivo(), version: esquemaVersion });
+export const esquemaRechazoDeMedio = z.strictObject({ observaciones: motivo(), version: esquemaVersion });
 /** MED-525 */
 export const esquemaAsignacionDeMedio = z.strictObject({
   usuario: entero(1, Number.MAX_SAFE_INTEGER),

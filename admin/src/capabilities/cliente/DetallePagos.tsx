@@ -10,10 +10,9 @@ import { StateChip, type Tono } from '../../ui/StateChip';
 import { PagedTable } from '../../ui/tabla/PagedTable';
 import type { Columna } from '../../ui/tabla/Tabla';
 import { usePageInUrl } from '../../ui/usePageInUrl';
-import type { ContenidoProps } from './contenidos';
 import { EstadoDeCuenta } from './EstadoDeCuenta';
 import { TablaDeMovimientos } from './TablaDeMovimientos';
-import type { CuotaRecord, EstadoDePlan } from './tipos';
+import type { ContenidoProps, CuotaRecord, EstadoDePlan } from './tipos';
 
 /** EST-514 */
 export const cuotasPorPagina = 5;

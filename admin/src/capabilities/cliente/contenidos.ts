@@ -15,15 +15,7 @@ import { GaranteTab } from '../garante';
 import { SeguroTab } from '../medio-aprobacion';
 import { ReferenciasTab } from '../referencia';
 import { SolicitudTab } from '../solicitud';
-import type { EstadoDePlan } from './tipos';
-
-/** What every part of the status page is given. `clave` = '{idCodigo}-titular' or '{idCodigo}-garante', where the part belongs to one of them. */
-export interface ContenidoProps {
-  readonly clave?: string;
-  /** DOC-501: whose documents, 1 to 5. */
-  readonly dueno?: DuenoDeDocumento;
-  readonly estado: EstadoDePlan;
-}
+import type { ContenidoProps, EstadoDePlan } from './tipos';
 
 interface Contenido {
   readonly component: LazyExoticComponent<ComponentType<ContenidoProps>>;

@@ -1,5 +1,5 @@
 import { mensajes } from '@adjudica/domain';
-import type { ContenidoProps } from '../cliente/contenidos';
+import type { ContenidoProps } from '../cliente/tipos';
 import { ListaDeEventos } from './ListaDeEventos';
 
 /** EST-515, EST-516, JOR-506: 'Historial del cliente'. */

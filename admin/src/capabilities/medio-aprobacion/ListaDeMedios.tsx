@@ -44,7 +44,7 @@ const columnas: readonly Columna<MedioDeLista>[] = [
 export default function ListaDeMedios() {
   const puede = usePuede();
   const { role } = useUsuario();
-  const decide = puede('medio:resolver');
+  const decide = puede('medio:decidir');
   return (
     <RecordList
       resource={RECURSO}

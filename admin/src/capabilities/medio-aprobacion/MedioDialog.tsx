@@ -1,4 +1,4 @@
-import { type AccionDeMedio, esquemaAsignacionDeMedio, esquemaNoAprobacion, mensajes } from '@adjudica/domain';
+import { type AccionDeMedio, esquemaAsignacionDeMedio, esquemaRechazoDeMedio, mensajes } from '@adjudica/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { falloDe } from '../../providers/problemas';
@@ -30,7 +30,7 @@ const actos: Readonly<Record<ActoDeMedio, (medio: MedioDetalle) => DeMedio>> = {
     confirmar: MED.noAprobado,
     peligro: true,
     campos: { observaciones: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
-    esquema: esquemaNoAprobacion,
+    esquema: esquemaRechazoDeMedio,
     efecto: propios.medioAlRechazar,
   }),
   /** MED-525: the head gives an approval to an executive, who is told. */

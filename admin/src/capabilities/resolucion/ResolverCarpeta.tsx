@@ -35,7 +35,7 @@ interface ResolverCarpetaProps {
 export function ResolverCarpeta({ carpeta, compacto = false }: ResolverCarpetaProps) {
   const puede = usePuede();
   const [abierto, setAbierto] = useState<Resultado | null>(null);
-  if (!puede('carpeta:resolver')) return null;
+  if (!puede('carpeta:decidir')) return null;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: compacto ? 0.5 : 1 }}>
       {resultados.map(({ codigo, nombre, color, Icono, boton }) =>

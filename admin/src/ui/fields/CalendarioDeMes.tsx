@@ -1,7 +1,16 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { CalendarioEnEspanol } from './CalendarioEnEspanol';
-import type { MesPickerProps } from './MesPicker';
+
+export interface MesPickerProps {
+  readonly label: string;
+  /** 'YYYY-MM' */
+  readonly value: string;
+  /** Only months from `min` to `max` are told. */
+  readonly onChange: (mes: string) => void;
+  readonly min: string;
+  readonly max: string;
+}
 
 const leer = (mes: string): Dayjs => dayjs(`${mes}-01`);
 

@@ -5,18 +5,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
+import type { MesPickerProps } from './CalendarioDeMes';
 
 const CalendarioDeMes = lazy(() => import('./CalendarioDeMes'));
-
-export interface MesPickerProps {
-  readonly label: string;
-  /** 'YYYY-MM' */
-  readonly value: string;
-  /** Only months from `min` to `max` are told. */
-  readonly onChange: (mes: string) => void;
-  readonly min: string;
-  readonly max: string;
-}
 
 const nombre = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
 /** 'noviembre 2026', as the calendar writes it. */

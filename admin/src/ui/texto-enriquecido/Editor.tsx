@@ -7,9 +7,21 @@ import { RichTextInput } from 'ra-input-rich-text';
 import { useEffect, useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { BarraDeFormato } from './BarraDeFormato';
-import type { CampoEnriquecidoProps } from './CampoEnriquecido';
 import { extensiones } from './extensiones';
 import { conListasDeWord } from './pegado';
+
+export interface CampoEnriquecidoProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | null;
+  readonly onChange: (texto: string) => void;
+  readonly onBlur?: () => void;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly error?: string | undefined;
+  readonly helperText?: string | undefined;
+}
 
 /** react-admin's input, with the vocabulary of the rules alone. It binds to a form of its own, because ours are bound field by field. */
 export default function Editor(props: CampoEnriquecidoProps) {

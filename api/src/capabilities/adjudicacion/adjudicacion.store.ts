@@ -78,7 +78,7 @@ export interface FilaDeSocio extends FilaDeAdjudicacion {
   garanteGuardadaEn: unknown;
   depositarioId: number | null;
   /** 0 or 1: an approval with this award was accepted, and holds it (modelo.md, "Assemblies"). */
-  medioAceptado: unknown;
+  medioAprobado: unknown;
 }
 
 export type NuevaAdjudicacion = Pick<
@@ -262,7 +262,7 @@ export class AdjudicacionStore {
         .from(Referencia, 'f')
         .where(`f.solicitudId = st.id AND f.tipo = '${tipo}'`)
         .getQuery();
-    const medioAceptado = manager
+    const medioAprobado = manager
       .createQueryBuilder()
       .subQuery()
       .select('1')
@@ -301,7 +301,7 @@ export class AdjudicacionStore {
       .addSelect('sg.id', 'garanteId')
       .addSelect('sg.guardadaEn', 'garanteGuardadaEn')
       .addSelect('x.id', 'depositarioId')
-      .addSelect(`CASE WHEN EXISTS ${medioAceptado} THEN 1 ELSE 0 END`, 'medioAceptado');
+      .addSelect(`CASE WHEN EXISTS ${medioAprobado} THEN 1 ELSE 0 END`, 'medioAprobado');
   }
 }
 

@@ -19,9 +19,9 @@ import type { AdjudicacionVista } from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
 /** What holds a plan where it is. Orders and notes come with their own capabilities; until then an accepted approval alone does. */
-const compromisosDe = ({ medioAceptado }: FilaDeSocio): CompromisosDelPlan => ({
+const compromisosDe = ({ medioAprobado }: FilaDeSocio): CompromisosDelPlan => ({
   ordenVigente: false,
-  medioAceptado: boolOf(medioAceptado),
+  medioAprobado: boolOf(medioAprobado),
   pagare: false,
 });
 

@@ -89,7 +89,7 @@ export class CarpetaController extends Controller {
    * @maxLength idCodigo 24
    */
   @Post('{idCodigo}/aprobar')
-  @Security('bearer', ['carpeta:resolver'])
+  @Security('bearer', ['carpeta:decidir'])
   @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   @Response<Problema>(409, 'La carpeta no está en riesgo, o ya fue resuelta: quién, cuándo y con qué resultado')
@@ -110,7 +110,7 @@ export class CarpetaController extends Controller {
    * @maxLength idCodigo 24
    */
   @Post('{idCodigo}/devolver')
-  @Security('bearer', ['carpeta:resolver'])
+  @Security('bearer', ['carpeta:decidir'])
   @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
   @Response<Problema>(404, 'El plan no existe o no tiene titular')
   @Response<Problema>(409, 'La carpeta no está en riesgo, o ya fue resuelta: quién, cuándo y con qué resultado')

@@ -76,7 +76,7 @@ describe('the API takes the examples', () => {
     '%s understands the example of its body',
     async (_, operation) => {
       const { raw, method, permissions } = operation;
-      const quien = permissions.includes('medio:resolver') ? 'riesgo' : 'jefatura';
+      const quien = permissions.includes('medio:decidir') ? 'riesgo' : 'jefatura';
       const respuesta = await (await t.as(quien))
         [method](urlOf(operation, { id: 12 }))
         .send(ejemploDe(contenidoDe(raw.requestBody?.content)) as object);

@@ -1,9 +1,9 @@
 import {
   ErrorDeNegocio,
   esMedioAjeno,
-  esquemaAceptacion,
+  esquemaAceptacionDeMedio,
   esquemaAsignacionDeMedio,
-  esquemaNoAprobacion,
+  esquemaRechazoDeMedio,
   mensajes,
   rolesDeEjecutivo,
   tiposDeEvento,
@@ -37,7 +37,7 @@ export class ActosDeMedio {
 
   /** MED-523: with what risk notes, if anything. @throws 404; 409 not sent, or decided (who, when, what); 412; 422 a plan lost its award. */
   readonly aceptar = this.acto('aceptar', {
-    esquema: esquemaAceptacion,
+    esquema: esquemaAceptacionDeMedio,
     cambio: ({ tx, body }) => decision(tx, true, body.observaciones),
     evento: tiposDeEvento.medioAprobado,
     observacion: ({ antes, actor, body }) => observacionDe(antes, actor, body.observaciones),
@@ -50,7 +50,7 @@ export class ActosDeMedio {
 
   /** MED-524: its plans are free again. @throws 422 no reason; 404; 409 not sent, or decided (who, when, what); 412. */
   readonly rechazar = this.acto('rechazar', {
-    esquema: esquemaNoAprobacion,
+    esquema: esquemaRechazoDeMedio,
     cambio: ({ tx, body }) => decision(tx, false, body.observaciones),
     despues: ({ tx, antes }) => this.fichas.soltar(tx, antes.fichaId),
     evento: tiposDeEvento.medioRechazado,

@@ -31,7 +31,7 @@ import type {
   MedioDeListaVista,
   MedioNuevo,
   MedioVista,
-  NoAprobacionDeMedio,
+  RechazoDeMedio,
   SaldoDeudor,
 } from './medio-aprobacion.dto';
 import type { EdicionDeMedios } from './medio-aprobacion.edicion';
@@ -249,7 +249,7 @@ export class MedioController extends Controller {
   @Example<MedioVista>(medioAprobado)
   @Post('{id}/aceptar')
   @SuccessResponse(200)
-  @Security('bearer', ['medio:resolver'])
+  @Security('bearer', ['medio:decidir'])
   @Extension('x-llamada', ['Approval means: accept or reject'])
   @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué', yaAprobado)
   @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
@@ -273,7 +273,7 @@ export class MedioController extends Controller {
   @Example<MedioVista>(medioNoAprobado)
   @Post('{id}/rechazar')
   @SuccessResponse(200)
-  @Security('bearer', ['medio:resolver'])
+  @Security('bearer', ['medio:decidir'])
   @Extension('x-llamada', ['Approval means: accept or reject'])
   @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué', yaAprobado)
   @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
@@ -281,7 +281,7 @@ export class MedioController extends Controller {
   async rechazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
-    @Body() body: NoAprobacionDeMedio,
+    @Body() body: RechazoDeMedio,
     @Header('If-Match') ifMatch?: string,
   ): Promise<MedioVista> {
     return this.actos.rechazar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });

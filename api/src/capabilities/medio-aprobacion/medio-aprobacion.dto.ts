@@ -279,7 +279,7 @@ export interface AceptacionDeMedio {
 }
 
 /** MED-524, MED-544 */
-export interface NoAprobacionDeMedio {
+export interface RechazoDeMedio {
   /**
    * El motivo.
    * @maxLength 500

@@ -2206,7 +2206,7 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "NoAprobacionDeMedio": {
+    "RechazoDeMedio": {
         "dataType": "refObject",
         "properties": {
             "observaciones": {"dataType":"string","validators":{"maxLength":{"value":500}}},
@@ -4387,7 +4387,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 body: {"in":"body","name":"body","required":true,"ref":"AprobacionDeCarpeta"},
         };
         app.post('/api/v1/carpeta/:idCodigo/aprobar',
-            authenticateMiddleware([{"bearer":["carpeta:resolver"]}]),
+            authenticateMiddleware([{"bearer":["carpeta:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.aprobar)),
 
@@ -4425,7 +4425,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 body: {"in":"body","name":"body","required":true,"ref":"DevolucionDeCarpeta"},
         };
         app.post('/api/v1/carpeta/:idCodigo/devolver',
-            authenticateMiddleware([{"bearer":["carpeta:resolver"]}]),
+            authenticateMiddleware([{"bearer":["carpeta:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController)),
             ...(fetchMiddlewares<RequestHandler>(CarpetaController.prototype.devolver)),
 
@@ -7345,7 +7345,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
         app.post('/api/v1/medio-aprobacion/:id/aceptar',
-            authenticateMiddleware([{"bearer":["medio:resolver"]}]),
+            authenticateMiddleware([{"bearer":["medio:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.aceptar)),
 
@@ -7380,11 +7380,11 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         const argsMedioController_rechazar: Record<string, TsoaRoute.ParameterSchema> = {
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
-                body: {"in":"body","name":"body","required":true,"ref":"NoAprobacionDeMedio"},
+                body: {"in":"body","name":"body","required":true,"ref":"RechazoDeMedio"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
         };
         app.post('/api/v1/medio-aprobacion/:id/rechazar',
-            authenticateMiddleware([{"bearer":["medio:resolver"]}]),
+            authenticateMiddleware([{"bearer":["medio:decidir"]}]),
             ...(fetchMiddlewares<RequestHandler>(MedioController)),
             ...(fetchMiddlewares<RequestHandler>(MedioController.prototype.rechazar)),
 
