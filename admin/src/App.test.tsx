@@ -212,8 +212,10 @@ test('a one-time password opens nothing but its change', async () => {
   };
   await escribir('temporal-1', 'corta', 'corta');
   expect(await screen.findByText('La contraseña debe tener al menos 8 caracteres')).toBeVisible();
+  expect(screen.getByLabelText('Contraseña nueva')).toHaveFocus();
   await escribir('temporal-1', 'volcan-cotopaxi', 'volcan-cotopaxo');
   expect(await screen.findByText('Las contraseñas no coinciden')).toBeVisible();
+  expect(screen.getByLabelText('Repita la contraseña nueva')).toHaveFocus();
   expect(api.llamadas.filter(({ path }) => path === '/auth/contrasena')).toEqual([]);
 
   api.on('POST /auth/contrasena', () =>

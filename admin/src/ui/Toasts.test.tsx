@@ -75,3 +75,22 @@ test('over an open dialog a toast is still there for a screen reader', async () 
   // by role: what an open dialog hides from assistive technology is not found
   expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrio un error, intente de nuevo.');
 });
+
+test.each([
+  ['below', 'a desk', false, 'Bottom'],
+  ['above, clear of the buttons of a dialog', 'a phone', true, 'Top'],
+])('a message stands %s on %s', async (_, __, phone, lugar) => {
+  const desk = window.matchMedia;
+  window.matchMedia = ((query: string) => ({
+    ...desk(query),
+    matches: phone && query.includes('max-width:599px'),
+  })) as typeof window.matchMedia;
+  try {
+    const { toast } = abrir();
+    act(() => toast.exito('Guardado'));
+    const mensaje = await screen.findByText('Guardado');
+    expect(mensaje.closest('.MuiSnackbar-root')?.className).toContain(`anchorOrigin${lugar}Center`);
+  } finally {
+    window.matchMedia = desk;
+  }
+});

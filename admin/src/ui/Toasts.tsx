@@ -2,13 +2,14 @@ import { duracionDeToast } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation, useTranslate } from 'react-admin';
 
 const severities = { success: 'success', info: 'success', warning: 'warning', error: 'error' } as const;
 
 /**
- * One toast at a time, below, where no page has its buttons; a newer one takes its place, but for the sticky ones. Durations by kind
+ * One toast at a time, below, where no page has its buttons, and above on a phone, where dialogs have theirs below; a newer one takes its place, but for the sticky ones. Durations by kind
  * (GEN-007, GEN-517) unless the call gives its own; `null` stays until dismissed. Hovering holds it.
  */
 export function Toasts() {
@@ -17,6 +18,7 @@ export function Toasts() {
   const translate = useTranslate();
   const [current, setCurrent] = useState<NotificationPayload | null>(null);
   const [open, setOpen] = useState(false);
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
 
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -52,7 +54,7 @@ export function Toasts() {
       <Snackbar
         open={open}
         autoHideDuration={duration}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: phone ? 'top' : 'bottom', horizontal: 'center' }}
         onClose={(_, reason) => {
           // Clicking on with the work must not wipe a message away unread.
           if (reason !== 'clickaway') setOpen(false);

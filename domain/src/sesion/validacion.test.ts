@@ -56,6 +56,13 @@ test.each(['cuatro palabras sin signos', 'ñandúes8', '🦙🦙🦙🐎🐎🐎
   },
 );
 
+test('an empty form misses the old password and is told how long the new one must be, not that they are alike', () => {
+  expect(errores(() => validar(esquemaCambioDeContrasena('asistente'), { actual: '', nueva: '' }))).toEqual({
+    actual: 'Ingrese su contraseña',
+    nueva: rechazoDeContrasena('', 'asistente'),
+  });
+});
+
 test('the new password must differ from the old one', () => {
   const esquema = esquemaCambioDeContrasena('asistente');
   expect(errores(() => validar(esquema, { actual: 'ñandúes del Cotopaxi', nueva: 'ñandúes del Cotopaxi' }))).toEqual({

@@ -74,7 +74,8 @@ export function esquemaCambioDeContrasena(usuario: string) {
       nueva: z.string({ error: propios.contrasenaRequerida }).max(512, propios.contrasenaLarga(CONTRASENA_MAXIMA)),
     })
     .superRefine((c, ctx) => {
-      const rechazo = c.nueva === c.actual ? propios.contrasenaIgual : rechazoDeContrasena(c.nueva, usuario);
+      const igual = c.nueva !== '' && c.nueva === c.actual;
+      const rechazo = igual ? propios.contrasenaIgual : rechazoDeContrasena(c.nueva, usuario);
       if (rechazo) ctx.addIssue({ code: 'custom', path: ['nueva'], message: rechazo });
     }) satisfies z.ZodType<CambioDeContrasena>;
 }

@@ -32,7 +32,9 @@ export function CambiarContrasenaForm({ onDone, children }: FormProps) {
     if (found.nueva === undefined && repetida !== nueva) found.repetida = 'Las contraseñas no coinciden';
     setErrors(found);
     setFailure(null);
-    if (Object.keys(found).length === 0) start(() => send(actual, nueva));
+    const [primero] = Object.keys(found);
+    if (primero === undefined) return start(() => send(actual, nueva));
+    (event.currentTarget as HTMLFormElement).querySelector<HTMLInputElement>(`[name=${primero}]`)?.focus();
   };
   const send = async (actual: string, nueva: string) => {
     try {

@@ -90,7 +90,8 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
     if (resultado !== undefined) return cierra(resultado) ? 'C' : 'P';
     return inicial.estado === 'A' ? 'P' : inicial.estado;
   };
-  const comun = { etiqueta: 'Usuario', ancho: 3 } as const;
+  const seToma = inicial.usuario === null && !reasigna;
+  const comun = { etiqueta: 'Usuario', ancho: 3, ...(seToma && { ayuda: propios.tareaSeToma }) } as const;
   const usuario: CampoDeActo = reasigna
     ? {
         ...comun,
@@ -98,14 +99,12 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
         props: { opciones: usuarios.map((uno) => ({ id: uno.idSaad, nombre: nombreDe(uno) })) },
         inicial: dueno,
         requerido: TAR.usuarioRequerido,
-        ayuda: ' ',
       }
     : {
         ...comun,
         tipo: Texto,
         props: { disabled: true },
         inicial: nombreDe(inicial.usuario),
-        ayuda: inicial.usuario === null ? propios.tareaSeToma : ' ',
       };
   return {
     recurso: 'tarea',
@@ -123,7 +122,6 @@ function modificacion({ inicial, actual, resultados, usuarios }: Modificacion, i
           disabled: true,
         }),
         conFoco: false,
-        ayuda: ' ',
         ancho: 3,
       },
       usuario,
