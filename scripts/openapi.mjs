@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { root } from './lib/setup.mjs';
+import { carryExamples } from './openapi/examples.mjs';
 import { carryRecords } from './openapi/records.mjs';
+import { carryRefusals } from './openapi/refusals.mjs';
 
 const require = createRequire(join(root, 'domain', 'package.json'));
 const domain = require(join(root, 'domain', 'dist', 'index.js'));
@@ -14,39 +16,6 @@ const { z } = require('zod');
 const NULL = ts.factory.createLiteralTypeNode(ts.factory.createNull());
 
 const document = JSON.parse(readFileSync(join(root, 'api', 'dist', 'openapi', 'tsoa.json'), 'utf8'));
-
-const problem = (description, code, status) => ({
-  description,
-  content: {
-    'application/problem+json': {
-      schema: { $ref: '#/components/schemas/Problema' },
-      example: {
-        type: `urn:adjudica:problema:${code}`,
-        title: description,
-        status,
-        code,
-        instance: '6f1c2f0e-6f0b-4f43-9a64-1f5f5f0f7a10',
-      },
-    },
-  },
-});
-
-const shared = {
-  400: problem('Los datos enviados no tienen la forma esperada.', 'datos-invalidos', 400),
-  401: problem('token expired', 'token-expirado', 401),
-  403: problem('No tiene permiso para esta acción.', 'sin-permiso', 403),
-  404: problem('El registro no existe', 'no-encontrado', 404),
-  409: problem('El registro ya cambió de estado, actualice la página', 'estado-cambiado', 409),
-  412: problem('Otra persona modificó el registro, actualice la página', 'version-vieja', 412),
-  422: problem('Tiene campos incorrectos en el formulario, revise y vuelva a intentar.', 'campos-incorrectos', 422),
-  428: problem('Falta la versión del registro', 'falta-version', 428),
-  429: problem('Demasiados intentos, espere unos minutos e intente de nuevo', 'demasiados-intentos', 429),
-  500: problem('Ocurrio un error, intente de nuevo.', 'error-interno', 500),
-  503: {
-    ...problem(domain.mensajes.propios.caidas['base-no-disponible'], 'base-no-disponible', 503),
-    headers: { 'Retry-After': { description: 'Segundos hasta el próximo intento.', schema: { type: 'integer' } } },
-  },
-};
 
 const listDescriptions = {
   sort: 'Campo y dirección, como JSON: ["fecha","DESC"].',
@@ -69,21 +38,7 @@ function finishOperation(method, path, operation) {
   const { parameters } = operation;
   const names = new Set(parameters.map((parameter) => parameter.name));
   const writes = method !== 'get';
-  const statuses = ['400', '429', '500', '503'];
-  if (secured) statuses.push('401', '403');
-  else if (path === '/auth') statuses.push('401');
-  if (path.includes('{')) statuses.push('404');
-  if (writes) statuses.push('409', '422');
-  if (method === 'put') statuses.push('412', '428');
-  for (const status of statuses) operation.responses[status] ??= shared[status];
-  // tsoa writes every described answer as plain JSON; a refusal is a problem (RFC 9457).
-  for (const [status, answer] of Object.entries(operation.responses))
-    if (Number(status) >= 400 && answer.content?.['application/json'] !== undefined)
-      answer.content = { 'application/problem+json': answer.content['application/json'] };
-  for (const status of Object.keys(operation.responses))
-    if (shared[status] && !operation.responses[status].content)
-      operation.responses[status].content = shared[status].content;
-  operation.responses['503'].headers ??= shared[503].headers;
+  carryRefusals(method, path, operation, { domain, schemas: document.components.schemas });
   if (writes && secured) parameters.push(idempotencyHeader);
   const isList = ['sort', 'range', 'filter'].every((name) => names.has(name));
   if (isList) {
@@ -167,6 +122,7 @@ function carryRules(name, component) {
 
 for (const [path, methods] of Object.entries(document.paths))
   for (const [method, operation] of Object.entries(methods)) finishOperation(method, path, operation);
+carryExamples(document);
 for (const [name, component] of Object.entries(document.components.schemas)) carryRules(name, component);
 carryRecords(document, domain, {
   ficha: ['FichaEnviada', 'FichaNueva', 'FichaCambio', 'FichaVista'],

@@ -50,6 +50,8 @@ export interface Ciclo<Estado extends string, Accion extends string, Registro, C
   readonly acciones: readonly Accion[];
   estadoDe(registro: Registro): Estado;
   permisoDe(accion: Accion): Permiso;
+  /** States in which the action may begin. */
+  desdeDe(accion: Accion): readonly Estado[];
   /** Why this actor can't begin the action on a record in this state: 'prohibido', then 'conflicto'; `null` = can. */
   rechazoDeOrigen(accion: Accion, registro: Registro, contexto: Contexto): ErrorDeNegocio | null;
   /** What the guard says. Only for who passed `rechazoDeOrigen`. */
@@ -100,6 +102,7 @@ export function crearCiclo<
     acciones,
     estadoDe: definicion.estadoDe,
     permisoDe: (accion) => definicion.acciones[accion].permiso,
+    desdeDe: (accion) => definicion.acciones[accion].desde,
     rechazoDeOrigen,
     rechazoDeGuarda,
     rechazo,

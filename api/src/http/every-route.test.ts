@@ -1,4 +1,4 @@
-import { esPermiso, permisos, puede } from '@adjudica/domain';
+import { esPermiso, mensajes, permisos, puede } from '@adjudica/domain';
 import type { Test } from 'supertest';
 import { Sesion } from '../entities/sesion.entity';
 import { demoUsers } from '../seed/usuarios';
@@ -70,7 +70,7 @@ const PENDING = ['catalogo:administrar', 'memo:leer', 'tarea:leer-todas'];
 describe('the document', () => {
   each(operations)(
     '%s has a Spanish summary, a tag, its answers and known permissions',
-    (_, { raw, permissions, method }) => {
+    (_, { raw, permissions, parameters, method }) => {
       expect(raw.summary).toMatch(/^[A-ZÁÉÍÓÚÑ].{5,}/);
       expect(raw.tags).toHaveLength(1);
       const statuses = Object.keys(raw.responses);
@@ -78,12 +78,23 @@ describe('the document', () => {
       expect(statuses).toEqual(expect.arrayContaining(['400', '401', '429', '500', '503']));
       expect(raw.responses['503']?.headers).toHaveProperty('Retry-After');
       if (permissions.length > 0) expect(statuses).toContain('403');
-      if (method === 'put') expect(statuses).toEqual(expect.arrayContaining(['412', '428']));
+      if (method === 'put' || parameters.some(({ name }) => name === 'If-Match'))
+        expect(statuses).toEqual(expect.arrayContaining(['412', '428']));
       for (const [status, answer] of Object.entries(raw.responses))
         if (Number(status) >= 400) expect(Object.keys(answer.content ?? {})).toEqual(['application/problem+json']);
       for (const permission of permissions) expect(esPermiso(permission)).toBe(true);
     },
   );
+
+  test('a conflict is told by what causes it: the states of a lifecycle, a folder in risk, or what the operation says itself', () => {
+    const conflictOf = (id: string) =>
+      operations.find((operation) => operation.id === id)?.raw.responses['409']?.description;
+    expect(conflictOf('POST /carpeta/{idCodigo}/aprobar')).toMatch(/^Solo en estado: en riesgo\./);
+    expect(conflictOf('POST /asamblea/{id}/generar-acta')).toMatch(/^Solo en estado: abierta, sin acta\./);
+    expect(conflictOf('PUT /medio-aprobacion/{id}')).toMatch(/^Solo en estado: espera, aprobado\./);
+    expect(conflictOf('PUT /conyuge/{clave}')).toBe(mensajes.propios.carpetaEnRiesgo);
+    expect(conflictOf('POST /usuario')).toBe('Ya existe un usuario con ese nombre');
+  });
 
   test('every operation that the application serves is described, and the other way round', () => {
     const served = (t.app.router.stack as { route?: { path: string; methods: Record<string, boolean> } }[]).flatMap(

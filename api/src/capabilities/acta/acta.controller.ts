@@ -9,14 +9,12 @@ import {
   Produces,
   Query,
   Request,
-  Response,
   Route,
   Security,
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import { type AsambleaService, type AsambleaVista, listaDeAsambleas } from '../asamblea';
 import type { ActosDeActa } from './acta.actos';
@@ -94,9 +92,6 @@ export class ActaController extends Controller {
   @Post('asamblea/{id}/generar-acta')
   @Security('bearer', ['acta:generar'])
   @Extension('x-llamada', ['POST Participante/AgregarActa'])
-  @Response<Problema>(409, 'La asamblea ya tiene un acta; dice quién la generó y cuándo')
-  @Response<Problema>(412, 'Los participantes cambiaron desde la versión enviada')
-  @Response<Problema>(422, 'Ofertas sin cuotas o con la misma secuencia; fecha futura sin confirmar')
   async generar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -112,9 +107,6 @@ export class ActaController extends Controller {
    */
   @Post('asamblea/{id}/regenerar-acta')
   @Security('bearer', ['acta:regenerar'])
-  @Response<Problema>(409, 'La asamblea no tiene acta')
-  @Response<Problema>(412, 'La asamblea cambió desde la versión enviada')
-  @Response<Problema>(422, 'La carpeta ya tiene movimientos, o los datos son incorrectos')
   async regenerar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -1,20 +1,6 @@
-import {
-  Body,
-  Controller,
-  Extension,
-  Get,
-  Path,
-  Post,
-  Query,
-  Request,
-  Response,
-  Route,
-  Security,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { Problema } from '../../http/problem';
 import type { ActosDeAdjudicacion } from './adjudicacion.actos';
 import type {
   AdjudicacionVista,
@@ -75,8 +61,6 @@ export class AdjudicacionController extends Controller {
   @Post('{id}/retirar')
   @Security('bearer', ['adjudicacion:retirar'])
   @Extension('x-llamada', ['GET retiro/adj/{5 params}'])
-  @Response<Problema>(409, 'La adjudicación ya fue retirada')
-  @Response<Problema>(422, 'El plan tiene una orden, un medio aceptado o un pagaré')
   async retirar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -92,8 +76,6 @@ export class AdjudicacionController extends Controller {
   @Post('{id}/reasignar')
   @Security('bearer', ['adjudicacion:reasignar'])
   @Extension('x-llamada', ['POST adjudicados/asignar/adj'])
-  @Response<Problema>(409, 'La adjudicación no fue retirada, o ya fue reasignada')
-  @Response<Problema>(422, 'El plan no puede recibir la adjudicación')
   async reasignar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -108,9 +90,6 @@ export class AdjudicacionController extends Controller {
    */
   @Post('{id}/asignar')
   @Security('bearer', ['adjudicacion:asignar'])
-  @Response<Problema>(409, 'La adjudicación fue retirada, o ya es de ese ejecutivo')
-  @Response<Problema>(412, 'La adjudicación cambió')
-  @Response<Problema>(422, 'El usuario no es un ejecutivo activo')
   async asignar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

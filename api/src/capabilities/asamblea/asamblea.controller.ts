@@ -106,7 +106,6 @@ export class AsambleaController extends Controller {
   @SuccessResponse(201)
   @Extension('x-llamada', ['POST CreaAsamblea'])
   @Response<Problema>(409, 'Ya existe asamblea para la fecha seleccionada')
-  @Response<Problema>(422, 'Datos incorrectos, fecha temprana o grupo completo')
   async crear(@Request() request: AuthenticatedRequest, @Body() body: AsambleaNueva): Promise<AsambleaDetalle> {
     this.setStatus(201);
     return this.asambleas.crear(request.user, body);

@@ -81,7 +81,6 @@ export class BorradorController extends Controller {
    * @summary Guardar el borrador de una sección.
    */
   @Put('{formulario}/{clave}/{seccion}')
-  @Response<Problema>(412, 'Otra pestaña guardó el borrador')
   @Response<Problema>(413, 'El borrador supera 64 kB')
   async guardar(
     @Request() request: AuthenticatedRequest,

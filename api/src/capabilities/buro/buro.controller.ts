@@ -76,7 +76,6 @@ export class BuroController extends Controller {
   @Security('bearer', ['buro:consultar'])
   @Extension('x-llamada', ['POST externos/Equifax'])
   @Response<Problema>(404, 'El buró no conoce esa cédula, o no existe el plan')
-  @Response<Problema>(422, 'Campos incorrectos, o falta la autorización')
   @Response<Problema>(503, 'El buró no responde o su respuesta no se puede leer')
   async consultar(
     @Request() request: AuthenticatedRequest,

@@ -1,21 +1,7 @@
 import { listaDeCarpetas } from '@adjudica/domain';
-import {
-  Body,
-  Controller,
-  Extension,
-  Get,
-  Path,
-  Post,
-  Query,
-  Request,
-  Response,
-  Route,
-  Security,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { Problema } from '../../http/problem';
 import type { ActosDeCarpeta } from './carpeta.actos';
 import type {
   AprobacionDeCarpeta,
@@ -71,10 +57,6 @@ export class CarpetaController extends Controller {
   @Post('{idCodigo}/enviar')
   @Security('bearer', ['carpeta:enviar'])
   @Extension('x-llamada', ["Send folder (plan code, '004', 'Recibir', userId)", 'PUT /Clientes/asignar/{4 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
-  @Response<Problema>(409, 'La carpeta ya está en riesgo: quién la envió y cuándo')
-  @Response<Problema>(412, 'La carpeta cambió')
-  @Response<Problema>(422, 'Sin adjudicar, sin solicitud generada, sin documentos, o incompleta')
   async enviar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -91,10 +73,6 @@ export class CarpetaController extends Controller {
   @Post('{idCodigo}/aprobar')
   @Security('bearer', ['carpeta:decidir'])
   @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
-  @Response<Problema>(409, 'La carpeta no está en riesgo, o ya fue resuelta: quién, cuándo y con qué resultado')
-  @Response<Problema>(412, 'La carpeta cambió')
-  @Response<Problema>(422, 'Campos incorrectos, o sin solicitud de compra generada y vigente')
   async aprobar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -112,10 +90,6 @@ export class CarpetaController extends Controller {
   @Post('{idCodigo}/devolver')
   @Security('bearer', ['carpeta:decidir'])
   @Extension('x-llamada', ['POST solicitud/actualizar/carpeta'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
-  @Response<Problema>(409, 'La carpeta no está en riesgo, o ya fue resuelta: quién, cuándo y con qué resultado')
-  @Response<Problema>(412, 'La carpeta cambió')
-  @Response<Problema>(422, 'Motivo vacío o demasiado largo')
   async devolver(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

@@ -1,20 +1,6 @@
 import type { CambioDe, DatosDe, TablaDeConyuge } from '@adjudica/domain';
-import {
-  Body,
-  Controller,
-  Extension,
-  Get,
-  Header,
-  Path,
-  Put,
-  Request,
-  Response,
-  Route,
-  Security,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Controller, Extension, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
 import type { CalculadoDeConyuge } from './conyuge.ficha';
@@ -52,8 +38,6 @@ export class ConyugeController extends Controller {
   @Put('{clave}')
   @Security('bearer', ['conyuge:escribir'])
   @Extension('x-llamada', ['POST clientes/guardar/conyuge'])
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
-  @Response<Problema>(422, 'El estado civil no admite cónyuge, o hay campos incorrectos')
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() clave: string,

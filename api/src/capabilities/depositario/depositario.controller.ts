@@ -1,20 +1,6 @@
 import type { CambioDe, DatosDe, TablaDeDepositario } from '@adjudica/domain';
-import {
-  Body,
-  Controller,
-  Extension,
-  Get,
-  Header,
-  Path,
-  Put,
-  Request,
-  Response,
-  Route,
-  Security,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Controller, Extension, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
 
@@ -42,7 +28,6 @@ export class DepositarioController extends Controller {
   @Put('{idCodigo}')
   @Security('bearer', ['depositario:escribir'])
   @Extension('x-llamada', ['POST depositario/guardar', 'PUT depositario/actualizar/{id}'])
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

@@ -119,12 +119,8 @@ export class DocumentoController extends Controller {
   @Post('{id}/archivo')
   @Security('bearer', ['documento:subir'])
   @Extension('x-llamada', ['POST aws/upload'])
-  @Response<Problema>(403, 'El documento corresponde a otro departamento')
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo, o el documento ya no aplica')
-  @Response<Problema>(412, 'Otra persona subió o revisó el documento; dice quién y cuándo')
   @Response<Problema>(413, 'Documento pesado, máximo 10 MB')
   @Response<Problema>(415, 'Tipo de archivo no es aceptado')
-  @Response<Problema>(422, 'El archivo no puede guardarse; dice por qué')
   @Response<Problema>(503, 'El sistema está muy ocupado y no alcanzó a revisar el archivo: intente de nuevo')
   async subir(
     @Request() request: AuthenticatedRequest,
@@ -155,8 +151,6 @@ export class DocumentoController extends Controller {
   @Post('{id}/aceptar')
   @Security('bearer', ['documento:decidir'])
   @Extension('x-llamada', ['PUT aws/actualizar/{id}'])
-  @Response<Problema>(409, 'No tiene archivo, ya está decidido, o riesgo ya lo revisó')
-  @Response<Problema>(412, 'Otra persona subió o revisó el documento')
   async aceptar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -174,9 +168,6 @@ export class DocumentoController extends Controller {
   @Post('{id}/rechazar')
   @Security('bearer', ['documento:decidir'])
   @Extension('x-llamada', ['PUT aws/actualizar/{id}'])
-  @Response<Problema>(409, 'No tiene archivo, ya está decidido, o riesgo ya lo revisó')
-  @Response<Problema>(412, 'Otra persona subió o revisó el documento')
-  @Response<Problema>(422, 'Falta el motivo')
   async rechazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

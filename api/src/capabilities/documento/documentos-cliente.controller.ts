@@ -73,8 +73,6 @@ export class DocumentosDePlanController extends Controller {
   @Post('{idCodigo}/documentos/generar')
   @Security('bearer', ['documento:generar'])
   @Extension('x-llamada', ['Generate list for client'])
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
-  @Response<Problema>(422, 'Todavía no se guardó la solicitud, o el plan no está adjudicado')
   async generar(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<ListadoGenerado> {
     return this.lista.generar(request.user, idCodigo);
   }
@@ -102,7 +100,6 @@ export class DocumentosDePlanController extends Controller {
    */
   @Get('{idCodigo}/personas')
   @Extension('x-llamada', ['Persons nui by plan'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async personas(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<PersonaDePlan[]> {
     return this.documentos.personas(request.user, idCodigo);
   }

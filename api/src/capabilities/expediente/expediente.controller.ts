@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { Controller, Extension, Get, Path, Produces, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Extension, Get, Path, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import type { EstadoDeCuentaEnPdf } from '../movimiento';
 import type { EstadoDePlan } from './expediente.dto';
@@ -26,7 +25,6 @@ export class PlanController extends Controller {
    */
   @Get('{idCodigo}')
   @Extension('x-llamada', ['GET clientes/plan/{4 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<EstadoDePlan> {
     return this.expedientes.get(request.user, idCodigo);
   }
@@ -40,7 +38,6 @@ export class PlanController extends Controller {
   @Security('bearer', ['movimiento:leer'])
   @Produces('application/pdf')
   @Extension('x-llamada', ['GET estadoCuenta/{2 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async estadoCuenta(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<Readable> {
     return sendFile(this, request, await this.estados.generar(request.user, idCodigo));
   }

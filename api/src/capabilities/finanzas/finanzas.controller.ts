@@ -1,20 +1,6 @@
 import type { CambioDe, DatosDe, TablaDeFinanzas, TotalesDeFinanzas } from '@adjudica/domain';
-import {
-  Body,
-  Controller,
-  Extension,
-  Get,
-  Header,
-  Path,
-  Put,
-  Request,
-  Response,
-  Route,
-  Security,
-  Tags,
-} from '@tsoa/runtime';
+import { Body, Controller, Extension, Get, Header, Path, Put, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { FichaService, SelloDeFicha, SelloEnviado } from '../anexo';
 
@@ -43,8 +29,6 @@ export class FinanzasController extends Controller {
   @Put('{clave}')
   @Security('bearer', ['finanzas:escribir'])
   @Extension('x-llamada', ['PUT info-fin/guarda/{3}'])
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
-  @Response<Problema>(422, 'Hay campos incorrectos, o un total no coincide con sus valores')
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() clave: string,

@@ -57,7 +57,6 @@ export class GaranteController extends Controller {
   @Post('{idCodigo}/cambiar')
   @Security('bearer', ['garante:escribir'])
   @Extension('x-llamada', ['GET garante/cambiar/{id}'])
-  @Response<Problema>(422, 'El plan no tiene garante, o la identificación no puede ser de un garante')
   async cambiar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

@@ -29,19 +29,12 @@ import type {
   SeguroDePlan,
 } from './medio-aprobacion.dto';
 import {
-  deOtroEjecutivo,
-  fichaCambiada,
   fichaCreada,
   fichaDePlan,
-  fichaIncorrecta,
   fichaLeida,
-  fichaVieja,
-  noExiste,
   planElegible,
-  planEnOtroMedio,
   planOcupado,
   seguroDePlan,
-  yaEnviado,
 } from './medio-aprobacion.ejemplos';
 import type { MedioService } from './medio-aprobacion.service';
 
@@ -72,9 +65,7 @@ export class FichaController extends Controller {
   @Post()
   @SuccessResponse(201)
   @Extension('x-llamada', ['POST guardar/ficha'])
-  @Response<Problema>(403, 'Un plan es de otro ejecutivo', deOtroEjecutivo)
-  @Response<Problema>(409, 'Un plan ya está en otro medio', planEnOtroMedio)
-  @Response<Problema>(422, 'Campos incorrectos', fichaIncorrecta)
+  @Response<Problema>(409, 'Un plan ya está en otro medio')
   async create(@Request() request: AuthenticatedRequest, @Body() body: FichaNueva): Promise<FichaGuardada> {
     this.setStatus(201);
     return this.fichas.crear(request.user, body);
@@ -88,7 +79,6 @@ export class FichaController extends Controller {
   @Get('{id}')
   @Security('bearer', ['cliente:leer'])
   @Example<FichaVista>(fichaLeida)
-  @Response<Problema>(404, 'La ficha no existe', noExiste)
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<FichaVista> {
     return this.fichas.get(request.user, id);
   }
@@ -109,13 +99,8 @@ export class FichaController extends Controller {
    *   "version": 1
    * }
    */
-  @Example<FichaGuardada>(fichaCambiada)
   @Put('{id}')
   @Extension('x-llamada', ['POST actualiza/ficha'])
-  @Response<Problema>(403, 'Es de otro ejecutivo', deOtroEjecutivo)
-  @Response<Problema>(409, 'Su medio está enviado o decidido', yaEnviado)
-  @Response<Problema>(412, 'Otra persona la cambió', fichaVieja)
-  @Response<Problema>(422, 'Campos incorrectos', fichaIncorrecta)
   async update(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -143,7 +128,6 @@ export class MedioDePlanController extends Controller {
   @Get('{idCodigo}/ficha-bien')
   @Example<FichaDePlan>(fichaDePlan)
   @Extension('x-llamada', ['GET fichaBien/{2 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular', noExiste)
   async ficha(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<FichaDePlan> {
     return this.medios.fichaDePlan(request.user, idCodigo);
   }
@@ -157,7 +141,6 @@ export class MedioDePlanController extends Controller {
   @Get('{idCodigo}/seguro')
   @Example<SeguroDePlan>(seguroDePlan)
   @Extension('x-llamada', ['GET seguroPoliza/{2 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular', noExiste)
   async seguro(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<SeguroDePlan> {
     return this.medios.seguroDePlan(request.user, idCodigo);
   }
@@ -178,7 +161,6 @@ export class PlanesParaMedioController extends Controller {
    */
   @Get('{cedula}/planes-para-medio')
   @Example<PlanParaMedio[]>([planElegible, planOcupado])
-  @Response<Problema>(404, 'El cliente no existe', noExiste)
   async planes(@Request() request: AuthenticatedRequest, @Path() cedula: string): Promise<PlanParaMedio[]> {
     return this.medios.planesParaMedio(request.user, cedula);
   }

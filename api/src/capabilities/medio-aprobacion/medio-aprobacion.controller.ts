@@ -35,27 +35,7 @@ import type {
   SaldoDeudor,
 } from './medio-aprobacion.dto';
 import type { EdicionDeMedios } from './medio-aprobacion.edicion';
-import {
-  camposIncorrectos,
-  deOtroEjecutivo,
-  medioActualizado,
-  medioAprobado,
-  medioEnEspera,
-  medioEnLista,
-  medioEnviadoARiesgo,
-  medioNoAprobado,
-  noEsEjecutivo,
-  noExiste,
-  planEnOtroMedio,
-  planSinAdjudicar,
-  saldoDeudor,
-  saldoDistinto,
-  sinMotivo,
-  versionVieja,
-  yaAprobado,
-  yaAsignado,
-  yaEnviado,
-} from './medio-aprobacion.ejemplos';
+import { medioEnEspera, medioEnLista, saldoDeudor } from './medio-aprobacion.ejemplos';
 import type { MedioService } from './medio-aprobacion.service';
 
 @Route('medio-aprobacion')
@@ -99,7 +79,6 @@ export class MedioController extends Controller {
   @Example<MedioVista>(medioEnEspera)
   @Get('{id}')
   @Extension('x-llamada', ['Approval means: one by id'])
-  @Response<Problema>(404, 'No existe, o riesgo todavía no lo recibe', noExiste)
   async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<MedioVista> {
     return this.medios.get(request.user, id);
   }
@@ -119,8 +98,6 @@ export class MedioController extends Controller {
   @Post('saldo-deudor')
   @SuccessResponse(200)
   @Extension('x-llamada', ['POST saldodeudor'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular', noExiste)
-  @Response<Problema>(422, 'El plan no es del cliente, o un dato no coincide', saldoDistinto)
   async saldoDeudor(
     @Request() request: AuthenticatedRequest,
     @Body() body: ConsultaDeSaldoDeudor,
@@ -166,14 +143,11 @@ export class MedioController extends Controller {
    *   "dispositivo": { "id": 1, "valor": 380 }
    * }
    */
-  @Example<MedioVista>(medioEnEspera)
   @Post()
   @SuccessResponse(201)
   @Security('bearer', ['medio:escribir'])
   @Extension('x-llamada', ['POST guardar/medio'])
-  @Response<Problema>(403, 'Un plan, o el que se reemplaza, es de otro ejecutivo', deOtroEjecutivo)
-  @Response<Problema>(409, 'Un plan ya está en otro medio, o el no aprobado ya se reemplazó', planEnOtroMedio)
-  @Response<Problema>(422, 'Campos incorrectos', camposIncorrectos)
+  @Response<Problema>(409, 'Un plan ya está en otro medio, o el no aprobado ya se reemplazó')
   async create(@Request() request: AuthenticatedRequest, @Body() body: MedioNuevo): Promise<MedioVista> {
     this.setStatus(201);
     return this.edicion.crear(request.user, body);
@@ -199,14 +173,9 @@ export class MedioController extends Controller {
    *   "version": 1
    * }
    */
-  @Example<MedioVista>(medioActualizado)
   @Put('{id}')
   @Security('bearer', ['medio:escribir'])
   @Extension('x-llamada', ['PUT actualizar/medio/{id}'])
-  @Response<Problema>(403, 'Es de otro ejecutivo', deOtroEjecutivo)
-  @Response<Problema>(409, 'Está en riesgo, no se aprobó, o un plan está en otro medio', yaEnviado)
-  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
-  @Response<Problema>(422, 'Campos incorrectos, o ya tiene orden', camposIncorrectos)
   async update(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -223,14 +192,9 @@ export class MedioController extends Controller {
    * @example id 12
    * @example body { "version": 1 }
    */
-  @Example<MedioVista>(medioEnviadoARiesgo)
   @Post('{id}/enviar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:escribir'])
-  @Response<Problema>(403, 'Es de otro ejecutivo', deOtroEjecutivo)
-  @Response<Problema>(409, 'Ya fue enviado o decidido: quién y cuándo', yaEnviado)
-  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
-  @Response<Problema>(422, 'Un plan ya no está adjudicado', planSinAdjudicar)
   async enviar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -246,14 +210,10 @@ export class MedioController extends Controller {
    * @example id 12
    * @example body { "observaciones": "Póliza verificada con la aseguradora", "version": 2 }
    */
-  @Example<MedioVista>(medioAprobado)
   @Post('{id}/aceptar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:decidir'])
   @Extension('x-llamada', ['Approval means: accept or reject'])
-  @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué', yaAprobado)
-  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
-  @Response<Problema>(422, 'Un plan ya no está adjudicado', planSinAdjudicar)
   async aceptar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -270,14 +230,10 @@ export class MedioController extends Controller {
    * @example id 12
    * @example body { "observaciones": "El avalúo no coincide con el valor del bien", "version": 2 }
    */
-  @Example<MedioVista>(medioNoAprobado)
   @Post('{id}/rechazar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:decidir'])
   @Extension('x-llamada', ['Approval means: accept or reject'])
-  @Response<Problema>(409, 'No está enviado, o ya se decidió: quién, cuándo y qué', yaAprobado)
-  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
-  @Response<Problema>(422, 'Motivo vacío o demasiado largo', sinMotivo)
   async rechazar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -293,13 +249,9 @@ export class MedioController extends Controller {
    * @example id 12
    * @example body { "usuario": 4, "version": 1 }
    */
-  @Example<MedioVista>(medioEnEspera)
   @Post('{id}/asignar')
   @SuccessResponse(200)
   @Security('bearer', ['medio:asignar'])
-  @Response<Problema>(409, 'No se aprobó, o ya es de ese ejecutivo', yaAsignado)
-  @Response<Problema>(412, 'Otra persona lo cambió', versionVieja)
-  @Response<Problema>(422, 'El usuario no es un ejecutivo activo', noEsEjecutivo)
   async asignar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

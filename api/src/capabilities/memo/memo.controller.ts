@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Extension, Post, Produces, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Body, Controller, Extension, Post, Produces, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import type { MemoPorGenerar } from './memo.dto';
 import type { MemoService } from './memo.service';
@@ -18,7 +17,6 @@ export class MemoController extends Controller {
   @Post()
   @Produces('application/pdf')
   @Extension('x-llamada', ['POST Participante/generaMemo'])
-  @Response<Problema>(422, 'Fecha posterior a hoy, o grupo sin asambleas hasta esa fecha')
   async generar(@Request() request: AuthenticatedRequest, @Body() body: MemoPorGenerar): Promise<Readable> {
     return sendFile(this, request, await this.memos.generar(request.user, body));
   }

@@ -9,14 +9,12 @@ import {
   Put,
   Query,
   Request,
-  Response,
   Route,
   Security,
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type {
   InterruptorDeParticipante,
@@ -83,9 +81,6 @@ export class ParticipanteController extends Controller {
    */
   @Put('{id}')
   @Security('bearer', ['participante:marcar'])
-  @Response<Problema>(409, 'La asamblea ya tiene acta')
-  @Response<Problema>(412, 'Otra persona modificó la fila')
-  @Response<Problema>(428, 'Falta la versión')
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -101,8 +96,6 @@ export class ParticipanteController extends Controller {
    */
   @Post('{id}/participar')
   @Security('bearer', ['participante:marcar'])
-  @Response<Problema>(409, 'La asamblea ya tiene acta')
-  @Response<Problema>(412, 'Otra persona modificó la fila')
   async participar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

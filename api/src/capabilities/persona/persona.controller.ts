@@ -1,6 +1,5 @@
-import { Controller, Extension, Get, Path, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Extension, Get, Path, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import type { ClienteDetalle, ClienteEncontrado } from './persona.dto';
 import type { PersonaService } from './persona.service';
 
@@ -28,7 +27,6 @@ export class PersonaController extends Controller {
   @Get('{identificacion}')
   @Security('bearer', ['cliente:leer'])
   @Extension('x-llamada', ['GET clientes/{id}'])
-  @Response<Problema>(404, 'El cliente no existe')
   async detalle(
     @Request() request: AuthenticatedRequest,
     @Path() identificacion: string,

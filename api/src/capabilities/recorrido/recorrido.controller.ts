@@ -1,6 +1,5 @@
-import { Controller, Extension, Get, Path, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Extension, Get, Path, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import type { NodoDeTareas, RecorridoVista } from './recorrido.dto';
 import type { RecorridoService } from './recorrido.service';
 
@@ -20,7 +19,6 @@ export class RecorridoController extends Controller {
    */
   @Get('{idCodigo}/recorrido')
   @Extension('x-llamada', ['GET estado/cabecera/{2 params}'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async recorrido(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RecorridoVista> {
     return this.recorridos.recorrido(request.user, idCodigo);
   }
@@ -33,7 +31,6 @@ export class RecorridoController extends Controller {
    */
   @Get('{idCodigo}/arbol-tareas')
   @Extension('x-llamada', ['GET estado/tarea/evento/{3 params}', 'Tasks of a plan'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async arbol(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<NodoDeTareas[]> {
     return this.recorridos.arbol(request.user, idCodigo);
   }

@@ -10,7 +10,6 @@ import {
   Put,
   Query,
   Request,
-  Response,
   Route,
   Security,
   SuccessResponse,
@@ -18,7 +17,6 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { Problema } from '../../http/problem';
 import { versionFrom, versionSeen } from '../../http/version';
 import type { ActosDeReferencia } from './referencia.actos';
 import type { ReferenciaCambio, ReferenciaNueva, ReferenciaVista } from './referencia.dto';
@@ -63,8 +61,6 @@ export class ReferenciaController extends Controller {
   @Security('bearer', ['referencia:crear'])
   @SuccessResponse(201)
   @Extension('x-llamada', ['PUT familiar', 'PUT comercial', 'PUT bancaria'])
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
-  @Response<Problema>(422, 'Hay campos incorrectos, o ya existen tres referencias personales')
   async crear(@Request() request: AuthenticatedRequest, @Body() body: ReferenciaNueva): Promise<ReferenciaVista> {
     this.setStatus(201);
     return this.actos.crear(request.user, body);
@@ -92,9 +88,6 @@ export class ReferenciaController extends Controller {
    */
   @Post('{id}/confirmar')
   @Security('bearer', ['referencia:confirmar'])
-  @Response<Problema>(409, 'La referencia ya está confirmada')
-  @Response<Problema>(412, 'Otra persona modificó el registro, actualice la página')
-  @Response<Problema>(428, 'Falta la versión del registro')
   async confirmar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
@@ -109,9 +102,6 @@ export class ReferenciaController extends Controller {
    */
   @Delete('{id}')
   @Security('bearer', ['referencia:escribir'])
-  @Response<Problema>(409, 'La referencia ya está confirmada')
-  @Response<Problema>(412, 'Otra persona modificó el registro, actualice la página')
-  @Response<Problema>(428, 'Falta la versión del registro')
   async eliminar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,

@@ -8,14 +8,12 @@ import {
   Post,
   Put,
   Request,
-  Response,
   Route,
   Security,
   SuccessResponse,
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { ActosDeRiesgo } from './riesgo.actos';
 import type { CalculoDeRiesgo, ExcepcionNueva, MarcaDeParametro, RevisionDeGarantias, RiesgoVista } from './riesgo.dto';
@@ -45,7 +43,6 @@ export class RiesgoController extends Controller {
     'GET parametro/01/{id}',
     'GET /Clientes/warrantly/{id}',
   ])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
   async get(@Request() request: AuthenticatedRequest, @Path() idCodigo: string): Promise<RiesgoVista> {
     return this.riesgo.get(request.user, idCodigo);
   }
@@ -60,8 +57,6 @@ export class RiesgoController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['riesgo:calcular'])
   @Extension('x-llamada', ['POST riesgo/Puntaje'])
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'El plan no está adjudicado')
   async calcular(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -80,9 +75,6 @@ export class RiesgoController extends Controller {
   @Put('{idCodigo}/parametro')
   @Security('bearer', ['riesgo:marcar'])
   @Extension('x-llamada', ['PUT matriz-riesgo/actualizar/{id}'])
-  @Response<Problema>(409, 'Todavía no se calcula el puntaje')
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'El parámetro no existe, o el plan no está adjudicado')
   async marcar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -102,9 +94,6 @@ export class RiesgoController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['riesgo:exceptuar'])
   @Extension('x-llamada', ['POST guardar/excepcion'])
-  @Response<Problema>(409, 'Ya tiene excepción, o todavía no se calcula el puntaje')
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'Falta el comentario, el puntaje no es menor que 800, o el plan no está adjudicado')
   async exceptuar(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,
@@ -125,8 +114,6 @@ export class RiesgoController extends Controller {
   @SuccessResponse(200)
   @Security('bearer', ['riesgo:garantias'])
   @Extension('x-llamada', ['Guarantees confirmation'])
-  @Response<Problema>(412, 'Otra persona lo cambió')
-  @Response<Problema>(422, 'El plan no está adjudicado')
   async garantias(
     @Request() request: AuthenticatedRequest,
     @Path() idCodigo: string,

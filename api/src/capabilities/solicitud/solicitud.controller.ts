@@ -51,9 +51,6 @@ export class SolicitudController extends Controller {
   @Put('{clave}')
   @Security('bearer', ['solicitud:escribir'])
   @Extension('x-llamada', ['POST clientes/guardar'])
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
-  @Response<Problema>(412, 'Otra persona guardó la solicitud; dice quién, cuándo y qué campos difieren')
-  @Response<Problema>(422, 'El plan no está adjudicado, o hay campos incorrectos')
   async guardar(
     @Request() request: AuthenticatedRequest,
     @Path() clave: string,
@@ -70,9 +67,7 @@ export class SolicitudController extends Controller {
   @Post('{clave}/generar')
   @Security('bearer', ['solicitud:escribir'])
   @Extension('x-llamada', ['GET solicitudCompra/{5 params}'])
-  @Response<Problema>(409, 'La carpeta está en el departamento de riesgo')
   @Response<Problema>(412, 'La solicitud se guardó mientras se generaba')
-  @Response<Problema>(422, 'Todavía no se guardó la solicitud, o el plan no está adjudicado')
   async generar(@Request() request: AuthenticatedRequest, @Path() clave: string): Promise<SolicitudVista> {
     return this.generacion.generar(request.user, clave);
   }

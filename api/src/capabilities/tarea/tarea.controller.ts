@@ -9,7 +9,6 @@ import {
   Put,
   Query,
   Request,
-  Response,
   Route,
   Security,
   SuccessResponse,
@@ -17,7 +16,6 @@ import {
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
-import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { ActosDeTarea } from './tarea.actos';
 import type {
@@ -106,8 +104,6 @@ export class TareaController extends Controller {
   @Security('bearer', ['tarea:registrar'])
   @SuccessResponse(201)
   @Extension('x-llamada', ['POST trazabilidad/guardar/tarea'])
-  @Response<Problema>(404, 'El plan no existe o no tiene titular')
-  @Response<Problema>(422, 'Campos incorrectos')
   async registrar(@Request() request: AuthenticatedRequest, @Body() body: TareaNueva): Promise<TareaVista> {
     this.setStatus(201);
     return this.tareas.registrar(request.user, body);
@@ -120,10 +116,6 @@ export class TareaController extends Controller {
    */
   @Put('{id}')
   @Extension('x-llamada', ['PUT actualizar/tarea/{id}'])
-  @Response<Problema>(403, 'La tarea es de otro usuario')
-  @Response<Problema>(409, 'La tarea ya está cerrada')
-  @Response<Problema>(412, 'La versión no es la actual')
-  @Response<Problema>(422, 'Campos incorrectos')
   async actualizar(
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
