@@ -32,6 +32,8 @@ const idempotencyHeader = {
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 };
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 function finishOperation(method, path, operation) {
   const secured = (operation.security ?? []).length > 0;
   operation.parameters ??= [];
@@ -48,6 +50,8 @@ function finishOperation(method, path, operation) {
       'Content-Range': { description: 'Filas de esta página y total: asamblea 0-9/123.', schema: { type: 'string' } },
     };
   }
+  // The same list as a workbook, to whoever accepts nothing else.
+  if (operation['x-excel']) operation.responses['200'].content[XLSX] = { schema: { type: 'string', format: 'binary' } };
   // The permission stands in the security scopes (one role table); OpenAPI wants bearer schemes without scopes.
   const permissions = (operation.security ?? []).flatMap((entry) => entry.bearer ?? []);
   if (permissions.length > 0) {

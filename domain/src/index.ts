@@ -24,6 +24,7 @@ export * from './carpeta/resolucion';
 export * from './carpeta/validacion';
 export * from './ciclo';
 export * from './codigos';
+export * from './columnas';
 export * from './concesionario/campos';
 export * from './concesionario/reglas';
 export * from './conflicto';

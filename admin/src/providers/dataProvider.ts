@@ -11,6 +11,12 @@ export interface AccionOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface FileOptions {
+  readonly body?: unknown;
+  readonly accept?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
 export interface AdjudicaDataProvider extends DataProvider {
   /** `POST /<resource>/<id>/<accion>`; `id` null for actions on the resource itself (`POST /<resource>/<accion>`). */
   action<T = RaRecord>(
@@ -22,8 +28,8 @@ export interface AdjudicaDataProvider extends DataProvider {
   ): Promise<{ data: T }>;
   /** `GET /<path>`: what is neither a list nor a record (figures of a home page, the caller's session). */
   read<T>(path: string, options?: { signal?: AbortSignal }): Promise<T>;
-  /** A generated or stored file; `body` given = POST. */
-  file(path: string, options?: { body?: unknown; signal?: AbortSignal }): Promise<{ blob: Blob; name: string | null }>;
+  /** A generated or stored file; `body` given = POST, `accept` = what a list is to leave as. */
+  file(path: string, options?: FileOptions): Promise<{ blob: Blob; name: string | null }>;
 }
 
 const base = simpleRestProvider(apiUrl, http, 'Content-Range');
@@ -84,6 +90,7 @@ export const dataProvider: AdjudicaDataProvider = {
   file: (path, options) =>
     httpFile(`${apiUrl}/${path}`, {
       signal: options?.signal,
+      ...(options?.accept !== undefined && { headers: { Accept: options.accept } }),
       ...(options?.body === undefined
         ? {}
         : {

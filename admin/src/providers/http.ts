@@ -102,7 +102,7 @@ export async function http<T = unknown>(url: string, options: HttpOptions = {}):
 export async function httpFile(url: string, options: HttpOptions = {}): Promise<{ blob: Blob; name: string | null }> {
   const token = getSesion()?.token;
   const headers = new Headers(options.headers);
-  headers.set('Accept', '*/*');
+  if (!headers.has('Accept')) headers.set('Accept', '*/*');
   const response = await call(url, { ...options, headers });
   if (!response.ok) return fail(response, token);
   return { blob: await response.blob(), name: fileName(response.headers.get('Content-Disposition')) };

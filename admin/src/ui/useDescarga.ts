@@ -1,3 +1,4 @@
+import { mensajes } from '@adjudica/domain';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../providers/dataProvider';
 import { guardarArchivo } from './descargar';
@@ -9,11 +10,16 @@ export function useDescarga() {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const toast = useToast();
   const { run, pending } = useSingleMutation({
-    mutationFn: async ({ path, nombre }: { path: string; nombre: string }) => {
-      const file = await dataProvider.file(path);
+    mutationFn: async ({ path, nombre, accept }: { path: string; nombre: string; accept?: string | undefined }) => {
+      const file = await dataProvider.file(path, { accept });
+      // Another type under that name would be a file that nothing opens.
+      if (accept !== undefined && file.blob.type !== accept) throw new Error(mensajes.GEN.errorSilencioso);
       guardarArchivo(file.blob, file.name ?? nombre);
     },
     onError: (error) => toast.error(error),
   });
-  return { descargar: (path: string, nombre: string): Promise<void> => run({ path, nombre }), enCurso: pending };
+  return {
+    descargar: (path: string, nombre: string, accept?: string): Promise<void> => run({ path, nombre, accept }),
+    enCurso: pending,
+  };
 }

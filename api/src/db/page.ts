@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { isSqlServer } from './engine';
-import { readSql, statementOf } from './read';
+import { readMany, readSql, statementOf } from './read';
 import { count, totalOf } from './totals';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -11,7 +11,12 @@ export interface ListRequest {
   offset: number;
   limit: number;
   filter: Readonly<Record<string, unknown>>;
+  /** For a list that leaves as a whole: not a page, but the keys of all its rows in their order, or the rows of some keys. */
+  keys?: { readonly into: Key[] } | { readonly of: readonly Key[] };
 }
+
+/** Of a row of a list. */
+export type Key = string | number;
 
 export interface Page<T> {
   rows: T[];
@@ -65,7 +70,46 @@ export async function pageOf<T>(
   orderBy: OrderBy = {},
   count: Query = query,
 ): Promise<Page<T>> {
+  if (request.keys !== undefined) return byKeys<T>({ rows: query }, request, alias, orderBy);
   return answer<T>(query.dataSource, statementsOf({ rows: query, count }, request, alias, orderBy));
+}
+
+/** The keys are one read: who inserts or removes rows while the batches are read makes none come twice and none of the others be missing. */
+async function byKeys<T>(
+  { rows, keys = rows, first }: ListQueries,
+  { order, keys: wanted }: Pick<ListRequest, 'order' | 'keys'>,
+  alias: string,
+  orderBy: OrderBy,
+): Promise<Page<T>> {
+  const { key, ordered } = orderOf(order, alias, orderBy, first);
+  if (wanted !== undefined && 'of' in wanted) {
+    const { of } = wanted;
+    return {
+      rows: await readMany<T>(ordered(rows).andWhere(`${key} IN (:...claves)`, { claves: of })),
+      total: of.length,
+    };
+  }
+  const found = await readMany<{ clave: Key }>(ordered(keys.clone().select(key, 'clave')));
+  for (const { clave } of found) wanted?.into.push(clave);
+  return { rows: [], total: found.length };
+}
+
+/** How the rows of a list are sorted, and by what they are known. */
+function orderOf(
+  { field, direction }: ListRequest['order'],
+  alias: string,
+  orderBy: OrderBy,
+  first: string | undefined,
+): { key: string; column: string; ordered: (query: Query) => Query } {
+  const key = orderBy.id ?? `${alias}.id`;
+  const column = orderBy[field] ?? `${alias}.${field}`;
+  const ordered = (query: Query) => {
+    if (first === undefined) query.orderBy(column, direction);
+    else query.orderBy(first, 'ASC').addOrderBy(column, direction);
+    // A second key makes pages stable when the first one ties.
+    return column === key ? query : query.addOrderBy(key, direction);
+  };
+  return { key, column, ordered };
 }
 
 function statementsOf(
@@ -75,18 +119,10 @@ function statementsOf(
   orderBy: OrderBy,
 ): ListStatements {
   const counted = count.clone().select('COUNT(*)', 'total').orderBy();
-  const { field, direction } = order;
-  const key = orderBy.id ?? `${alias}.id`;
-  const column = orderBy[field] ?? `${alias}.${field}`;
-  const ordered = (narrow: Query) => {
-    if (first === undefined) narrow.orderBy(column, direction);
-    else narrow.orderBy(first, 'ASC').addOrderBy(column, direction);
-    // A second key makes pages stable when the first one ties.
-    if (column !== key) narrow.addOrderBy(key, direction);
-    return narrow.setParameters({ pageOffset: offset, pageLimit: limit });
-  };
+  const { key, column, ordered: sorted } = orderOf(order, alias, orderBy, first);
+  const ordered = (narrow: Query) => sorted(narrow).setParameters({ pageOffset: offset, pageLimit: limit });
   const rows = ordered(query);
-  const ownColumn = column === `${alias}.${field}`;
+  const ownColumn = column === `${alias}.${order.field}`;
   const deep =
     keys !== undefined ||
     (typeof offset === 'number' && offset >= DEEP && ownColumn && count !== query && first === undefined);
@@ -130,7 +166,11 @@ export class PreparedList<T, Scope = null> {
     ) => ListQueries,
   ) {}
 
-  page({ order, filter, offset, limit }: ListRequest, scope: Scope): Promise<Page<T>> {
+  page({ order, filter, offset, limit, keys }: ListRequest, scope: Scope): Promise<Page<T>> {
+    if (keys !== undefined) {
+      const queries = this.build(this.dataSource.manager, { order, filter }, scope);
+      return byKeys<T>(queries, { order, keys }, this.alias, this.orderBy);
+    }
     const question = JSON.stringify([order, filter, scope]);
     let statements = this.known.get(question);
     if (statements === undefined) {

@@ -47,6 +47,8 @@ interface RawOperation {
   security?: unknown[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   'x-permisos'?: string[];
+  /** A list that also leaves as a workbook. */
+  'x-excel'?: boolean;
 }
 
 export interface Operation {

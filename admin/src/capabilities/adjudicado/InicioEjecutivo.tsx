@@ -60,6 +60,7 @@ export default function InicioEjecutivo() {
       disableAuthentication
       filter={{ ejecutivo: 'yo', producto, mes }}
       sort={{ field: 'fecha', order: 'DESC' }}
+      exportable
       searchPlaceholder={mensajes.GEN.buscarCliente}
       filters={<Filtros {...seleccion} />}
       emptyText={mensajes.ADJ.sinSocios}

@@ -31,6 +31,7 @@ export default function AuditoriaList() {
       title="Auditoría"
       description="Cada cambio con su autor, su momento y sus valores antes y después."
       sort={{ field: 'instante', order: 'DESC' }}
+      exportable
       disableAuthentication
     >
       <Tabla columnas={columnas} detalle={<Detalle />} />

@@ -86,6 +86,7 @@ export default function VisorDeDocumentos() {
       title={mensajes.DOC.visorDeDocumentos}
       storeKey="documentos-cliente"
       sort={{ field: 'fechaAdjudicacion', order: 'DESC' }}
+      exportable
       disableAuthentication
       searchPlaceholder="Cédula o nombre"
       searchMaxLength={MAXIMO_DE_BUSQUEDA}

@@ -43,6 +43,7 @@ export default function ImportacionList() {
       title="Importación"
       description="Archivos cargados: primero se revisan, después se aplican completos o no se aplican."
       sort={{ field: 'id', order: 'DESC' }}
+      exportable
       filters={<Filtros />}
       actions={
         <>

@@ -50,6 +50,7 @@ export default function ListaDeMedios() {
       resource={RECURSO}
       title={NAV.mediosDeAprobacion}
       sort={{ field: 'fecha', order: 'DESC' }}
+      exportable
       {...(decide && { filterDefaultValues: porDecidir })}
       disableAuthentication
       searchPlaceholder={propios.medioBuscar}

@@ -54,6 +54,7 @@ export default function ListaDeTareas() {
       resource="tarea"
       title={mensajes.TAR.descripcionDeTarea}
       sort={{ field: 'fechaEjecucion', order: 'ASC' }}
+      exportable
       filterDefaultValues={alEntrar}
       pageSizes={tamanos}
       searchPlaceholder="Buscar por cliente, plan o tarea"

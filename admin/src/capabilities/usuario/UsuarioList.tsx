@@ -41,6 +41,7 @@ export default function UsuarioList() {
       title="Usuarios"
       description="Quién entra al sistema y con qué rol."
       sort={{ field: 'usuario', order: 'ASC' }}
+      exportable
       searchIn="usuario o nombre"
       filters={<Filters />}
       actions={

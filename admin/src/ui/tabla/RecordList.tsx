@@ -22,6 +22,8 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   readonly searchMaxLength?: number;
   /** More filter controls beside the search; they use `useListContext`. */
   readonly filters?: ReactNode;
+  /** Its rows leave as a workbook too: its operation of the API says `x-excel`. */
+  readonly exportable?: boolean;
   /** GEN-520 unless the table has its own text. */
   readonly emptyText?: string;
   /** Filters that somebody has to choose before anything is asked for; until then `waitingText` stands where the rows would be. */
@@ -39,7 +41,7 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
  * a copy.
  */
 export function RecordList(props: RecordListProps) {
-  const { title, description, actions, searchIn, filters, emptyText, children, ...rest } = props;
+  const { title, description, actions, searchIn, filters, emptyText, exportable, children, ...rest } = props;
   const { searchPlaceholder = searchIn && `Buscar por ${searchIn}`, searchMaxLength, requires, waitingText } = rest;
   const { pageSizes = paginacion.general.opciones, ...list } = rest;
   const { search } = useLocation();
@@ -48,8 +50,8 @@ export function RecordList(props: RecordListProps) {
   const clave = typeof list.storeKey === 'string' ? list.storeKey : resource;
   const [herramientas, setHerramientas] = useState<HTMLElement | null>(null);
   const table = useMemo(
-    () => ({ clave, herramientas, vacio: emptyText, buscaEn: searchIn }),
-    [clave, herramientas, emptyText, searchIn],
+    () => ({ clave, herramientas, exportable: exportable === true, vacio: emptyText, buscaEn: searchIn }),
+    [clave, herramientas, exportable, emptyText, searchIn],
   );
   return (
     <ListBase
@@ -73,7 +75,9 @@ export function RecordList(props: RecordListProps) {
           }}
         >
           {searchPlaceholder !== undefined && (
-            <ListSearch placeholder={searchPlaceholder} maxLength={searchMaxLength} />
+            <Box sx={{ flexBasis: { xs: '100% !important', sm: 'auto' } }}>
+              <ListSearch placeholder={searchPlaceholder} maxLength={searchMaxLength} />
+            </Box>
           )}
           {filters}
           <Box ref={setHerramientas} sx={{ ml: 'auto', flex: '0 0 auto !important' }} />

@@ -9,8 +9,8 @@ import { columnsKey } from '../../providers/store';
 import { ErrorState } from '../ErrorState';
 import { alineada, type Columna, contenido, encabezado, llaveDe } from './columna';
 import { TablaContext } from './contexto';
-import { ElegirColumnas } from './ElegirColumnas';
 import { Espera } from './Espera';
+import { Herramientas } from './Herramientas';
 import { SinFilas } from './SinFilas';
 
 export type { Columna } from './columna';
@@ -42,12 +42,12 @@ export function Tabla<T extends RaRecord>(props: TablaProps<T>) {
 
 /** The rows of the list around it, and what can be done with the list as a whole. */
 function DeLista<T extends RaRecord>(props: TablaProps<T>) {
-  const { clave, herramientas } = useContext(TablaContext);
+  const { clave, herramientas, exportable = false } = useContext(TablaContext);
   return (
     <>
       {clave !== undefined &&
         herramientas &&
-        createPortal(<ElegirColumnas clave={clave} columnas={props.columnas} />, herramientas)}
+        createPortal(<Herramientas clave={clave} columnas={props.columnas} exportable={exportable} />, herramientas)}
       <Estado {...props} />
     </>
   );

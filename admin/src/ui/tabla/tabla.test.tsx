@@ -106,3 +106,51 @@ describe('chosen columns', () => {
     expect(createStore(71).getItem('columnas.usuario')).toBeUndefined();
   });
 });
+
+describe('export', () => {
+  const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const exportar = () => screen.findByRole('button', { name: 'Exportar a Excel' });
+  const filtro = encodeURIComponent(JSON.stringify({ activo: true }));
+  const guardados: string[] = [];
+
+  beforeEach(() => {
+    guardados.length = 0;
+    URL.createObjectURL = () => 'blob:x';
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      guardados.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('asks the server for every row of the filter, in the order of the screen, as a workbook', async () => {
+    const { api, teclado } = abrirUsuarios(undefined, `?filter=${filtro}&sort=nombre&order=DESC&page=3&perPage=10`);
+    await screen.findByText('asamblea01');
+    api.on('GET /usuario', () => ({
+      body: {},
+      headers: { 'Content-Type': xlsx, 'Content-Disposition': 'attachment; filename="usuario-2026-11-22.xlsx"' },
+    }));
+    await teclado.click(await exportar());
+    await waitFor(() => expect(guardados).toEqual(['usuario-2026-11-22.xlsx']));
+    const { path, headers } = api.llamadas.at(-1) as (typeof api.llamadas)[number];
+    expect(headers.get('Accept')).toBe(xlsx);
+    expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual({
+      filter: '{"activo":true}',
+      sort: '["nombre","DESC"]',
+    });
+  });
+
+  test('an answer that is no workbook is not saved as one', async () => {
+    const { teclado } = abrirUsuarios();
+    await screen.findByText('asamblea01');
+    await teclado.click(await exportar());
+    expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
+    expect(guardados).toEqual([]);
+  });
+
+  test('a list without rows has nothing to export', async () => {
+    abrirUsuarios(() => lista('usuario', []));
+    await screen.findByText('No existen registros para mostrar.');
+    expect(await exportar()).toBeDisabled();
+  });
+});

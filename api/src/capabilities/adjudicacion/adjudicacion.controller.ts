@@ -1,6 +1,7 @@
 import { Body, Controller, Extension, Get, Path, Post, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { ActosDeAdjudicacion } from './adjudicacion.actos';
 import type {
   AdjudicacionVista,
@@ -10,7 +11,7 @@ import type {
   Reasignacion,
   Retiro,
 } from './adjudicacion.dto';
-import { listaDeAdjudicaciones, listaDeEjecutivos } from './adjudicacion.lista';
+import { libroDeAdjudicaciones, listaDeAdjudicaciones, listaDeEjecutivos } from './adjudicacion.lista';
 import type { AdjudicacionService } from './adjudicacion.service';
 
 @Route('adjudicacion')
@@ -30,6 +31,7 @@ export class AdjudicacionController extends Controller {
    * @summary Adjudicaciones.
    */
   @Get()
+  @Extension('x-excel', true)
   @Extension('x-llamada', [
     'GET adjudicados/{4 params}',
     'GET consulta/adj/{3 params}',
@@ -41,8 +43,13 @@ export class AdjudicacionController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<AdjudicacionVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDeAdjudicaciones);
-    return sendPage(this, 'adjudicacion', page, await this.adjudicaciones.list(request.user, page));
+    return sendList(
+      this,
+      request,
+      { sort, range, filter },
+      { lista: listaDeAdjudicaciones, libro: libroDeAdjudicaciones },
+      (page) => this.adjudicaciones.list(request.user, page),
+    );
   }
 
   /**

@@ -1,4 +1,6 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /**
  * `estado`: 'ADJ' or 'RADJ'. `ejecutivo`: an id, or 'yo'. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
@@ -41,3 +43,18 @@ export const listaDeEjecutivos: DefinicionDeLista = {
   filtros: { id: 'ids', q: 'texto' },
   porPagina: 100,
 };
+
+export const libroDeAdjudicaciones: Libro<AdjudicacionVista> = libro('adjudicacion', 'Adjudicados', {
+  nombreCliente: { ancho: 40 },
+  cedula: {},
+  idCodigo: {},
+  monto: { tipo: 'dinero' },
+  grupo: {},
+  numeroAsamblea: { tipo: 'numero' },
+  insignia: {},
+  fecha: { tipo: 'fecha' },
+  diasHabiles: { tipo: 'numero', valor: ({ diasHabiles }) => diasHabiles.dias },
+  adjudicacion: { ancho: 20 },
+  estadoDocumentos: { ancho: 30 },
+  ejecutivo: { ancho: 30, valor: ({ ejecutivo }) => ejecutivo?.nombre ?? null },
+});

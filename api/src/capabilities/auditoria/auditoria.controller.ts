@@ -1,15 +1,9 @@
-import type { DefinicionDeLista } from '@adjudica/domain';
-import { Controller, Get, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
+import { Controller, Extension, Get, Query, Request, Route, Security, Tags } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { AuditoriaVista } from './auditoria.dto';
+import { libroDeAuditoria, listaDeAuditoria } from './auditoria.lista';
 import type { AuditoriaService } from './auditoria.service';
-
-const lista: DefinicionDeLista = {
-  ordenInicial: { campo: 'id', direccion: 'DESC' },
-  ordenables: ['id', 'instante'],
-  filtros: { recurso: 'texto', recursoId: 'texto', accion: 'texto', usuario: 'texto' },
-};
 
 @Route('auditoria')
 @Tags('Auditoría')
@@ -21,13 +15,19 @@ export class AuditoriaController extends Controller {
 
   /** @summary Cambios registrados, los más nuevos primero. La lectura queda anotada. */
   @Get()
+  @Extension('x-excel', true)
   async list(
     @Request() request: AuthenticatedRequest,
     @Query() sort?: string,
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<AuditoriaVista[]> {
-    const page = listRequest({ sort, range, filter }, lista);
-    return sendPage(this, 'auditoria', page, await this.auditoria.list(request.user, page));
+    return sendList(
+      this,
+      request,
+      { sort, range, filter },
+      { lista: listaDeAuditoria, libro: libroDeAuditoria },
+      (page) => this.auditoria.list(request.user, page),
+    );
   }
 }

@@ -1,4 +1,6 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { DocumentosDeCliente } from './documento.dto';
 
 /** Documents of one plan; `plan` must be given. `estado`: 'sinArchivo', 'pendiente', 'incorrecto', 'correcto'. DOC-027. */
 export const listaDeDocumentos: DefinicionDeLista = {
@@ -19,3 +21,14 @@ export const listaDeTipos: DefinicionDeLista = {
   ordenables: ['id', 'orden', 'codigo', 'nombre', 'dueno'],
   filtros: { q: 'texto', id: 'ids', dueno: 'numero', producto: 'texto', activo: 'booleano' },
 };
+
+export const libroDelVisor: Libro<DocumentosDeCliente> = libro('documentos-cliente', 'Documentos de clientes', {
+  nombreCompleto: { ancho: 40 },
+  cedula: {},
+  id: {},
+  fechaAdjudicacion: { tipo: 'fecha' },
+  ejecutivo: { ancho: 30 },
+  estado: { ancho: 30 },
+  documentosListos: { tipo: 'numero' },
+  documentosTotal: { tipo: 'numero' },
+});

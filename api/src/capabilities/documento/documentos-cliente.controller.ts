@@ -14,12 +14,12 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { sendFile } from '../../http/send-file';
 import type { DocumentosDeCliente, ListadoGenerado, PersonaDePlan } from './documento.dto';
 import type { ListaDeDocumentos } from './documento.lista';
-import { listaDelVisor } from './documento.listas';
+import { libroDelVisor, listaDelVisor } from './documento.listas';
 import type { DocumentoService } from './documento.service';
 import type { CarpetaEnPdf } from './documento.union';
 import type { VisorDeDocumentos } from './documento.visor';
@@ -38,6 +38,7 @@ export class DocumentosClienteController extends Controller {
    * @summary Planes adjudicados con el estado de sus documentos.
    */
   @Get()
+  @Extension('x-excel', true)
   @Extension('x-llamada', ['Documents list', 'Documents: search by name or cedula'])
   @Response<Problema>(400, 'La búsqueda admite hasta 8 caracteres')
   async list(
@@ -46,8 +47,9 @@ export class DocumentosClienteController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<DocumentosDeCliente[]> {
-    const page = listRequest({ sort, range, filter }, listaDelVisor);
-    return sendPage(this, 'documentos-cliente', page, await this.visor.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDelVisor, libro: libroDelVisor }, (page) =>
+      this.visor.list(request.user, page),
+    );
   }
 }
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { type DefinicionDeLista, ErrorDeNegocio, mensajes } from '@adjudica/domain';
+import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import {
   Controller,
+  Extension,
   FormField,
   Get,
   Path,
@@ -20,28 +21,15 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { compress } from '../../http/compress';
 import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { type ArchivoRecibido, whileReceived } from '../../uploads';
 import { filasDe } from './archivo-importado';
 import type { DiferenciaDePlan, ErrorDeImportacion, ImportacionAplicada, ImportacionVista } from './importacion.dto';
+import { libroDeImportaciones, listaDeDiferencias, listaDeErrores, listaDeImportaciones } from './importacion.lista';
 import type { ImportacionService } from './importacion.service';
 import type { PlantillaService } from './plantilla.service';
 
-const lista: DefinicionDeLista = {
-  ordenInicial: { campo: 'id', direccion: 'DESC' },
-  ordenables: ['id', 'tipo', 'estado', 'creadaEn'],
-  filtros: { id: 'ids', tipo: 'texto', estado: 'texto' },
-};
-const listaDeErrores: DefinicionDeLista = {
-  ordenInicial: { campo: 'linea', direccion: 'ASC' },
-  ordenables: ['id', 'linea', 'columna'],
-  filtros: {},
-};
-const listaDeDiferencias: DefinicionDeLista = {
-  ordenInicial: { campo: 'idCodigo', direccion: 'ASC' },
-  ordenables: ['idCodigo', 'id'],
-  filtros: {},
-};
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 @Route('importacion')
@@ -57,9 +45,15 @@ export class ImportacionController extends Controller {
 
   /** @summary Archivos importados, los más nuevos primero. */
   @Get()
-  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<ImportacionVista[]> {
-    const request = listRequest({ sort, range, filter }, lista);
-    return sendPage(this, 'importacion', request, await this.importaciones.list(request));
+  @Extension('x-excel', true)
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<ImportacionVista[]> {
+    const definicion = { lista: listaDeImportaciones, libro: libroDeImportaciones };
+    return sendList(this, request, { sort, range, filter }, definicion, (page) => this.importaciones.list(page));
   }
 
   /** @summary Plantilla de Excel de un tipo, con una fila de ejemplo. */

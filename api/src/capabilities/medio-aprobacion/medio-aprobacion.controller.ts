@@ -18,7 +18,7 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { ActosDeMedio } from './medio-aprobacion.actos';
@@ -36,6 +36,7 @@ import type {
 } from './medio-aprobacion.dto';
 import type { EdicionDeMedios } from './medio-aprobacion.edicion';
 import { medioEnEspera, medioEnLista, saldoDeudor } from './medio-aprobacion.ejemplos';
+import { libroDeMedios } from './medio-aprobacion.libro';
 import type { MedioService } from './medio-aprobacion.service';
 
 @Route('medio-aprobacion')
@@ -59,6 +60,7 @@ export class MedioController extends Controller {
    * @example filter "{\"estado\":\"enviado\",\"producto\":\"01\"}"
    */
   @Get()
+  @Extension('x-excel', true)
   @Example<MedioDeListaVista[]>([medioEnLista])
   @Extension('x-llamada', ['Approval means: list by user'])
   async list(
@@ -67,8 +69,9 @@ export class MedioController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<MedioDeListaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDeMedios);
-    return sendPage(this, 'medio-aprobacion', page, await this.medios.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDeMedios, libro: libroDeMedios }, (page) =>
+      this.medios.list(request.user, page),
+    );
   }
 
   /**

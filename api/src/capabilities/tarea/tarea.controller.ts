@@ -15,7 +15,8 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import { versionFrom } from '../../http/version';
 import type { ActosDeTarea } from './tarea.actos';
 import type {
@@ -27,7 +28,7 @@ import type {
   TipoDeTareaVista,
   UsuarioDeTarea,
 } from './tarea.dto';
-import { listaDeTareas } from './tarea.lista';
+import { libroDeTareas, listaDeTareas } from './tarea.lista';
 import type { TareaService } from './tarea.service';
 
 @Route('tarea')
@@ -47,6 +48,7 @@ export class TareaController extends Controller {
    * @summary Lista de tareas.
    */
   @Get()
+  @Extension('x-excel', true)
   @Extension('x-llamada', [
     'trazabilidad/lista/tareas/usuario/{3 params}',
     'listado/tareas/{id}',
@@ -58,8 +60,9 @@ export class TareaController extends Controller {
     @Query() range?: string,
     @Query() filter?: string,
   ): Promise<TareaVista[]> {
-    const page = listRequest({ sort, range, filter }, listaDeTareas);
-    return sendPage(this, 'tarea', page, await this.tareas.list(request.user, page));
+    return sendList(this, request, { sort, range, filter }, { lista: listaDeTareas, libro: libroDeTareas }, (page) =>
+      this.tareas.list(request.user, page),
+    );
   }
 
   /** @summary Cuántas tareas de hoy tiene este usuario: abiertas, vencidas, para hoy o sin fecha. */

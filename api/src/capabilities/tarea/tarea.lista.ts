@@ -1,4 +1,6 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { TareaVista } from './tarea.dto';
 
 /** TAR-501, TAR-504: ten rows a page. `estado`: 'P' (with 'A'), 'C', 'S' or 'abiertas'; `plan` is an idCodigo; `usuario` an id. */
 export const listaDeTareas: DefinicionDeLista = {
@@ -14,3 +16,14 @@ export const listaDeTareas: DefinicionDeLista = {
     deHoy: 'booleano',
   },
 };
+
+export const libroDeTareas: Libro<TareaVista> = libro('tarea', 'Tareas', {
+  nombreCliente: { ancho: 40 },
+  cedula: {},
+  idCodigo: {},
+  tarea: { ancho: 36, valor: ({ tarea }) => tarea.nombre },
+  rol: { ancho: 26, valor: ({ tarea }) => tarea.rol },
+  estado: { valor: ({ etiquetaEstado }) => etiquetaEstado },
+  fechaEjecucion: { tipo: 'fecha' },
+  usuario: { ancho: 30, valor: ({ usuario }) => usuario && `${usuario.nombre} ${usuario.apellido}` },
+});

@@ -1,6 +1,7 @@
 import {
   Body,
   Controller,
+  Extension,
   Get,
   Header,
   Path,
@@ -15,11 +16,11 @@ import {
   Tags,
 } from '@tsoa/runtime';
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
-import { listRequest, sendPage } from '../../http/list';
+import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
 import { versionFrom } from '../../http/version';
 import type { ContrasenaTemporal, UsuarioCambio, UsuarioCreado, UsuarioNuevo, UsuarioVista } from './usuario.dto';
-import { listaDeUsuarios } from './usuario.lista';
+import { libroDeUsuarios, listaDeUsuarios } from './usuario.lista';
 import type { UsuarioService } from './usuario.service';
 
 @Route('usuario')
@@ -32,9 +33,20 @@ export class UsuarioController extends Controller {
 
   /** @summary Lista de usuarios. */
   @Get()
-  async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<UsuarioVista[]> {
-    const request = listRequest({ sort, range, filter }, listaDeUsuarios);
-    return sendPage(this, 'usuario', request, await this.usuarios.list(request));
+  @Extension('x-excel', true)
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<UsuarioVista[]> {
+    return sendList(
+      this,
+      request,
+      { sort, range, filter },
+      { lista: listaDeUsuarios, libro: libroDeUsuarios },
+      (page) => this.usuarios.list(page),
+    );
   }
 
   /**

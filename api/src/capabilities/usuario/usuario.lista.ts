@@ -1,4 +1,6 @@
 import type { DefinicionDeLista } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { UsuarioVista } from './usuario.dto';
 
 /** What the list of users may be sorted and filtered by. */
 export const listaDeUsuarios: DefinicionDeLista = {
@@ -6,3 +8,12 @@ export const listaDeUsuarios: DefinicionDeLista = {
   ordenables: ['id', 'usuario', 'nombre', 'apellido', 'role', 'activo'],
   filtros: { id: 'ids', q: 'texto', role: 'texto', activo: 'booleano' },
 };
+
+export const libroDeUsuarios: Libro<UsuarioVista> = libro('usuario', 'Usuarios', {
+  usuario: {},
+  nombre: { ancho: 26 },
+  apellido: { ancho: 26 },
+  role: { ancho: 30 },
+  correo: { ancho: 34 },
+  activo: { valor: ({ activo }) => (activo ? 'Sí' : 'No') },
+});

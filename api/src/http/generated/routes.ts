@@ -6545,6 +6545,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsImportacionController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},
@@ -9184,6 +9185,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsUsuarioController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 sort: {"in":"query","name":"sort","dataType":"string"},
                 range: {"in":"query","name":"range","dataType":"string"},
                 filter: {"in":"query","name":"filter","dataType":"string"},

@@ -62,6 +62,8 @@ export const general = {
   listaMalFormada: (parametro: string): string => `El parámetro ${parametro} no es válido`,
   listaCampo: (campo: string): string => `No se puede ordenar ni filtrar por '${campo}'`,
   busquedaCorta: (minimo: number): string => `Escriba al menos ${minimo} caracteres para buscar`,
+  listaMuyLarga: (filas: number): string =>
+    `La lista tiene ${filas} filas, más de las que admite una hoja de Excel. Acótela con filtros.`,
   listaRango: (maximo: number): string => `El rango pedido no es válido o supera ${maximo} registros`,
   // assemblies
   fechaMinima: (fecha: string): string => `La fecha más temprana permitida es ${fecha}`,

@@ -1,0 +1,68 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext, useResourceContext } from 'react-admin';
+import { useDescarga } from '../useDescarga';
+import type { Columna } from './columna';
+
+const MenuDeColumnas = lazy(() => import('./MenuDeColumnas'));
+
+interface HerramientasProps {
+  readonly clave: string;
+  readonly columnas: readonly Columna<never>[];
+  readonly exportable: boolean;
+}
+
+/** What can be done with a list as a whole. */
+export function Herramientas({ clave, columnas, exportable }: HerramientasProps) {
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      {exportable && <Exportar />}
+      <Tooltip title="Columnas">
+        <IconButton
+          aria-label="Columnas"
+          aria-haspopup="menu"
+          aria-expanded={ancla !== null}
+          onClick={(event) => setAncla(event.currentTarget)}
+        >
+          <ViewColumnOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {ancla !== null && (
+        <Suspense fallback={null}>
+          <MenuDeColumnas ancla={ancla} clave={clave} columnas={columnas} onClose={() => setAncla(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Every row of the list as it is filtered and sorted, not only the page that is seen: the server writes the file. */
+function Exportar() {
+  const resource = useResourceContext();
+  const { filter, filterValues, sort, total } = useListContext();
+  const { descargar, enCurso } = useDescarga();
+  const consulta = new URLSearchParams({
+    filter: JSON.stringify({ ...filterValues, ...filter }),
+    sort: JSON.stringify([sort.field, sort.order]),
+  });
+  return (
+    <Tooltip title="Exportar a Excel">
+      <span>
+        <IconButton
+          aria-label="Exportar a Excel"
+          disabled={!total}
+          loading={enCurso}
+          onClick={() => void descargar(`${resource}?${consulta}`, `${resource}.xlsx`, TIPO_XLSX)}
+        >
+          <FileDownloadOutlined fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+const TIPO_XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

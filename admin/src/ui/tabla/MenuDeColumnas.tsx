@@ -1,0 +1,46 @@
+import Check from '@mui/icons-material/Check';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useResourceContext, useStore, useTranslateLabel } from 'react-admin';
+import { columnsKey } from '../../providers/store';
+import { type Columna, llaveDe } from './columna';
+
+interface MenuDeColumnasProps {
+  readonly ancla: HTMLElement;
+  readonly clave: string;
+  readonly columnas: readonly Columna<never>[];
+  readonly onClose: () => void;
+}
+
+/**
+ * Which columns of a list this user sees. What is chosen stands where react-admin's `DataTable` looks for it; its own button would be drawn with
+ * each list before anybody asks, takes the focus then, and cannot be used by keyboard. The first column says which row it is, and stays.
+ */
+export default function MenuDeColumnas({ ancla, clave, columnas, onClose }: MenuDeColumnasProps) {
+  const resource = useResourceContext();
+  const rotulo = useTranslateLabel();
+  const inicial = columnas.filter(({ oculta }) => oculta).map(llaveDe);
+  const [ocultas, setOcultas] = useStore<string[]>(columnsKey(clave), inicial);
+  const alternar = (llave: string) =>
+    setOcultas(ocultas.includes(llave) ? ocultas.filter((otra) => otra !== llave) : [...ocultas, llave]);
+  return (
+    <Menu anchorEl={ancla} open onClose={onClose}>
+      {columnas
+        .slice(1)
+        .filter(({ acciones }) => !acciones)
+        .map((columna) => {
+          const llave = llaveDe(columna);
+          const visible = !ocultas.includes(llave);
+          return (
+            <MenuItem key={llave} role="menuitemcheckbox" aria-checked={visible} onClick={() => alternar(llave)}>
+              <Check sx={{ fontSize: 18, mr: 1.25, visibility: visible ? 'visible' : 'hidden' }} />
+              {rotulo({ label: columna.etiqueta, resource, source: columna.campo })}
+            </MenuItem>
+          );
+        })}
+      <Divider />
+      <MenuItem onClick={() => setOcultas(inicial)}>Restablecer</MenuItem>
+    </Menu>
+  );
+}

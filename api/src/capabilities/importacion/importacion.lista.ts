@@ -1,0 +1,34 @@
+import { type DefinicionDeLista, importaciones } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { ImportacionVista } from './importacion.dto';
+
+export const listaDeImportaciones: DefinicionDeLista = {
+  ordenInicial: { campo: 'id', direccion: 'DESC' },
+  ordenables: ['id', 'tipo', 'estado', 'creadaEn'],
+  filtros: { id: 'ids', tipo: 'texto', estado: 'texto' },
+};
+
+export const listaDeErrores: DefinicionDeLista = {
+  ordenInicial: { campo: 'linea', direccion: 'ASC' },
+  ordenables: ['id', 'linea', 'columna'],
+  filtros: {},
+};
+
+export const listaDeDiferencias: DefinicionDeLista = {
+  ordenInicial: { campo: 'idCodigo', direccion: 'ASC' },
+  ordenables: ['idCodigo', 'id'],
+  filtros: {},
+};
+
+export const libroDeImportaciones: Libro<ImportacionVista> = libro('importacion', 'Importaciones', {
+  nombreArchivo: { ancho: 40 },
+  tipo: { ancho: 26, valor: ({ tipo }) => importaciones[tipo as keyof typeof importaciones]?.titulo ?? tipo },
+  estado: {},
+  leidas: { tipo: 'numero', ancho: 11 },
+  creadas: { tipo: 'numero', ancho: 11 },
+  cambiadas: { tipo: 'numero', ancho: 11 },
+  iguales: { tipo: 'numero', ancho: 11 },
+  rechazadas: { tipo: 'numero', ancho: 11 },
+  creadaEn: { tipo: 'instante' },
+  aplicadaEn: { tipo: 'instante' },
+});

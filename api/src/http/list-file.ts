@@ -1,0 +1,124 @@
+import {
+  columnasDeLista,
+  type DefinicionDeLista,
+  deNumero,
+  ErrorDeNegocio,
+  formatearInstante,
+  hoyEn,
+  type Instante,
+  type ListaConColumnas,
+  mensajes,
+} from '@adjudica/domain';
+import type { Controller } from '@tsoa/runtime';
+import type { Key, ListRequest, Page } from '../db/page';
+import { type Column, type ColumnKind, MAX_ROWS, workbook } from '../excel';
+import type { AuthenticatedRequest } from './authenticated-request';
+import { type ListQuery, listRequest, sendPage } from './list';
+import { sendFile, TIPO_XLSX } from './send-file';
+import { applicationOf } from './served-application';
+
+/** Rows of one read. */
+const BATCH = 500;
+
+/** A list as a workbook. */
+export interface Libro<T> {
+  readonly recurso: string;
+  /** On the tab. */
+  readonly nombre: string;
+  readonly columnas: readonly Column<T>[];
+}
+
+interface ColumnaDeLibro<T> {
+  /** In characters; 16 unless given. */
+  readonly ancho?: number;
+  /** Text unless given. */
+  readonly tipo?: 'fecha' | 'instante' | 'dinero' | 'numero';
+  /** Left out = the field itself. */
+  readonly valor?: (fila: T) => string | number | null;
+}
+
+const kinds: Readonly<Record<NonNullable<ColumnaDeLibro<never>['tipo']>, ColumnKind>> = {
+  fecha: 'fecha',
+  instante: 'texto',
+  dinero: 'monto',
+  numero: 'entero',
+};
+
+/** What of a list goes into its workbook: fields that have their heading in the list's columns, the same that its screen shows. */
+export function libro<T extends object, R extends ListaConColumnas>(
+  recurso: R,
+  nombre: string,
+  campos: { readonly [C in keyof (typeof columnasDeLista)[R]]?: ColumnaDeLibro<T> },
+): Libro<T> {
+  const titulos: Readonly<Record<string, string>> = columnasDeLista[recurso];
+  const columnas = Object.entries<ColumnaDeLibro<T>>(campos as Record<string, ColumnaDeLibro<T>>).map(
+    ([campo, { ancho = 16, tipo, valor = (fila: T) => Reflect.get(fila, campo) as string | number | null }]) => ({
+      titulo: titulos[campo] as string,
+      tipo: tipo === undefined ? ('texto' as const) : kinds[tipo],
+      ancho,
+      valor: (fila: T) => stored(tipo, valor(fila)),
+    }),
+  );
+  return { recurso, nombre, columnas };
+}
+
+function stored(tipo: ColumnaDeLibro<never>['tipo'], valor: string | number | null): string | number | null {
+  if (valor === null || valor === undefined) return null;
+  if (tipo === 'dinero') return deNumero(Number(valor));
+  return tipo === 'instante' ? formatearInstante(valor as Instante) : valor;
+}
+
+/**
+ * A list that also leaves as a workbook: a page of it, or, to whoever accepts nothing else (`Accept`), every row of the same filter and order. Its
+ * operation says so with `@Extension('x-excel', true)`.
+ */
+export async function sendList<T>(
+  controller: Controller,
+  http: AuthenticatedRequest,
+  query: ListQuery,
+  { lista, libro }: { readonly lista: DefinicionDeLista; readonly libro: Libro<T> },
+  list: (request: ListRequest) => Promise<Page<T>>,
+): Promise<T[]> {
+  const request = listRequest(query, lista);
+  // tsoa streams what is a stream, whatever the type says
+  if (wantsWorkbook(http)) return (await sendWorkbook(controller, http, request, libro, list)) as T[];
+  return sendPage(controller, libro.recurso, request, await list(request));
+}
+
+const wantsWorkbook = ({ headers }: AuthenticatedRequest): boolean => headers.accept === TIPO_XLSX;
+
+/**
+ * Every row that the filter lets through, whatever page was looked at, in the list's order: its keys are read at once, the rows in batches as the
+ * browser takes them, so that memory does not grow with the list. Who took it stands in the access log before the first byte leaves
+ * (invariant 39). @throws 422 more rows than a sheet holds.
+ */
+async function sendWorkbook<T>(
+  controller: Controller,
+  http: AuthenticatedRequest,
+  request: ListRequest,
+  { recurso, nombre, columnas }: Libro<T>,
+  list: (request: ListRequest) => Promise<Page<T>>,
+): Promise<unknown> {
+  const { unitOfWork, accessLog, clock } = applicationOf(http);
+  const into: Key[] = [];
+  await list({ ...request, keys: { into } });
+  if (into.length >= MAX_ROWS)
+    throw new ErrorDeNegocio('regla', 'lista-muy-larga', mensajes.propios.listaMuyLarga(into.length));
+  await unitOfWork.run(http.user, (tx) =>
+    accessLog.write(tx, { operacion: 'exportar-excel', recurso, recursoId: filterText(request.filter) }),
+  );
+  async function* filas(): AsyncGenerator<T> {
+    for (let from = 0; from < into.length; from += BATCH) {
+      const of = into.slice(from, from + BATCH);
+      yield* (await list({ ...request, offset: 0, limit: of.length, keys: { of } })).rows;
+    }
+  }
+  return sendFile(controller, http, {
+    bytes: workbook({ nombre, columnas, filas: filas() }, clock.now()),
+    nombre: `${recurso}-${hoyEn(clock.now())}.xlsx`,
+    tipo: TIPO_XLSX,
+  });
+}
+
+/** What was asked for, as far as an access row holds it. */
+const filterText = (filter: object): string => Object.values(filter).join(' ').slice(0, 60) || 'todos';
