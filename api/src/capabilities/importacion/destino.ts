@@ -3,7 +3,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import type { Lock } from '../../db/locks';
 import { ImportacionFila } from '../../entities/importacion-fila.entity';
-import { delTramo, type Tramo, tabla } from './sql';
+import { delTramo, filasUnidas, type Tramo, tabla } from './sql';
 
 /** A row that must exist elsewhere: joined, and an error of its column where it does not. */
 export interface Cruce {
@@ -97,7 +97,8 @@ export function origen(destino: Destino, contexto: Contexto, bloqueo = ''): stri
     ({ alias, entity, en }) =>
       `LEFT JOIN ${tabla(manager, entity)} ${alias}${bloqueo} ON ${typeof en === 'string' ? en : en(contexto)}`,
   );
-  return `FROM ${tabla(manager, ImportacionFila)} f ${joins.join(' ')} LEFT JOIN ${tabla(manager, destino.entity)} t${bloqueo} ON ${destino.llave} WHERE ${delTramo(tramo)}`;
+  const target = `LEFT JOIN ${tabla(manager, destino.entity)} t${bloqueo} ON ${destino.llave}`;
+  return `FROM ${filasUnidas(tabla(manager, ImportacionFila), [...joins, target].join(' '), delTramo(tramo))}`;
 }
 
 /** Columns of the target that the file speaks of. */

@@ -59,6 +59,22 @@ export const AUSENTE = '\u001e';
 export const unidos = (expresiones: readonly string[]): string =>
   `CONCAT(${expresiones.map((e) => `CHAR(31), COALESCE(CAST(${e} AS nvarchar(400)), CHAR(30))`).join(', ')})`;
 
+/**
+ * The staged rows (alias `f`) with their joins, and what limits them. A server that knows little of a table yet compares a staged row with
+ * many of its rows, and would read the row's JSON anew for each: 5,100 models of one brand took 28 s. So what the joins ask of a row is read
+ * once, before them; TOP keeps the engine from putting it back where it is used.
+ */
+export function filasUnidas(filas: string, uniones: string, limite: string): string {
+  if (!isSqlServer) return `${filas} f ${uniones} WHERE ${limite}`;
+  const leidas = new Set<string>();
+  const conClaves = uniones.replace(/JSON_VALUE\(f\.datos, '\$\.(\w+)'\)/g, (_, nombre: string) => {
+    leidas.add(nombre);
+    return `f.clave_${nombre}`;
+  });
+  const claves = [...leidas].map((nombre) => `, ${texto(nombre)} AS clave_${nombre}`).join('');
+  return `(SELECT TOP (2147483647) f.*${claves} FROM ${filas} f WHERE ${limite}) f ${conClaves} WHERE ${limite}`;
+}
+
 /** A slice of the staged rows of one file. */
 export interface Tramo {
   importacionId: number;
