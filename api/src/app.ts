@@ -6,6 +6,7 @@ import { ErrorDeNegocio, mensajes } from '@adjudica/domain';
 import express, { type Express, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Application } from './compose';
+import { byResource } from './http/by-resource';
 import { RegisterRoutes } from './http/generated/routes';
 import { healthRoutes } from './http/health';
 import { storeAnswers } from './http/idempotency';
@@ -42,7 +43,9 @@ export function createApp(application: Application): Express {
       storeAnswers(application),
     ),
   );
-  RegisterRoutes(app, { multer: uploads(application.uploads) });
+  app.use(
+    byResource(API, (routes) => RegisterRoutes(routes as express.Router, { multer: uploads(application.uploads) })),
+  );
   healthRoutes(app, application);
   metricsRoute(app, application);
   openApiRoutes(app);

@@ -18,6 +18,7 @@ import {
   writes,
 } from '../testing/openapi';
 import { type Client, startTestApp, type TestApp } from '../testing/test-app';
+import type { ByResource } from './by-resource';
 
 /**
  * Goes through the OpenAPI document: every operation gets everything that it must refuse, and afterwards nothing is changed. A new route is in all
@@ -97,7 +98,11 @@ describe('the document', () => {
   });
 
   test('every operation that the application serves is described, and the other way round', () => {
-    const served = (t.app.router.stack as { route?: { path: string; methods: Record<string, boolean> } }[]).flatMap(
+    const routers = t.app.router.stack.flatMap(({ handle }) => [
+      ...((handle as Partial<ByResource>).routers ?? new Map<string, never>()).values(),
+    ]);
+    const layers = [t.app.router, ...routers].flatMap(({ stack }) => stack);
+    const served = (layers as unknown as { route?: { path: string; methods: Record<string, boolean> } }[]).flatMap(
       ({ route }) =>
         route?.path.startsWith('/api/v1/')
           ? Object.keys(route.methods).map(
