@@ -11,6 +11,7 @@ import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlin
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { GenerarActa, ListadoActas } from './capabilities/acta';
@@ -19,6 +20,7 @@ import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asa
 import { AuditoriaList } from './capabilities/auditoria';
 import { BuroDeCredito } from './capabilities/buro';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
+import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
@@ -121,6 +123,17 @@ const awardedItem: MenuItem = {
   icon: EmojiEventsOutlined,
   path: awardedScreen.path,
 };
+/** NAV-510, NAV-514: in the head's tree only. */
+const dealersScreen: Screen = {
+  path: 'concesionario',
+  title: mensajes.CON.concesionarios,
+  permiso: 'concesionario:leer',
+  component: ListaDeConcesionarios,
+};
+const administrationGroup: MenuGroup = {
+  label: mensajes.NAV.administracion,
+  entries: [{ label: mensajes.NAV.concesionario, icon: StorefrontOutlined, path: dealersScreen.path }],
+};
 /** NAV-512, NAV-516 */
 const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem, meansItem] };
 
@@ -174,13 +187,14 @@ export const areas: Areas = {
     screens: [
       homeScreen,
       awardedScreen,
+      dealersScreen,
       ...clientScreens,
       ...documentScreens,
       newMeansScreen,
       ...meansScreens,
       taskScreen,
     ],
-    menu: [homeItem, { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] }],
+    menu: [homeItem, { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] }, administrationGroup],
   },
   '/riesgo': {
     name: 'Riesgos',

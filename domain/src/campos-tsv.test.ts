@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  formularioDeConcesionario,
+  formularioDeDispositivoDeConcesionario,
+  formularioDeEjecutivoDeConcesionario,
+} from './concesionario/campos';
 import { formularioDeConyuge } from './conyuge/campos';
 import { formularioDeDepositario } from './depositario/campos';
 import { formularioDeMedio, tablaDeFicha } from './medio/campos';
@@ -12,8 +17,11 @@ const filas = readFileSync(join(__dirname, '..', '..', 'docs', 'campos.tsv'), 'u
   .map((linea) => linea.split('\t'));
 
 const registros: Readonly<Record<string, Tabla>> = {
+  concesionario: formularioDeConcesionario.tabla,
   conyuge: formularioDeConyuge.tabla,
   depositario: formularioDeDepositario.tabla,
+  dispositivo: formularioDeDispositivoDeConcesionario.tabla,
+  'ejecutivo-concesionario': formularioDeEjecutivoDeConcesionario.tabla,
   'ficha-bien': tablaDeFicha,
   'medio-aprobacion': formularioDeMedio.tabla,
 };

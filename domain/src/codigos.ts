@@ -93,6 +93,8 @@ export const TIPO_NOTARIO_ASAMBLEA = 'ASAMBLEA';
 export const paginacion = {
   general: { tamano: 10, opciones: [10, 25, 50] },
   participantes: { tamano: 25, opciones: [10, 25, 50] },
+  /** CON-505 */
+  detalleDeConcesionario: { tamano: 10, opciones: [5, 10, 25] },
 } as const;
 
 export function esCodigoDe<C extends string>(lista: readonly Codigo<C>[], valor: unknown): valor is C {

@@ -11,6 +11,34 @@ export const recursos = {
       empty: 'No existen registros para mostrar.',
       fields: columnasDeLista.usuario,
     },
+    /** CON-503, CON-507 */
+    concesionario: {
+      name: 'Concesionario |||| Concesionarios',
+      empty: 'No existen registros para mostrar.',
+      fields: {
+        id: 'No.',
+        nombreComercial: 'Nombre comercial',
+        razonSocial: 'Razón social',
+        ruc: 'RUC',
+        codigo: 'Código contable',
+        telefono: 'Teléfono',
+        estado: 'Estado',
+      },
+    },
+    'ejecutivo-concesionario': {
+      name: 'Ejecutivo |||| Ejecutivos',
+      fields: {
+        nombre: 'Nombre',
+        correo: 'Correo',
+        telefono: 'Teléfono',
+        departamento: 'Departamento',
+        estado: 'Estado',
+      },
+    },
+    dispositivo: {
+      name: 'Dispositivo |||| Dispositivos',
+      fields: { nombre: 'Nombre', valor: 'Valor', estado: 'Estado' },
+    },
     auditoria: {
       name: 'Auditoría |||| Auditoría',
       empty: 'No existen registros para mostrar.',

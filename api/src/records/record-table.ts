@@ -24,6 +24,11 @@ import { isNamed } from './names';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 type Raw = Readonly<Record<string, unknown>>;
 
+interface Unico<F> {
+  readonly campos: readonly Nombres<F>[];
+  readonly mensaje: string;
+}
+
 /** A record that stands by itself or belongs to one row of another table: what is particular to it. */
 export interface RecordDefinition<F extends Tabla, View> {
   readonly registro: Registro<F>;
@@ -33,8 +38,8 @@ export interface RecordDefinition<F extends Tabla, View> {
   readonly busca: readonly Nombres<F>[];
   /** Of the row that it belongs to: key and entity. */
   readonly dueno?: { readonly columna: string; readonly entity: EntityTarget<ObjectLiteral> };
-  /** Fields that no two records of one owner share, however they are spelt, and what is said then. */
-  readonly unico: { readonly campos: readonly Nombres<F>[]; readonly mensaje: string };
+  /** Fields that no two records of one owner share, however they are spelt, and what is said then. Nothing is not the same as nothing. */
+  readonly unicos: readonly [Unico<F>, ...Unico<F>[]];
   /** Other columns of the view, on the alias `r`. */
   agrega?(query: Query): Query;
   vista(valores: DatosDe<F> & SelloDeRegistro, fila: Raw): View;
@@ -193,17 +198,18 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     owner: Record<string, unknown>,
     self: number | null,
   ): Promise<void> {
-    const { campos } = this.definition.unico;
+    const { unicos } = this.definition;
     const query = this.from(manager).select('r.id', 'id');
-    for (const campo of campos) query.addSelect(`r.${campo}`, campo);
+    for (const campo of new Set(unicos.flatMap(({ campos }) => campos))) query.addSelect(`r.${campo}`, campo);
     for (const [column, value] of Object.entries(owner))
       query.andWhere(`r.${column} = :${column}`, { [column]: value });
-    const same = (row: Raw): boolean => campos.every((campo) => mismoTexto(String(row[campo]), String(values[campo])));
-    if ((await readMany<Raw>(query)).some((row) => Number(row.id) !== self && same(row))) throw this.twin();
+    const others = (await readMany<Raw>(query)).filter(({ id }) => Number(id) !== self);
+    for (const unico of unicos)
+      if (others.some((other) => unico.campos.every((campo) => same(other[campo], values[campo]))))
+        throw this.twin(unico);
   }
 
-  private twin(): ErrorDeNegocio {
-    const { campos, mensaje } = this.definition.unico;
+  private twin({ campos, mensaje } = this.definition.unicos[0]): ErrorDeNegocio {
     return new ErrorDeNegocio('conflicto', 'ya-existe', mensaje, { errors: { [campos[0] as string]: mensaje } });
   }
 
@@ -267,6 +273,9 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     return this.definition.vista({ ...rawValuesOf(this.definition.registro, row), ...sello }, row);
   }
 }
+
+const same = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string' && mismoTexto(one, other);
 
 const sealOf = ({ actor, now }: Tx): object => ({ guardadaEn: now, guardadaPor: actor.id });
 

@@ -6,11 +6,16 @@ import {
   importacionDeParametrosDeRiesgo,
   importacionDeTiposDeDocumento,
 } from './catalogos';
+import {
+  importacionDeConcesionarios,
+  importacionDeDispositivos,
+  importacionDeEjecutivosDeConcesionario,
+} from './concesionarios';
 import { importacionDeMovimientos } from './movimientos';
 import { importacionDeGrupos, importacionDePersonas, importacionDePlanes } from './planes';
 import { importacionDeTiposDeTarea } from './tareas';
 import { importacionDeEjecutivosAsignados, importacionDeUsuarios } from './usuarios';
-import { importacionDeDispositivos, importacionDeMarcasYModelos, importacionDePreciosDeVehiculo } from './vehiculos';
+import { importacionDeMarcasYModelos, importacionDePreciosDeVehiculo } from './vehiculos';
 
 /** By the name used in `--tipo` and in the API. The order is the one in which an empty database is filled. */
 export const importaciones = {
@@ -29,6 +34,8 @@ export const importaciones = {
   'parametros-riesgo': importacionDeParametrosDeRiesgo,
   'marcas-modelos': importacionDeMarcasYModelos,
   'precios-vehiculo': importacionDePreciosDeVehiculo,
+  concesionarios: importacionDeConcesionarios,
+  'ejecutivos-concesionario': importacionDeEjecutivosDeConcesionario,
   dispositivos: importacionDeDispositivos,
   'tipos-tarea': importacionDeTiposDeTarea,
 } as const;

@@ -19,6 +19,8 @@ export const mensajesDeImportacion = {
   parroquiaNoExiste: 'La parroquia no existe en el cantón indicado',
   parroquiaAmbigua: 'Hay más de una parroquia con este nombre: indique el cantón',
   marcaNoExiste: 'La marca no existe: impórtela primero',
+  concesionarioNoExiste: 'El concesionario no existe: impórtelo primero',
+  dispositivoDeVarios: 'Varios concesionarios tienen este dispositivo: diga de cuál es',
   modeloNoExiste: 'El modelo no existe en la marca: impórtelo primero',
   claseNoExiste: (clases: string): string => `La clase no existe. Use una de estas: ${clases}`,
   marcaDeDosFormas: 'La marca está escrita de dos formas en el archivo',

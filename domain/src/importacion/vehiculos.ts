@@ -106,29 +106,3 @@ export const importacionDePreciosDeVehiculo = definirImportacion({
   completar: (v) => ({ ...v, ...codigosDe(v), concesionario: v.concesionario ?? '' }),
   clave: (v) => [v.marcaCodigo, v.modeloCodigo, v.anio, v.estadoBien, normalizar(v.concesionario)],
 });
-
-/** MED-535: tracking devices and their price. */
-export const importacionDeDispositivos = definirImportacion({
-  tipo: 'dispositivos',
-  titulo: 'Dispositivos',
-  columnas: [
-    {
-      nombre: 'nombre',
-      alias: ['dispositivo'],
-      requerida: true,
-      tipo: 'texto',
-      maximo: LIMITES.nombre,
-      ejemplo: 'Rastreo satelital básico',
-    },
-    { nombre: 'valor', alias: ['precio'], requerida: true, tipo: 'monto', minimo: 0, ejemplo: '380,00' },
-    {
-      nombre: 'estado',
-      requerida: false,
-      tipo: 'opcion',
-      opciones: { A: ['Activo'], I: ['Inactivo'] },
-      ejemplo: 'A',
-    },
-  ],
-  montos: ['valor'],
-  clave: (v) => [normalizar(v.nombre)],
-});

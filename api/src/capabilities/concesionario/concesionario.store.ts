@@ -31,7 +31,10 @@ const concesionarios: RecordDefinition<TablaDeConcesionario, ConcesionarioVista>
   entity: Concesionario,
   lista: listaDeConcesionarios,
   busca: ['nombreComercial', 'razonSocial', 'ruc', 'codigo'],
-  unico: { campos: ['nombreComercial'], mensaje: propios.concesionarioYaExiste },
+  unicos: [
+    { campos: ['nombreComercial'], mensaje: propios.concesionarioYaExiste },
+    { campos: ['codigo'], mensaje: propios.codigoDeConcesionarioYaExiste },
+  ],
   partes: [EjecutivoConcesionario, Dispositivo].map((entity) => ({ entity, columna })),
   agrega: (query) =>
     query.addSelect(
@@ -51,7 +54,7 @@ const ejecutivos: RecordDefinition<TablaDeEjecutivoDeConcesionario, EjecutivoCon
   lista: listaDeEjecutivosDeConcesionario,
   busca: ['nombre', 'correo'],
   dueno,
-  unico: { campos: ['nombre', 'departamento'], mensaje: propios.ejecutivoYaExiste },
+  unicos: [{ campos: ['nombre', 'departamento'], mensaje: propios.ejecutivoYaExiste }],
   vista: (valores, { concesionarioId }) => ({ ...valores, concesionarioId: Number(concesionarioId) }),
 };
 
@@ -61,7 +64,7 @@ const dispositivos: RecordDefinition<TablaDeDispositivoDeConcesionario, Disposit
   lista: listaDeDispositivos,
   busca: ['nombre'],
   dueno,
-  unico: { campos: ['nombre'], mensaje: propios.dispositivoYaExiste },
+  unicos: [{ campos: ['nombre'], mensaje: propios.dispositivoYaExiste }],
   agrega: (query) =>
     query.leftJoin(Concesionario, 'c', 'c.id = r.concesionarioId').addSelect('c.nombreComercial', 'concesionario'),
   vista: (valores, fila) => ({

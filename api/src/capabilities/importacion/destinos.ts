@@ -4,6 +4,7 @@ import type { Destino } from './destino';
 import { adjudicaciones } from './destinos/adjudicaciones';
 import { asambleas } from './destinos/asambleas';
 import { catalogos } from './destinos/catalogos';
+import { concesionarios, dispositivos, ejecutivosDeConcesionario } from './destinos/concesionarios';
 import { movimientos } from './destinos/movimientos';
 import { personas } from './destinos/personas';
 import { grupos, planes } from './destinos/planes';
@@ -25,6 +26,9 @@ export function destinosDe(participantes: ParticipanteStore): Readonly<Record<Ti
     ...catalogos,
     'marcas-modelos': marcasYModelos,
     'precios-vehiculo': preciosDeVehiculo,
+    concesionarios,
+    'ejecutivos-concesionario': ejecutivosDeConcesionario,
+    dispositivos,
     'tipos-tarea': tiposDeTarea,
   };
 }

@@ -5,7 +5,7 @@ import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { AsignacionEjecutivo } from '../../entities/asignacion-ejecutivo.entity';
 import { ActividadUafe, Canton, Feriado, Notario, Parroquia, Provincia } from '../../entities/catalogo.entity';
-import { Dispositivo } from '../../entities/concesionario.entity';
+import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../../entities/concesionario.entity';
 import { TipoDocumento } from '../../entities/documento.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
@@ -142,7 +142,20 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
     unir: (query) =>
       query.innerJoin(ModeloVehiculo, 'o', 'o.id = t.modeloId').innerJoin(MarcaVehiculo, 'b', 'b.id = o.marcaId'),
   },
-  dispositivos: lista('dispositivos', Dispositivo),
+  concesionarios: lista('concesionarios', Concesionario),
+  'ejecutivos-concesionario': {
+    entity: EjecutivoConcesionario,
+    columnas: {
+      concesionario: 'c.nombreComercial',
+      ...de('t', 'nombre', 'correo', 'departamento', 'telefono', 'estado'),
+    },
+    unir: (query) => query.innerJoin(Concesionario, 'c', 'c.id = t.concesionarioId'),
+  },
+  dispositivos: {
+    entity: Dispositivo,
+    columnas: { ...de('t', 'nombre', 'valor', 'estado'), concesionario: 'c.nombreComercial' },
+    unir: (query) => query.leftJoin(Concesionario, 'c', 'c.id = t.concesionarioId'),
+  },
   'tipos-tarea': {
     entity: TareaAccion,
     columnas: {

@@ -36,6 +36,12 @@ const totals: Record<string, string> = {
     'SELECT b.codigo AS x, b.nombre AS y, COUNT(*) AS n, CAST(MIN(m.codigo) AS varchar(40)) AS a, COUNT(DISTINCT m.claseCodigo) AS b, SUM(LENGTH(m.nombre)) AS c FROM modelo_vehiculo m JOIN marca_vehiculo b ON b.id = m.marcaId GROUP BY b.codigo, b.nombre ORDER BY 1',
   precios:
     'SELECT estadoBien AS x, concesionario AS y, COUNT(*) AS n, ROUND(SUM(precio), 2) AS a, SUM(anio) AS b, COUNT(vigenteDesde) AS c FROM precio_vehiculo GROUP BY estadoBien, concesionario ORDER BY 1, 2',
+  concesionarios:
+    'SELECT c.nombreComercial AS x, c.razonSocial AS y, c.ruc AS z, c.codigo AS a, c.estado AS b, ROUND(c.negociacion, 2) AS c FROM concesionario c ORDER BY 1',
+  ejecutivosDeConcesionario:
+    'SELECT c.nombreComercial AS x, e.nombre AS y, e.departamento AS z, e.correo AS a, e.telefono AS b, e.estado AS c FROM ejecutivo_concesionario e JOIN concesionario c ON c.id = e.concesionarioId ORDER BY 1, 2',
+  dispositivosDeConcesionario:
+    'SELECT c.nombreComercial AS x, COUNT(*) AS n FROM dispositivo d LEFT JOIN concesionario c ON c.id = d.concesionarioId GROUP BY c.nombreComercial ORDER BY 1',
   dispositivos:
     'SELECT estado AS x, COUNT(*) AS n, ROUND(SUM(valor), 2) AS a FROM dispositivo GROUP BY estado ORDER BY 1',
   tareas:
@@ -91,8 +97,9 @@ beforeAll(async () => {
   }
   // Empty: not even a user, a notary, a holiday or an activity; only the places of the country, the classes and colours of vehicles.
   const catalogos = ['notario', 'feriado', 'actividad_uafe', 'tipo_documento', 'parametro_riesgo', 'dispositivo'];
+  const deConcesionarios = ['ejecutivo_concesionario', 'concesionario'];
   const deVehiculosYTareas = ['precio_vehiculo', 'modelo_vehiculo', 'marca_vehiculo', 'tarea_accion', 'tarea_tipo'];
-  for (const tabla of ['usuario', ...catalogos, ...deVehiculosYTareas])
+  for (const tabla of ['usuario', ...catalogos, ...deConcesionarios, ...deVehiculosYTareas])
     await rawQuery(vacia.application.dataSource, `DELETE FROM ${tabla}`);
 });
 afterAll(() => Promise.all([demo.close(), vacia.close()]));

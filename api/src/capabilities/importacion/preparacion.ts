@@ -14,7 +14,7 @@ import {
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readMany } from '../../db/read';
 import { Canton, Parroquia, Provincia } from '../../entities/catalogo.entity';
-import { Dispositivo } from '../../entities/concesionario.entity';
+import { Concesionario, Dispositivo } from '../../entities/concesionario.entity';
 import { ClaseVehiculo, PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { tokensDePersona } from '../persona';
 import { instanteSql } from './sql';
@@ -33,6 +33,7 @@ export async function preparacionDe(
   dataSource: DataSource,
   ahora: Date,
 ): Promise<Preparacion> {
+  const instante = instanteSql(ahora);
   switch (tipo) {
     case 'personas':
       return personas(await lugaresDe(dataSource));
@@ -41,7 +42,7 @@ export async function preparacionDe(
     case 'usuarios':
       return (valor, datos) => {
         datos.idDepartamento = departamentoDe(valor.role as Rol);
-        datos.instante = instanteSql(ahora);
+        datos.instante = instante;
         return [];
       };
     case 'marcas-modelos':
@@ -52,7 +53,14 @@ export async function preparacionDe(
         aniosDeVehiculo(hoyEn(ahora)).maximo,
       );
     case 'dispositivos':
-      return dispositivos(await grafiasDe(dataSource, Dispositivo, 'nombre'));
+      return conGrafias(instante, {
+        nombre: await grafiasDe(dataSource, Dispositivo, 'nombre'),
+        concesionario: await grafiasDe(dataSource, Concesionario, 'nombreComercial'),
+      });
+    case 'ejecutivos-concesionario':
+      return conGrafias(instante, { concesionario: await grafiasDe(dataSource, Concesionario, 'nombreComercial') });
+    case 'concesionarios':
+      return conGrafias(instante, { nombreComercial: await grafiasDe(dataSource, Concesionario, 'nombreComercial') });
     default:
       return ninguna;
   }
@@ -191,9 +199,13 @@ const precios =
     return Number(anio) > ultimoAnio ? [{ columna: 'anio', mensaje: mensajes.propios.maximo(ultimoAnio) }] : [];
   };
 
-const dispositivos =
-  (grafia: (nombre: string) => string): Preparacion =>
-  ({ nombre }, datos) => {
-    datos.nombre = grafia(nombre as string);
+const conGrafias =
+  (instante: string, grafias: Readonly<Record<string, (nombre: string) => string>>): Preparacion =>
+  (valor, datos) => {
+    datos.instante = instante;
+    for (const [columna, grafia] of Object.entries(grafias)) {
+      const nombre = valor[columna] as string | null;
+      if (nombre !== null) datos[columna] = grafia(nombre);
+    }
     return [];
   };

@@ -291,6 +291,52 @@ Candado inteligente;0;
   expect((await admin.get(`/dispositivo/${basico.id}`)).body).toMatchObject({ valor: 395, estado: 'I' });
 });
 
+test('CON-510 a device of two dealers: a list that says neither is refused, one that says which changes that one alone', async () => {
+  const nuevos = `nombre;valor;concesionario
+Alarma;100,00;sierra motors (EJEMPLO)
+Alarma;110,00;Autos del Pacífico (ejemplo)
+`;
+  expect(await importar('dispositivos', nuevos)).toMatchObject({ creadas: 2 });
+  expect((await revisar('dispositivos', 'nombre;valor\nAlarma;120,00\n')).errores).toEqual([
+    [2, 'concesionario', 'Varios concesionarios tienen este dispositivo: diga de cuál es'],
+  ]);
+  expect((await revisar('dispositivos', 'nombre;valor;concesionario\nOtro;1;Nadie\n')).errores).toEqual([
+    [2, 'concesionario', 'El concesionario no existe: impórtelo primero'],
+  ]);
+  await importar('dispositivos', 'nombre;valor;concesionario\nALARMA;120,00;Sierra Motors (ejemplo)\n');
+  const { manager } = t.application.dataSource;
+  const valores = (await manager.find(Dispositivo, { where: { nombre: 'Alarma' } })).map(({ valor }) => Number(valor));
+  expect(valores.sort()).toEqual([11_000, 12_000]);
+});
+
+test('CON-507 CON-508 CON-509 dealers and their executives by a file: wrong cells refused, the rest found however it is spelt', async () => {
+  const mala = `nombreComercial;razonSocial;ruc;negociacion
+Uno;Uno S.A.;17999;2,5
+Dos;Dos S.A.;1799900005001;100,01
+`;
+  expect((await revisar('concesionarios', mala)).errores.map(([linea, columna]) => [linea, columna])).toEqual([
+    [2, 'ruc'],
+    [3, 'negociacion'],
+  ]);
+  const buena = `concesionario;razonSocial;RUC;comision
+SIERRA MOTORS (ejemplo);Sierra Motors de Ejemplo S.A.;1799900005001;3,25
+Nuevo Autos;Nuevo Autos S.A.;;
+`;
+  expect(await importar('concesionarios', buena)).toMatchObject({ creadas: 1, cambiadas: 1 });
+  const ejecutivos = `concesionario;nombre;correo;departamento;telefono
+nuevo autos;Ana Mora;ana@nuevo.example;Jefe de ventas;099 111-2223
+`;
+  expect(await importar('ejecutivos-concesionario', ejecutivos)).toMatchObject({ creadas: 1 });
+  const jefatura = await t.as('jefatura');
+  const { body } = await jefatura.get('/concesionario/elegibles');
+  expect(
+    body.find(({ nombreComercial }: { nombreComercial: string }) => nombreComercial === 'Nuevo Autos'),
+  ).toMatchObject({
+    incompleta: false,
+    ejecutivos: [{ nombre: 'Ana Mora', departamento: 'Jefatura' }],
+  });
+});
+
 test('kinds of task: a new one with its results, another renamed, its results as they were', async () => {
   const { manager } = t.application.dataSource;
   const antes = await manager.findOneByOrFail(TareaTipo, { codigo: 'SEGUIMIENTO' });
@@ -317,14 +363,18 @@ SEGUIMIENTO;Seguimiento del socio;Ejecutivo Adjudicaciones;1;Realizado;S
   expect(JSON.stringify(vistos)).toContain('Verificar ingresos');
 });
 
-test.each<TipoDeImportacion>(['marcas-modelos', 'precios-vehiculo', 'dispositivos', 'tipos-tarea'])(
-  'MED-530 MED-535 the export of %s is read back as equal',
-  async (tipo) => {
-    const texto = await exportado(tipo);
-    const { vista, errores } = await revisar(tipo, texto);
-    expect(errores).toEqual([]);
-    const filas = texto.trim().split('\r\n').length - 1;
-    expect(filas).toBeGreaterThan(3);
-    expect(vista).toMatchObject({ leidas: filas, iguales: filas, creadas: 0, cambiadas: 0 });
-  },
-);
+test.each<TipoDeImportacion>([
+  'marcas-modelos',
+  'precios-vehiculo',
+  'concesionarios',
+  'ejecutivos-concesionario',
+  'dispositivos',
+  'tipos-tarea',
+])('MED-530 MED-535 the export of %s is read back as equal', async (tipo) => {
+  const texto = await exportado(tipo);
+  const { vista, errores } = await revisar(tipo, texto);
+  expect(errores).toEqual([]);
+  const filas = texto.trim().split('\r\n').length - 1;
+  expect(filas).toBeGreaterThan(3);
+  expect(vista).toMatchObject({ leidas: filas, iguales: filas, creadas: 0, cambiadas: 0 });
+});

@@ -141,6 +141,16 @@ const casos: Record<TipoDeImportacion, Caso> = {
     fila: (k, v) => `Vigente;${uno(['Uno', 'Dos'], k)};2026;Nuevo;2999${v},00;`,
     columna: 'precio',
   },
+  concesionarios: {
+    encabezado: 'nombreComercial;razonSocial;telefono',
+    fila: (k, v) => `Vigente Autos ${k};Vigente S.A.;02234567${v}`,
+    columna: 'telefono',
+  },
+  'ejecutivos-concesionario': {
+    encabezado: 'concesionario;nombre;correo;departamento;telefono',
+    fila: (k, v) => `Sierra Motors (ejemplo);Vigente ${k};vigente@correo.example;Vendedor;099123456${v}`,
+    columna: 'telefono',
+  },
   dispositivos: {
     encabezado: 'nombre;valor',
     fila: (k, v) => `Candado vigente ${k};1${v},00`,

@@ -1,7 +1,6 @@
 import { type ColumnaDeImportacion, importaciones, type TipoDeImportacion } from '@adjudica/domain';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { ActividadUafe, Feriado, Notario } from '../../../entities/catalogo.entity';
-import { Dispositivo } from '../../../entities/concesionario.entity';
 import { TipoDocumento } from '../../../entities/documento.entity';
 import { ParametroRiesgo } from '../../../entities/riesgo.entity';
 import type { Destino } from '../destino';
@@ -57,6 +56,4 @@ export const catalogos = {
   feriados: lista('feriados', Feriado),
   'tipos-documento': lista('tipos-documento', TipoDocumento, { porDefecto: { activo: '1' }, numeros: ['dueno'] }),
   'parametros-riesgo': lista('parametros-riesgo', ParametroRiesgo, { porDefecto: { garantia: '0', activo: '1' } }),
-  // MED-535
-  dispositivos: lista('dispositivos', Dispositivo, { porDefecto: { estado: "'A'" } }),
 } as const satisfies Partial<Record<TipoDeImportacion, Destino>>;

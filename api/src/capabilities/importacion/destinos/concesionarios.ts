@@ -1,0 +1,83 @@
+import { mensajesDeImportacion as m } from '@adjudica/domain';
+import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../../../entities/concesionario.entity';
+import type { ColumnaDeDestino, Cruce, Destino } from '../destino';
+import { conDefecto, monto, tabla, texto } from '../sql';
+import { propia } from './propia';
+
+const estado = propia('estado', conDefecto(texto('estado'), "'A'"));
+const suConcesionario = (si?: string): Cruce => ({
+  alias: 'c',
+  entity: Concesionario,
+  en: `c.nombreComercial = ${texto('concesionario')}`,
+  exigido: { columna: 'concesionario', mensaje: m.concesionarioNoExiste, ...(si === undefined ? {} : { si }) },
+});
+const creadoEn: ColumnaDeDestino = { columna: 'guardadaEn', expresion: texto('instante') };
+const dueno: ColumnaDeDestino = { columna: 'concesionarioId', expresion: 'c.id' };
+
+/** Dealers that the file lacks stay: orders name them. One is taken out of use with estado I. */
+export const concesionarios: Destino = {
+  tipo: 'concesionarios',
+  entity: Concesionario,
+  cruces: [],
+  llave: `t.nombreComercial = ${texto('nombreComercial')}`,
+  columnas: [
+    { columna: 'nombreComercial', expresion: texto('nombreComercial') },
+    ...['razonSocial', 'ruc', 'codigo', 'correo', 'telefono', 'direccion'].map((columna) => propia(columna)),
+    propia('negociacion', monto('negociacion'), false),
+    estado,
+    creadoEn,
+  ],
+};
+
+export const ejecutivosDeConcesionario: Destino = {
+  tipo: 'ejecutivos-concesionario',
+  entity: EjecutivoConcesionario,
+  cruces: [suConcesionario()],
+  llave: `t.concesionarioId = c.id AND t.nombre = ${texto('nombre')} AND t.departamento = ${texto('departamento')}`,
+  columnas: [
+    dueno,
+    { columna: 'nombre', expresion: texto('nombre') },
+    { columna: 'departamento', expresion: texto('departamento') },
+    propia('correo'),
+    propia('telefono'),
+    estado,
+    creadoEn,
+  ],
+};
+
+const sinConcesionario = `${texto('concesionario')} IS NULL`;
+const deNombre = (alias: string): string => `${alias}.nombre = ${texto('nombre')}`;
+
+/**
+ * Approvals keep name and price of the device that they named. A list that says no dealer means the device of that name that has none, or the
+ * only one there is.
+ */
+export const dispositivos: Destino = {
+  tipo: 'dispositivos',
+  entity: Dispositivo,
+  cruces: [
+    suConcesionario(`${texto('concesionario')} IS NOT NULL`),
+    {
+      alias: 'd',
+      entity: Dispositivo,
+      en: ({ manager }) =>
+        `${deNombre('d')} AND (d.concesionarioId = c.id OR (${sinConcesionario} AND (d.concesionarioId IS NULL
+          OR NOT EXISTS (SELECT 1 FROM ${tabla(manager, Dispositivo)} x WHERE ${deNombre('x')} AND x.id <> d.id))))`,
+    },
+  ],
+  llave: 't.id = d.id',
+  columnas: [
+    dueno,
+    { columna: 'nombre', expresion: texto('nombre') },
+    propia('valor', monto('valor'), false),
+    estado,
+    creadoEn,
+  ],
+  rechazos: ({ manager }) => [
+    {
+      columna: 'concesionario',
+      mensaje: m.dispositivoDeVarios,
+      si: `${sinConcesionario} AND t.id IS NULL AND EXISTS (SELECT 1 FROM ${tabla(manager, Dispositivo)} x WHERE ${deNombre('x')})`,
+    },
+  ],
+};
