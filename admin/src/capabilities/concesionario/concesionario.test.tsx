@@ -69,7 +69,7 @@ test('NAV-510 an executive has no such page', async () => {
   expect(api.llamadas.filter(({ path }) => path.startsWith('/concesionario'))).toEqual([]);
 });
 
-test('CON-500 CON-501 CON-502 CON-503 CON-512 the list: ten rows, its columns, its filters, states in words', async () => {
+test('CON-500 CON-501 CON-502 CON-503 the list: ten rows, its columns, its filters, states in words', async () => {
   const { api, teclado } = await abrirLista();
   expect(screen.getByRole('heading', { name: 'Concesionarios', level: 1 })).toBeVisible();
   for (const columna of ['Nombre comercial', 'Razón social', 'RUC', 'Teléfono', 'Estado'])
@@ -92,7 +92,7 @@ test('NAV-514 the head reaches them by Administración, and only she has Nuevo a
   expect(screen.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
 });
 
-test('CON-504 CON-505 CON-507 CON-508 CON-509 CON-510 the dialog: fields, executives and devices with 5, 10 and 25 a page', async () => {
+test('CON-504 CON-505 CON-507 CON-509 the dialog: fields, executives and devices with 5, 10 and 25 a page', async () => {
   const { api, teclado } = await abrirDetalle();
   expect(dialogo().getByDisplayValue('Sierra Motors S.A.')).toBeVisible();
   const ejecutivos = seccion('Ejecutivos');

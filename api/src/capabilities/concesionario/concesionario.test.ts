@@ -52,7 +52,7 @@ test.each([
 );
 
 describe('what is refused', () => {
-  test('CON-513 CON-514 CON-515 CON-516 CON-517 each required field that is empty, blanks included, in its own words', async () => {
+  test('CON-513 CON-514 CON-515 each required field that is empty, blanks included, in its own words', async () => {
     const { id } = await crear();
     const { errors } = (await jefatura.post('/concesionario', { nombreComercial: '  ', ruc: '17' }).expect(422)).body;
     expect(errors).toEqual({
@@ -69,6 +69,10 @@ describe('what is refused', () => {
       telefono: 'Telefono es requerido.',
       estado: 'Estado es requerido.',
     });
+  });
+
+  test('CON-516 CON-517 a device without name, value or state, blanks included, in their own words', async () => {
+    const vacio = { concesionarioId: 1, nombre: '   ' };
     expect((await jefatura.post('/dispositivo', vacio).expect(422)).body.errors).toEqual({
       nombre: 'Nombre es requerido.',
       valor: 'Valor es requerido.',
