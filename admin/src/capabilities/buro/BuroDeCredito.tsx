@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
 import { PageHeader } from '../../ui/PageHeader';
+import { QueryState } from '../../ui/QueryState';
 import { StateChip } from '../../ui/StateChip';
 import { useToast } from '../../ui/useToast';
 import { useInforme, useServicio } from './consultas';
@@ -97,11 +97,7 @@ export default function BuroDeCredito() {
           </>
         ) : (
           <Card>
-            {isFetching || error === null ? (
-              <LoadingState />
-            ) : (
-              <ErrorState message={error.message} onRetry={() => void refetch()} />
-            )}
+            <QueryState error={error} isFetching={isFetching} refetch={refetch} />
           </Card>
         )}
       </Box>

@@ -1,19 +1,14 @@
 import { mensajes, type TablaDeBuro, tablasDeBuro } from '@adjudica/domain';
-import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
+import { QueryState } from '../../ui/QueryState';
 import { usePuede } from '../../ui/usePuede';
 import { type Informe, useInforme } from './consultas';
 import { Encabezado } from './Encabezado';
@@ -32,51 +27,40 @@ interface DialogoDeBuroProps {
 
 /** BUR-001, CLI-016: the stored report of a client in tabs; only who may ask (Riesgo) finds a button to ask with. */
 export default function DialogoDeBuro({ cedula, plan, onClose }: DialogoDeBuroProps) {
-  const titleId = useId();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const puede = usePuede();
   const { data: informe, error, isFetching, refetch } = useInforme(cedula);
   const { pedir, repetir, autorizar, enCurso, falla, dialogos } = usePedido({ plan });
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>
-      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        {BUR.buroDeCredito}
-        <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
-          <Close />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent sx={{ minHeight: 320 }}>
-        {informe != null ? (
-          <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            <Encabezado
-              informe={informe}
-              falla={falla}
-              enCurso={enCurso}
-              onDeNuevo={() => repetir(informe)}
-              onAutorizar={() => autorizar(cedula)}
-            />
-            <Pestanas informe={informe} />
-          </Box>
-        ) : informe === null ? (
-          <>
-            {falla !== null && <Alert severity="warning">{falla}</Alert>}
-            <EmptyState message={propios.buroSinConsulta}>
-              {puede('buro:consultar') && (
-                <Button variant="contained" onClick={() => void pedir(cedula)} loading={enCurso}>
-                  {propios.buroConsultar}
-                </Button>
-              )}
-            </EmptyState>
-          </>
-        ) : isFetching || error === null ? (
-          <LoadingState />
-        ) : (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
-        )}
-      </DialogContent>
+    <ReadingDialog title={BUR.buroDeCredito} fullScreen={phone} content={{ sx: { minHeight: 320 } }} onClose={onClose}>
+      {informe != null ? (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Encabezado
+            informe={informe}
+            falla={falla}
+            enCurso={enCurso}
+            onDeNuevo={() => repetir(informe)}
+            onAutorizar={() => autorizar(cedula)}
+          />
+          <Pestanas informe={informe} />
+        </Box>
+      ) : informe === null ? (
+        <>
+          {falla !== null && <Alert severity="warning">{falla}</Alert>}
+          <EmptyState message={propios.buroSinConsulta}>
+            {puede('buro:consultar') && (
+              <Button variant="contained" onClick={() => void pedir(cedula)} loading={enCurso}>
+                {propios.buroConsultar}
+              </Button>
+            )}
+          </EmptyState>
+        </>
+      ) : (
+        <QueryState error={error} isFetching={isFetching} refetch={refetch} />
+      )}
       {dialogos}
-    </Dialog>
+    </ReadingDialog>
   );
 }
 

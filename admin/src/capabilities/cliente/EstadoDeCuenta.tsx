@@ -1,17 +1,12 @@
-import Close from '@mui/icons-material/Close';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { dinero } from '../../ui/formato';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { TablaDeMovimientos } from './TablaDeMovimientos';
@@ -28,7 +23,6 @@ interface EstadoDeCuentaProps {
 /** EST-512: the statement of a plan with its running balance, and the same as PDF. */
 export function EstadoDeCuenta({ estado, onClose }: EstadoDeCuentaProps) {
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
-  const titleId = useId();
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const [page, setPage] = useState(1);
   const [documento, setDocumento] = useState(false);
@@ -36,33 +30,30 @@ export function EstadoDeCuenta({ estado, onClose }: EstadoDeCuentaProps) {
   return (
     <>
       {/* While the print is looked at, the statement waits behind it with its page. */}
-      <Dialog open={!documento} onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>
-        <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box component="span" sx={{ flex: 1 }}>
-            Estado de cuenta
+      <ReadingDialog
+        open={!documento}
+        title="Estado de cuenta"
+        fullScreen={phone}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Cerrar</Button>
+            <Button variant="contained" startIcon={<PictureAsPdfOutlined />} onClick={() => setDocumento(true)}>
+              Ver PDF
+            </Button>
+          </>
+        }
+      >
+        <Typography variant="body2" component="p" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {titular.nombreCompleto} · Plan {idCodigo} · Cuotas {numCuota} · Monto {dinero(monto)} · Saldo{' '}
+          <Box component="strong" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
+            {dinero(saldo)}
           </Box>
-          <IconButton onClick={onClose} aria-label="Cerrar" edge="end">
-            <Close fontSize="small" />
-          </IconButton>
-        </DialogTitle>
-        <DialogContent>
-          <Typography variant="body2" component="p" sx={{ color: 'text.secondary', mb: 1.5 }}>
-            {titular.nombreCompleto} · Plan {idCodigo} · Cuotas {numCuota} · Monto {dinero(monto)} · Saldo{' '}
-            <Box component="strong" sx={{ color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}>
-              {dinero(saldo)}
-            </Box>
-          </Typography>
-          <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
-            <TablaDeMovimientos plan={idCodigo} perPage={movimientosPorPagina} page={page} onPage={setPage} />
-          </Box>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cerrar</Button>
-          <Button variant="contained" startIcon={<PictureAsPdfOutlined />} onClick={() => setDocumento(true)}>
-            Ver PDF
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </Typography>
+        <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+          <TablaDeMovimientos plan={idCodigo} perPage={movimientosPorPagina} page={page} onPage={setPage} />
+        </Box>
+      </ReadingDialog>
       {documento && (
         <PdfPreviewDialog
           title={`Estado de cuenta ${idCodigo}`}

@@ -12,12 +12,11 @@ import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { FormularioEditable } from '../../ui/formulario/FormularioEditable';
-import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
+import { QueryState } from '../../ui/QueryState';
 import { useCliente } from '../cliente/consultas';
 import { enDetalle, usePlanesParaMedio } from './consultas';
 import { hojaDe, hojaVacia, planesDe, unirPlanes } from './hoja';
@@ -65,7 +64,7 @@ function ElegirCliente() {
 function EnLugarDe({ id }: { readonly id: number }) {
   const { data, error, refetch } = useGetOne<MedioDetalle>(RECURSO, { id, meta: enDetalle });
   if (data !== undefined) return <DeCliente cedula={data.cliente.cedula} plan={null} rechazado={data} />;
-  return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return <QueryState error={error} refetch={refetch} />;
 }
 
 interface DeClienteProps {
@@ -108,7 +107,7 @@ function DeCliente({ cedula, plan, rechazado }: DeClienteProps) {
       />
       {planes === undefined ? (
         <Card>
-          {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+          <QueryState error={error} refetch={refetch} />
         </Card>
       ) : elegibles.length === 0 ? (
         <SinPlanes planes={planes} />

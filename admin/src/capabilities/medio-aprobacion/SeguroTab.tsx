@@ -8,10 +8,9 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Facts } from '../../ui/Facts';
 import { dinero, fecha } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
+import { QueryState } from '../../ui/QueryState';
 import { usePuede } from '../../ui/usePuede';
 import { useSeguro } from './consultas';
 import { EstadoDeMedioChip } from './EstadoDeMedioChip';
@@ -27,8 +26,7 @@ interface SeguroTabProps {
 /** EST-505, EST-506: insurance and device of a plan, as its approval says. */
 export default function SeguroTab({ estado: { idCodigo, titular } }: SeguroTabProps) {
   const { data, error, refetch } = useSeguro(idCodigo);
-  if (data === undefined)
-    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   const { poliza, dispositivo, medio } = data;
   return (
     <>

@@ -12,12 +12,11 @@ import { Link, useParams } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
 import { useTituloDePagina } from '../../ui/layout/migas';
 import { NotFound } from '../../ui/NotFound';
 import { ownPath } from '../../ui/navegacion';
 import { PageHeader } from '../../ui/PageHeader';
+import { QueryState } from '../../ui/QueryState';
 import { ListaDeEventos } from '../evento/ListaDeEventos';
 import { Cabecera } from './Cabecera';
 import { Carriles } from './Carriles';
@@ -59,7 +58,7 @@ export default function Recorrido() {
       />
       {data === undefined ? (
         <Card>
-          {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />}
+          <QueryState error={error} refetch={refetch} />
         </Card>
       ) : (
         <Contenido recorrido={data} />

@@ -6,8 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
+import { QueryState } from '../../ui/QueryState';
 import { StateChip } from '../../ui/StateChip';
 import { usePuede } from '../../ui/usePuede';
 import { ReferenciaDialog } from './ReferenciaDialog';
@@ -36,8 +35,7 @@ export default function ReferenciasTab({ clave = '', estado }: ReferenciasTabPro
   const puede = usePuede();
   const [abierta, setAbierta] = useState<Abierta | null>(null);
   const { data, error, refetch } = useGetList<ReferenciaRecord>('referencia', { ...todas, filter: { clave } });
-  if (data === undefined)
-    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   const puedeCrear = estado.puedeEditar && puede('referencia:crear');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,18 +1,12 @@
 import { mensajes } from '@adjudica/domain';
-import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
 import type { RiesgoVista } from '../../generated/api';
+import { ReadingDialog } from '../../ui/dialogs/ReadingDialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
+import { QueryState } from '../../ui/QueryState';
 import { StateChip } from '../../ui/StateChip';
 import { type Rechazo, useActos, useRiesgo } from './consultas';
 import { Excepcion } from './Excepcion';
@@ -29,16 +23,16 @@ interface DialogoDeRiesgoProps {
 
 /** RIE-001, CLI-016: risk parameters and score of a plan. What can be done in it is what the API says that this user may do now. */
 export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoProps) {
-  const titleId = useId();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const { data: vista, error, isFetching, refetch } = useRiesgo(idCodigo);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={phone}>
-      <DialogTitle sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-          <Box component="span" id={titleId} sx={{ lineHeight: '34px' }}>
-            {propios.riesgoParametros}
-          </Box>
+    <ReadingDialog
+      title={propios.riesgoParametros}
+      fullScreen={phone}
+      content={{ sx: { minHeight: 320 } }}
+      onClose={onClose}
+      beside={
+        <>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {idCodigo}
           </Typography>
@@ -51,21 +45,15 @@ export default function DialogoDeRiesgo({ idCodigo, onClose }: DialogoDeRiesgoPr
               />
             </span>
           )}
-        </Box>
-        <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
-          <Close />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent sx={{ minHeight: 320 }}>
-        {vista !== undefined ? (
-          <Riesgo vista={vista} />
-        ) : isFetching || error === null ? (
-          <LoadingState />
-        ) : (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
-        )}
-      </DialogContent>
-    </Dialog>
+        </>
+      }
+    >
+      {vista !== undefined ? (
+        <Riesgo vista={vista} />
+      ) : (
+        <QueryState error={error} isFetching={isFetching} refetch={refetch} />
+      )}
+    </ReadingDialog>
   );
 }
 

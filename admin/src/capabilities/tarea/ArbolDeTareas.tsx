@@ -7,9 +7,8 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { diaDe, fecha as escribirFecha } from '../../ui/formato';
-import { LoadingState } from '../../ui/LoadingState';
+import { QueryState } from '../../ui/QueryState';
 import { useArbolDeTareas } from './consultas';
 import type { NodoDeTareas } from './tipos';
 
@@ -29,8 +28,7 @@ export default function ArbolDeTareas({ idCodigo, onElegir }: ArbolDeTareasProps
     const nodo = porId.get(id);
     if (nodo !== undefined) onElegir(nodo);
   };
-  if (data === undefined)
-    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  if (data === undefined) return <QueryState error={error} refetch={refetch} />;
   if (data.length === 0) return <EmptyState message={mensajes.JOR.sinEventos} />;
   return (
     <SimpleTreeView

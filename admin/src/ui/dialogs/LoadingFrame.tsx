@@ -1,5 +1,4 @@
-import { ErrorState } from '../ErrorState';
-import { LoadingState } from '../LoadingState';
+import { QueryState } from '../QueryState';
 import { DialogFrame } from './DialogFrame';
 
 interface LoadingFrameProps {
@@ -14,7 +13,7 @@ interface LoadingFrameProps {
 export function LoadingFrame({ title, error, onRetry, onClose }: LoadingFrameProps) {
   return (
     <DialogFrame title={title} onClose={onClose}>
-      {error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={onRetry} />}
+      <QueryState error={error} refetch={onRetry} />
     </DialogFrame>
   );
 }

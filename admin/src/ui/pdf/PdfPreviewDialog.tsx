@@ -1,17 +1,11 @@
 import { mensajes } from '@adjudica/domain';
-import Close from '@mui/icons-material/Close';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { isAbort } from '../../providers/http';
 import { guardarArchivo } from '../descargar';
+import { ReadingDialog } from '../dialogs/ReadingDialog';
 import { ErrorState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 
@@ -41,7 +35,6 @@ export const tituloDeActa = (numero: number): string => `Previsualización: Acta
  */
 export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
   const { title, load, fileName, variant = 'acta', toolbar, onContinue, onClose } = props;
-  const titleId = useId();
   const phone = useMediaQuery('(max-width:899px)', { noSsr: true });
   const [file, setFile] = useState<{ blob: Blob; name: string | null } | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -60,55 +53,46 @@ export function PdfPreviewDialog(props: PdfPreviewDialogProps) {
   const download = useCallback(() => file && guardarArchivo(file.blob, file.name ?? fileName), [file, fileName]);
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
+    <ReadingDialog
+      title={title}
+      toolbar={toolbar}
       maxWidth={false}
+      fullWidth={false}
       fullScreen={phone}
-      sx={
-        variant === 'documento' && !phone ? { '& .MuiDialog-container': { justifyContent: 'flex-start' } } : undefined
-      }
+      sx={variant === 'documento' && !phone ? { '& .MuiDialog-container': { justifyContent: 'flex-start' } } : {}}
       slotProps={{ paper: { sx: phone ? {} : { width: variant === 'acta' ? '70vw' : '35vw' } } }}
-    >
-      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box component="span" sx={{ flex: 1 }}>
-          {title}
-        </Box>
-        {toolbar}
-        <IconButton onClick={onClose} aria-label="Cerrar" edge="end">
-          <Close fontSize="small" />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent
-        dividers
-        sx={{ height: phone ? 'auto' : '60vh', bgcolor: 'background.default', p: { xs: 1, md: 2 } }}
-      >
-        {error !== null ? (
-          <ErrorState message={error} onRetry={() => setAttempt((n) => n + 1)} />
-        ) : file === null ? (
-          <LoadingState />
-        ) : (
-          <Suspense fallback={<LoadingState />}>
-            <PdfPages file={file.blob} />
-          </Suspense>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button
-          variant={onContinue ? 'outlined' : 'contained'}
-          startIcon={<DownloadOutlined />}
-          onClick={download}
-          disabled={file === null}
-        >
-          Descargar
-        </Button>
-        {onContinue && (
-          <Button variant="contained" onClick={onContinue} disabled={file === null}>
-            {mensajes.ASA.continuar}
+      content={{
+        dividers: true,
+        sx: { height: phone ? 'auto' : '60vh', bgcolor: 'background.default', p: { xs: 1, md: 2 } },
+      }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant={onContinue ? 'outlined' : 'contained'}
+            startIcon={<DownloadOutlined />}
+            onClick={download}
+            disabled={file === null}
+          >
+            Descargar
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {onContinue && (
+            <Button variant="contained" onClick={onContinue} disabled={file === null}>
+              {mensajes.ASA.continuar}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error !== null ? (
+        <ErrorState message={error} onRetry={() => setAttempt((n) => n + 1)} />
+      ) : file === null ? (
+        <LoadingState />
+      ) : (
+        <Suspense fallback={<LoadingState />}>
+          <PdfPages file={file.blob} />
+        </Suspense>
+      )}
+    </ReadingDialog>
   );
 }

@@ -1,0 +1,44 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent, { type DialogContentProps } from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId } from 'react';
+
+interface ReadingDialogProps extends Omit<DialogProps, 'title' | 'content' | 'open' | 'onClose'> {
+  readonly open?: boolean;
+  readonly title: string;
+  /** Beside the title, and not part of the dialog's name. */
+  readonly beside?: ReactNode;
+  /** Before the button that closes. */
+  readonly toolbar?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly content?: DialogContentProps;
+  readonly onClose: () => void;
+}
+
+/** A dialog to read and work in: wide, with its title and its own way out above. What asks and sends is an `ActoDialog`. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const { open = true, title, beside, toolbar, actions, content, onClose, children, ...dialog } = props;
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth {...dialog}>
+      <DialogTitle sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box component="span" sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Box component="span" id={id} sx={{ lineHeight: '34px' }}>
+            {title}
+          </Box>
+          {beside}
+        </Box>
+        {toolbar}
+        <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent {...content}>{children}</DialogContent>
+      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+    </Dialog>
+  );
+}
