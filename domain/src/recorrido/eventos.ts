@@ -107,7 +107,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'MEDIO-ENVIADO': acto('Medio de aprobación enviado', '002', conTareas),
   'MEDIO-APROBADO': acto('Medio de aprobación aceptado', '004', conTareas),
   'MEDIO-RECHAZADO': acto('Medio de aprobación no aprobado', '004', conTareas),
-  'ORDEN-GENERADA': acto('Orden de compra generada'),
+  'ORDEN-GENERADA': acto('Orden de compra generada', '002', conTareas),
   'ORDEN-APROBADA': acto('Orden de compra aprobada', '002', conTareas),
   'ORDEN-ANULADA': acto('Orden de compra anulada', '002', conTareas),
   'PAGARE-APROBADO': acto('Pagaré aprobado', '003'),

@@ -9,6 +9,8 @@ export const codigosDeTarea = {
   corregirCarpeta: 'CORREGIR-CARPETA',
   revisarMedio: 'REVISAR-MEDIO',
   reemplazarMedio: 'REEMPLAZAR-MEDIO',
+  emitirOrden: 'EMITIR-ORDEN',
+  aprobarOrden: 'APROBAR-ORDEN',
   elaborarPagare: 'ELABORAR-PAGARE',
   solicitarPago: 'SOLICITAR-PAGO',
   coordinarEntrega: 'COORDINAR-ENTREGA',
@@ -29,6 +31,8 @@ export interface Nacimiento {
   readonly conMotivo?: true;
   /** Open tasks of the plan that the event makes needless: they are closed with it. */
   readonly cierra?: readonly CodigoDeTarea[] | 'todas';
+  /** The task is born of plans of this product alone; left out = of all. */
+  readonly producto?: string;
   /** Only of plans that have no live award any more: a correction of the minutes may change an award or take it away. */
   readonly siNoAdjudicado?: true;
   /** Open tasks for the plan's executive go to the present one. */
@@ -55,10 +59,20 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   [e.carpetaDevuelta]: { tarea: t.corregirCarpeta, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarCarpeta] },
   [e.carpetaAprobada]: { tarea: t.elaborarPagare, para: 'rol', plazo: 2, cierra: [t.revisarCarpeta] },
   [e.medioGenerado]: { cierra: [t.reemplazarMedio] },
+  [e.medioActualizado]: { cierra: [t.emitirOrden] },
   [e.medioEnviado]: { tarea: t.revisarMedio, para: 'rol', plazo: 2 },
-  [e.medioAprobado]: { cierra: [t.revisarMedio] },
+  // orders are MotorPlan only
+  [e.medioAprobado]: { tarea: t.emitirOrden, para: 'ejecutivo', plazo: 1, producto: '01', cierra: [t.revisarMedio] },
   [e.medioRechazado]: { tarea: t.reemplazarMedio, para: 'ejecutivo', conMotivo: true, cierra: [t.revisarMedio] },
-  [e.ordenAprobada]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1 },
+  [e.ordenGenerada]: { tarea: t.aprobarOrden, para: 'rol', plazo: 1, cierra: [t.emitirOrden] },
+  [e.ordenAprobada]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1, cierra: [t.aprobarOrden] },
+  [e.ordenAnulada]: {
+    tarea: t.emitirOrden,
+    para: 'ejecutivo',
+    plazo: 1,
+    conMotivo: true,
+    cierra: [t.aprobarOrden, t.solicitarPago],
+  },
   [e.contratoAprobado]: { cierra: [t.elaborarPagare] },
   [e.pagoAprobado]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.solicitarPago] },
   [e.entrega]: { cierra: [t.coordinarEntrega] },

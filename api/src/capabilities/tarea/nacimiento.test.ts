@@ -122,6 +122,46 @@ test('the tasks of a folder from its award to legal, each closed by the step tha
   });
 });
 
+describe('from the approved means to the payment', () => {
+  beforeEach(() => adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' }));
+
+  test('an approved means asks its executive for the order, the order the head, the approved order the executive for the payment', async () => {
+    await ocurre(e.medioEnviado, [plan], 'ejecutivo');
+    await ocurre(e.medioAprobado, [plan], 'riesgo');
+    expect(await tareas()).toEqual(['REVISAR-MEDIO C -', 'EMITIR-ORDEN P ejecutivo']);
+    expect(await avisosDe('ejecutivo')).toHaveLength(1);
+    await ocurre(e.ordenGenerada, [plan], 'ejecutivo');
+    expect((await tareas()).slice(1)).toEqual(['EMITIR-ORDEN C ejecutivo', 'APROBAR-ORDEN S -']);
+    expect(await avisosDe('jefatura')).not.toEqual([]);
+    await ocurre(e.ordenAprobada);
+    expect((await tareas()).slice(2)).toEqual(['APROBAR-ORDEN C -', 'SOLICITAR-PAGO P ejecutivo']);
+  });
+
+  test('an annulled order closes what it had asked for and asks for another; a means taken up again asks for none', async () => {
+    await ocurre(e.medioAprobado, [plan], 'riesgo');
+    await ocurre(e.ordenGenerada, [plan], 'ejecutivo');
+    await ocurre(e.ordenAnulada);
+    expect(await tareas()).toEqual(['EMITIR-ORDEN C ejecutivo', 'APROBAR-ORDEN C -', 'EMITIR-ORDEN P ejecutivo']);
+    await ocurre(e.ordenGenerada, [plan], 'ejecutivo');
+    await ocurre(e.ordenAprobada);
+    await ocurre(e.ordenAnulada);
+    expect((await tareas()).slice(3)).toEqual([
+      'APROBAR-ORDEN C -',
+      'SOLICITAR-PAGO C ejecutivo',
+      'EMITIR-ORDEN P ejecutivo',
+    ]);
+    await ocurre(e.medioActualizado, [plan], 'ejecutivo');
+    expect((await tareas()).at(-1)).toBe('EMITIR-ORDEN C ejecutivo');
+  });
+
+  test('a house has no order: its approved means asks for none', async () => {
+    plan = await crearPlan(db(), await crearGrupo(db(), { productoCodigo: '02' }));
+    await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
+    await ocurre(e.medioAprobado, [plan], 'riesgo');
+    expect(await tareas()).toEqual([]);
+  });
+});
+
 test('a task stands under the event it was born of, due in working days of Guayaquil', async () => {
   await adjudicarPlan(db(), plan, { ejecutivo: 'ejecutivo' });
   // Friday 13 March, 23:00 in Guayaquil

@@ -65,7 +65,9 @@ export class TareasDeEventos implements OyenteDeEventos {
     // the company may switch a kind off
     if (tarea === null) return;
     const abiertas = await this.store.abiertas(tx.manager, conTarea);
-    const planes = await this.store.planes(tx.manager, conTarea);
+    const planes = (await this.store.planes(tx.manager, conTarea)).filter(
+      ({ idCodigo }) => nacimiento.producto === undefined || idCodigo.startsWith(`${nacimiento.producto}-`),
+    );
     const motivos = new Map(
       nacimiento.conMotivo === true ? deTarea.map(({ planId, observacion }) => [planId, observacion]) : [],
     );
