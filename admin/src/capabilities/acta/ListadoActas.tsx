@@ -32,14 +32,7 @@ export default function ListadoActas() {
         emptyText={mensajes.ASA.sinAsambleas}
         filters={<Filtros />}
       >
-        <Tabla
-          columnas={columnas}
-          seElige={({ tieneActa }) => tieneActa}
-          alElegir={(asamblea) => {
-            setAbierta(asamblea);
-            return undefined;
-          }}
-        />
+        <Tabla columnas={columnas} seElige={({ tieneActa }) => tieneActa} alElegir={setAbierta} />
       </RecordList>
       {abierta !== null && (
         <ActaPreview asambleaId={abierta.id} numeroAsamblea={abierta.numeroAsamblea} onClose={() => setAbierta(null)} />

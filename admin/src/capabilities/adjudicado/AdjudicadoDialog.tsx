@@ -1,4 +1,4 @@
-import { esquemaAsignacion, esquemaReasignacion, esquemaRetiro, mensajes, sorteoDe } from '@adjudica/domain';
+import { esquemaReasignacion, esquemaRetiro, mensajes, sorteoDe } from '@adjudica/domain';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActoDialog } from '../../ui/acto/ActoDialog';
@@ -7,6 +7,7 @@ import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto, CampoDeActo } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fecha } from '../../ui/formato';
+import { asignacion } from './asignacion';
 import { CampoDeCandidato } from './CampoDeCandidato';
 import { CampoDeEjecutivo } from './CampoDeEjecutivo';
 import type { AccionDeAdjudicado, AdjudicadoRecord, Candidato } from './tipos';
@@ -73,22 +74,10 @@ const actos: Readonly<Record<AccionDeAdjudicado, DeAdjudicado>> = {
     cuerpo: (valores) => cuerpoDeReemplazo(valores, adjudicado),
     exito: ADJ.reasignada,
   }),
-  /** ADJ-515: the head gives the plan to an executive, who is told. */
-  asignar: ({ ejecutivo }) => ({
-    titulo: ejecutivo === null ? 'Asignar ejecutivo' : 'Cambiar ejecutivo',
-    confirmar: 'Asignar',
-    campos: {
-      usuario: {
-        etiqueta: 'Ejecutivo',
-        tipo: CampoDeEjecutivo,
-        requerido: propios.eligeEjecutivo,
-        inicial: null,
-        ayuda: ejecutivo === null ? 'El plan no tiene ejecutivo' : `Ahora lo atiende ${ejecutivo.nombre}`,
-      },
-    },
-    esquema: esquemaAsignacion,
-    exito: propios.ejecutivoAsignado,
-  }),
+  asignar: ({ ejecutivo }) =>
+    ejecutivo === null
+      ? asignacion('Asignar ejecutivo', 'El plan no tiene ejecutivo')
+      : asignacion('Cambiar ejecutivo', `Ahora lo atiende ${ejecutivo.nombre}`),
 };
 
 interface AdjudicadoDialogProps {

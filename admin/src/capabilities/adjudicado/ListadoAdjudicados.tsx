@@ -1,18 +1,15 @@
 import { mensajes } from '@adjudica/domain';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
-import { LoadingState } from '../../ui/LoadingState';
+import { useState } from 'react';
 import { PageHeader } from '../../ui/PageHeader';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { ListaPropia } from '../../ui/tabla/ListaPropia';
+import { type ActoEnLote, type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { TablePages } from '../../ui/tabla/TablePages';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AdjudicadoDialog } from './AdjudicadoDialog';
+import { asignacion } from './asignacion';
 import { POR_PAGINA } from './busqueda';
 import { Adjudicacion, Carpeta, columnasJuntas, DiasHabiles, Estado, Plan, Socio } from './celdas';
 import { alReves, FiltrosDeListado } from './FiltrosDeListado';
@@ -61,19 +58,28 @@ const columnas: readonly Columna<AdjudicadoRecord>[] = [
   },
 ];
 
+/** ADJ-515, for several awards at once: each is assigned by itself, with its own version. */
+const lote: readonly ActoEnLote<AdjudicadoRecord>[] = [
+  {
+    acto: { recurso: 'adjudicacion', accion: 'asignar', ...asignacion('Asignar ejecutivo') },
+    nombre: ({ nombreCliente, idCodigo }) => `${nombreCliente} (${idCodigo})`,
+    fijos: ({ version }) => ({ version }),
+  },
+];
+
 interface FilasProps {
   readonly filtros: ReturnType<typeof useFiltros>[0];
   readonly onElegir: (accion: AccionDeAdjudicado, adjudicado: AdjudicadoRecord) => void;
 }
 
 function Filas({ filtros, onElegir }: FilasProps) {
-  const { q, enter, desde, hasta, estado, ejecutivo } = filtros;
+  const { q, enter, desde, hasta, estado: estadoElegido, ejecutivo } = filtros;
   const [pagina, setPagina] = usePageInUrl('pagina');
-  const listado = useListado({
+  const { filas, total, revisadas, ...estado } = useListado({
     filter: {
       ...(desde === '' ? {} : { fechaDesde: desde }),
       ...(hasta === '' ? {} : { fechaHasta: hasta }),
-      ...(estado === '' ? {} : { estado }),
+      ...(estadoElegido === '' ? {} : { estado: estadoElegido }),
       ...(ejecutivo === '' ? {} : { ejecutivo }),
     },
     sort: porFecha,
@@ -81,27 +87,16 @@ function Filas({ filtros, onElegir }: FilasProps) {
     conEnter: enter === '1',
     pagina,
   });
-  const { filas, total = 0, pendiente, actualizando, error, revisadas } = listado;
-  // A page that does not exist (any more): an old link, or rows that are gone
-  useEffect(() => {
-    if (!pendiente && !actualizando && pagina > 1 && (pagina - 1) * POR_PAGINA >= total) setPagina(1);
-  }, [pendiente, actualizando, pagina, total, setPagina]);
-
-  if (error !== null) return <ErrorState message={error.message} onRetry={listado.reintentar} />;
-  if (pendiente) return <LoadingState />;
-  if (filas.length === 0) {
-    return <EmptyState {...(alReves(filtros) ? { message: mensajes.propios.fechasAlReves } : {})} />;
-  }
+  const lista = { ...estado, data: filas, total, perPage: POR_PAGINA, page: pagina, setPage: setPagina };
   const acciones: Columna<AdjudicadoRecord> = {
     etiqueta: 'Acciones',
     acciones: true,
     dibujar: (fila) => <AccionesDeFila adjudicado={fila} onElegir={(accion) => onElegir(accion, fila)} />,
   };
-  const conAcciones = filas.some((fila) => fila.acciones.length > 0);
+  const conAcciones = filas?.some((fila) => fila.acciones.length > 0);
   return (
-    <Box sx={{ position: 'relative', ...columnasJuntas }} aria-busy={actualizando}>
-      {actualizando && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
-      {revisadas !== null && (
+    <ListaPropia<AdjudicadoRecord> resource="adjudicacion" lista={lista}>
+      {revisadas !== null && filas !== undefined && filas.length > 0 && (
         <Typography variant="caption" component="p" role="status" sx={{ px: 1.75, py: 0.75, color: 'text.secondary' }}>
           {total === 1 ? '1 coincidencia' : `${total} coincidencias`} en las {revisadas} filas cargadas. Enter busca en
           todo el listado.
@@ -110,9 +105,11 @@ function Filas({ filtros, onElegir }: FilasProps) {
       <Tabla
         etiqueta={mensajes.NAV.listadoAdjudicados}
         columnas={conAcciones ? [...columnas, acciones] : columnas}
-        filas={filas}
+        vacio={alReves(filtros) ? mensajes.propios.fechasAlReves : undefined}
+        {...(conAcciones === true && { lote })}
+        sx={columnasJuntas}
       />
-      <TablePages total={total} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
-    </Box>
+      <TablePages total={total ?? 0} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
+    </ListaPropia>
   );
 }

@@ -48,14 +48,15 @@ export function useListado({ filter, sort, texto, conEnter, pagina }: Pregunta) 
   const desde = local ? (pagina - 1) * POR_PAGINA : ((pagina - 1) % paginasPorVentana) * POR_PAGINA;
   const filas = (local ? halladas : (fuente.data ?? [])).slice(desde, desde + POR_PAGINA);
   return {
-    filas,
+    /** undefined until the first answer. */
+    filas: fuente.data === undefined ? undefined : filas,
     alcance,
     /** How many rows were looked through, where only the loaded ones were. */
     revisadas: local ? (cargadas.data?.length ?? 0) : null,
     total: local ? halladas.length : fuente.total,
-    pendiente: fuente.data === undefined && fuente.isPending,
-    actualizando: esperando || fuente.isFetching,
+    isPending: fuente.data === undefined && fuente.isPending,
+    isFetching: esperando || fuente.isFetching,
     error: fuente.data === undefined ? fuente.error : null,
-    reintentar: () => void fuente.refetch(),
+    refetch: fuente.refetch,
   };
 }

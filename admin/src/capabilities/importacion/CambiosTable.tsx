@@ -1,13 +1,19 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { vacio } from '../../ui/formato';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import type { ImportacionRecord } from './tipos';
+
+type Cambio = ImportacionRecord['cambios'][number] & { readonly id: string };
+
+const columnas: readonly Columna<Cambio>[] = [
+  { campo: 'linea', etiqueta: 'Línea', tipo: 'numero' },
+  { campo: 'columna', etiqueta: 'Columna', dibujar: ({ columna }) => columna ?? 'Registro' },
+  { campo: 'revisado', etiqueta: 'Al revisar', dibujar: ({ revisado }) => revisado ?? vacio },
+  { campo: 'actual', etiqueta: 'Ahora', dibujar: ({ actual }) => actual ?? vacio },
+];
 
 /** Why a reviewed file was not applied: what its reviewer saw beside what is there now. */
 export function CambiosTable({
@@ -29,28 +35,13 @@ export function CambiosTable({
         <Typography variant="h2" id="cambios" sx={{ px: 2, py: 1.5 }}>
           Cambios desde la revisión
         </Typography>
-        <TableContainer sx={{ maxHeight: 420 }}>
-          <Table size="small" stickyHeader>
-            <TableHead>
-              <TableRow>
-                <TableCell>Línea</TableCell>
-                <TableCell>Columna</TableCell>
-                <TableCell>Al revisar</TableCell>
-                <TableCell>Ahora</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {cambios.map(({ linea, columna, revisado, actual }) => (
-                <TableRow key={`${linea} ${columna}`}>
-                  <TableCell>{linea}</TableCell>
-                  <TableCell>{columna ?? 'Registro'}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{revisado ?? '—'}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{actual ?? '—'}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <Box sx={{ maxHeight: 420, overflow: 'auto' }}>
+          <Tabla
+            etiqueta="Cambios desde la revisión"
+            columnas={columnas}
+            filas={cambios.map((cambio) => ({ ...cambio, id: `${cambio.linea} ${cambio.columna}` }))}
+          />
+        </Box>
         {mostradas < filasCambiadas && (
           <Typography variant="body2" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
             Se muestran los primeros cambios; las filas con cambios son {filasCambiadas.toLocaleString('es-EC')}.

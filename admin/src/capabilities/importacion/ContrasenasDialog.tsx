@@ -1,18 +1,28 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { guardarArchivo } from '../../ui/descargar';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import type { ImportacionAplicada } from './tipos';
+
+const columnas: readonly Columna<ImportacionAplicada['contrasenas'][number] & { readonly id: string }>[] = [
+  { campo: 'usuario', etiqueta: 'Usuario' },
+  {
+    campo: 'contrasenaTemporal',
+    etiqueta: 'Contraseña',
+    dibujar: ({ contrasenaTemporal }) => (
+      <Box component="span" sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}>
+        {contrasenaTemporal}
+      </Box>
+    ),
+  },
+];
 
 interface ContrasenasDialogProps {
   readonly contrasenas: ImportacionAplicada['contrasenas'];
@@ -37,24 +47,11 @@ export function ContrasenasDialog({ contrasenas, onClose }: ContrasenasDialogPro
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           Entregue a cada persona la suya. Se muestran solo esta vez y deberán cambiarse al ingresar.
         </Typography>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Usuario</TableCell>
-              <TableCell>Contraseña</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {contrasenas.map(({ usuario, contrasenaTemporal }) => (
-              <TableRow key={usuario}>
-                <TableCell>{usuario}</TableCell>
-                <TableCell sx={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}>
-                  {contrasenaTemporal}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Tabla
+          etiqueta="Contraseñas"
+          columnas={columnas}
+          filas={contrasenas.map((cada) => ({ ...cada, id: cada.usuario }))}
+        />
       </DialogContent>
       <DialogActions>
         <Button startIcon={<FileDownloadOutlined />} onClick={descargar}>

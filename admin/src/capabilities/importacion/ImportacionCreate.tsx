@@ -6,11 +6,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import MenuItem from '@mui/material/MenuItem';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -22,6 +17,7 @@ import { useUsuario } from '../../providers/sesion';
 import type { ReglaDeArchivo } from '../../ui/archivo/reglas';
 import { ZonaDeArchivos } from '../../ui/archivo/ZonaDeArchivos';
 import { PageHeader } from '../../ui/PageHeader';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { useDescarga } from '../../ui/useDescarga';
 import type { ImportacionRecord } from './tipos';
 
@@ -161,28 +157,28 @@ export default function ImportacionCreate() {
   );
 }
 
+interface ColumnaDeArchivo {
+  readonly id: string;
+  readonly nombre: string;
+  readonly requerida: boolean;
+  readonly ejemplo: string;
+}
+
+const columnas: readonly Columna<ColumnaDeArchivo>[] = [
+  { campo: 'nombre', etiqueta: 'Columna' },
+  { campo: 'requerida', etiqueta: 'Obligatoria', dibujar: ({ requerida }) => (requerida ? 'Sí' : 'No') },
+  { campo: 'ejemplo', etiqueta: 'Ejemplo' },
+];
+
 /** What the file must hold, from the same definition that reads it. */
 function Columnas({ tipo }: { readonly tipo: TipoDeImportacion }) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'auto', maxHeight: 260 }}>
-      <Table size="small" stickyHeader aria-label="Columnas del archivo">
-        <TableHead>
-          <TableRow>
-            <TableCell>Columna</TableCell>
-            <TableCell>Obligatoria</TableCell>
-            <TableCell>Ejemplo</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {importaciones[tipo].columnas.map(({ nombre, requerida, ejemplo }) => (
-            <TableRow key={nombre}>
-              <TableCell sx={{ fontWeight: 560 }}>{nombre}</TableCell>
-              <TableCell>{requerida ? 'Sí' : 'No'}</TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}>{ejemplo}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <Tabla
+        etiqueta="Columnas del archivo"
+        columnas={columnas}
+        filas={importaciones[tipo].columnas.map((columna) => ({ ...columna, id: columna.nombre }))}
+      />
     </Box>
   );
 }

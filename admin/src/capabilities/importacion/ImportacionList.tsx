@@ -1,9 +1,4 @@
-import { importaciones, prefijoDe } from '@adjudica/domain';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router';
-import { useUsuario } from '../../providers/sesion';
+import { importaciones } from '@adjudica/domain';
 import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -12,7 +7,7 @@ import { ExportarButton } from './ExportarButton';
 import { type ImportacionRecord, nombreDeTipo, tonoDeImportacion } from './tipos';
 
 const columnas: readonly Columna<ImportacionRecord>[] = [
-  { campo: 'nombreArchivo', dibujar: (importacion) => <Nombre importacion={importacion} /> },
+  { campo: 'nombreArchivo' },
   { campo: 'tipo', dibujar: ({ tipo }) => nombreDeTipo(tipo) },
   {
     campo: 'estado',
@@ -26,18 +21,8 @@ const columnas: readonly Columna<ImportacionRecord>[] = [
   { campo: 'creadaEn', tipo: 'instante' },
 ];
 
-function Nombre({ importacion: { id, nombreArchivo } }: { readonly importacion: ImportacionRecord }) {
-  const prefijo = prefijoDe(useUsuario().role);
-  return (
-    <MuiLink component={Link} to={`${prefijo}/importacion/${id}`} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-      {nombreArchivo}
-    </MuiLink>
-  );
-}
-
 /** Every file that was brought in, newest first, with what became of it. */
 export default function ImportacionList() {
-  const prefijo = prefijoDe(useUsuario().role);
   return (
     <RecordList
       title="Importación"
@@ -45,21 +30,10 @@ export default function ImportacionList() {
       sort={{ field: 'id', order: 'DESC' }}
       exportable
       filters={<Filtros />}
-      actions={
-        <>
-          <ExportarButton />
-          <Button
-            component={Link}
-            to={`${prefijo}/importacion/create`}
-            variant="contained"
-            startIcon={<UploadFileOutlined />}
-          >
-            Nueva importación
-          </Button>
-        </>
-      }
+      actions={<ExportarButton />}
+      createLabel="Nueva importación"
     >
-      <Tabla columnas={columnas} alElegir={({ id }) => `${prefijo}/importacion/${id}`} />
+      <Tabla columnas={columnas} enlace="edit" />
     </RecordList>
   );
 }

@@ -1,9 +1,3 @@
-import { prefijoDe } from '@adjudica/domain';
-import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
-import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
-import { Link } from 'react-router';
-import { useUsuario } from '../../providers/sesion';
 import { StateChip } from '../../ui/StateChip';
 import { Filtro } from '../../ui/tabla/Filtro';
 import { RecordList } from '../../ui/tabla/RecordList';
@@ -11,7 +5,7 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { departamentoEscrito, rolesParaElegir, type UsuarioRecord } from './etiquetas';
 
 const columnas: readonly Columna<UsuarioRecord>[] = [
-  { campo: 'usuario', ordena: true, dibujar: (usuario) => <Nombre usuario={usuario} /> },
+  { campo: 'usuario', ordena: true },
   { campo: 'nombre', ordena: true },
   { campo: 'apellido', ordena: true },
   { campo: 'role', ordena: true },
@@ -24,18 +18,8 @@ const columnas: readonly Columna<UsuarioRecord>[] = [
   },
 ];
 
-function Nombre({ usuario: { id, usuario } }: { readonly usuario: UsuarioRecord }) {
-  const prefijo = prefijoDe(useUsuario().role);
-  return (
-    <MuiLink component={Link} to={`${prefijo}/usuario/${id}`} sx={{ fontWeight: 560 }}>
-      {usuario}
-    </MuiLink>
-  );
-}
-
 /** Users (AUT-021…023); for the system administrator. */
 export default function UsuarioList() {
-  const prefijo = prefijoDe(useUsuario().role);
   return (
     <RecordList
       title="Usuarios"
@@ -44,18 +28,9 @@ export default function UsuarioList() {
       exportable
       searchIn="usuario o nombre"
       filters={<Filters />}
-      actions={
-        <Button
-          component={Link}
-          to={`${prefijo}/usuario/create`}
-          variant="contained"
-          startIcon={<PersonAddAltOutlined />}
-        >
-          Nuevo usuario
-        </Button>
-      }
+      createLabel="Nuevo usuario"
     >
-      <Tabla columnas={columnas} alElegir={({ id }) => `${prefijo}/usuario/${id}`} />
+      <Tabla columnas={columnas} enlace="edit" />
     </RecordList>
   );
 }

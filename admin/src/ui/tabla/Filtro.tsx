@@ -2,16 +2,25 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListContext } from 'react-admin';
 
+interface Opcion {
+  readonly codigo: string | boolean;
+  readonly nombre: string;
+}
+
 interface FiltroProps {
   /** Filter of the list that it sets; 'Todos' takes it away. */
   readonly campo: string;
   readonly etiqueta: string;
-  readonly opciones: readonly { readonly codigo: string | boolean; readonly nombre: string }[];
+  /** A list, or names by code. */
+  readonly opciones: Readonly<Record<string, string>> | readonly Opcion[];
   readonly ancho?: number;
 }
 
 /** One filter of the list around it: one of a few values, or all. */
-export function Filtro({ campo, etiqueta, opciones, ancho = 150 }: FiltroProps) {
+export function Filtro({ campo, etiqueta, ancho = 150, ...props }: FiltroProps) {
+  const opciones: readonly Opcion[] = Array.isArray(props.opciones)
+    ? props.opciones
+    : Object.entries(props.opciones).map(([codigo, nombre]) => ({ codigo, nombre }));
   const { filterValues, setFilters } = useListContext();
   const { [campo]: valor = '', ...otros } = filterValues;
   return (

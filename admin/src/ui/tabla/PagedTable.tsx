@@ -1,11 +1,5 @@
-import { useEffect } from 'react';
-import {
-  ListContextProvider,
-  type ListControllerResult,
-  type RaRecord,
-  ResourceContextProvider,
-  useGetList,
-} from 'react-admin';
+import { type RaRecord, useGetList } from 'react-admin';
+import { ListaPropia } from './ListaPropia';
 import { type Columna, Tabla } from './Tabla';
 import { TablePages } from './TablePages';
 
@@ -36,18 +30,11 @@ export function PagedTable<T extends RaRecord>(props: PagedTableProps<T>) {
     { pagination: { page, perPage }, sort, filter },
     { placeholderData: (previous) => previous },
   );
-  // A page that does not exist (any more): an old link, or rows that are gone
-  useEffect(() => {
-    if (total !== undefined && page > 1 && (page - 1) * perPage >= total) onPage(1);
-  }, [total, page, perPage, onPage]);
-
-  const lista = { data, total, isPending, isFetching, error, refetch, perPage } as unknown as ListControllerResult<T>;
+  const lista = { data, total, isPending, isFetching, error, refetch, perPage, page, setPage: onPage };
   return (
-    <ResourceContextProvider value={resource}>
-      <ListContextProvider value={lista}>
-        <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
-        <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
-      </ListContextProvider>
-    </ResourceContextProvider>
+    <ListaPropia<T> resource={resource} lista={lista}>
+      <Tabla etiqueta={label} columnas={columns} vacio={emptyText} alElegir={onRow} />
+      <TablePages total={total ?? 0} perPage={perPage} page={page} onPage={onPage} />
+    </ListaPropia>
   );
 }

@@ -1,9 +1,18 @@
 import { paginacion } from '@adjudica/domain';
+import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { type ReactNode, useMemo, useState } from 'react';
-import { ListBase, type ListBaseProps, Pagination, useListContext, useResourceContext } from 'react-admin';
-import { useLocation } from 'react-router';
+import {
+  ListBase,
+  type ListBaseProps,
+  Pagination,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+import { Link, useLocation } from 'react-router';
 import { EmptyState } from '../EmptyState';
 import { PageHeader } from '../PageHeader';
 import { SearchBar } from '../SearchBar';
@@ -12,7 +21,11 @@ import { TablaContext } from './contexto';
 interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'emptyWhileLoading'> {
   readonly title: string;
   readonly description?: ReactNode;
-  /** Buttons at the right of the title. */
+  /** Label of the button that leads to the page of a new record; absent = none. */
+  readonly createLabel?: string | undefined;
+  /** Where that page is not the resource's own `create`. */
+  readonly createTo?: string;
+  /** More buttons at the right of the title. */
   readonly actions?: ReactNode;
   /** Placeholder of the search field, which sets the filter `q`; absent = no search, unless `searchIn` is given. */
   readonly searchPlaceholder?: string;
@@ -41,7 +54,19 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
  * a copy.
  */
 export function RecordList(props: RecordListProps) {
-  const { title, description, actions, searchIn, filters, emptyText, exportable, children, ...rest } = props;
+  const {
+    title,
+    description,
+    actions,
+    createLabel,
+    createTo,
+    searchIn,
+    filters,
+    emptyText,
+    exportable,
+    children,
+    ...rest
+  } = props;
   const { searchPlaceholder = searchIn && `Buscar por ${searchIn}`, searchMaxLength, requires, waitingText } = rest;
   const { pageSizes = paginacion.general.opciones, ...list } = rest;
   const { search } = useLocation();
@@ -60,7 +85,16 @@ export function RecordList(props: RecordListProps) {
       {...list}
       {...(ready ? {} : { queryOptions: { ...list.queryOptions, enabled: false } })}
     >
-      <PageHeader title={title} description={description} actions={actions} />
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          <>
+            {actions}
+            {createLabel !== undefined && <Nuevo label={createLabel} to={createTo} />}
+          </>
+        }
+      />
       <Card>
         <Box
           sx={{
@@ -92,6 +126,21 @@ export function RecordList(props: RecordListProps) {
         )}
       </Card>
     </ListBase>
+  );
+}
+
+function Nuevo({ label, to }: { readonly label: string; readonly to: string | undefined }) {
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  return (
+    <Button
+      component={Link}
+      to={to ?? createPath({ type: 'create', resource })}
+      variant="contained"
+      startIcon={<AddOutlined />}
+    >
+      {label}
+    </Button>
   );
 }
 

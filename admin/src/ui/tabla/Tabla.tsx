@@ -1,18 +1,30 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { SxProps } from '@mui/material/styles';
-import { type MouseEvent, type ReactNode, useContext } from 'react';
-import { DataTable, type DataTableProps, type ListControllerResult, type RaRecord, useListContext } from 'react-admin';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import {
+  DataTable,
+  type DataTableProps,
+  type ListControllerResult,
+  type RaRecord,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { columnsKey } from '../../providers/store';
 import { ErrorState } from '../ErrorState';
-import { alineada, type Columna, contenido, encabezado, llaveDe } from './columna';
+import { type ActoEnLote, seMarca } from './actoEnLote';
+import { alineada, type Columna, Contenido, type Destino, encabezado, estadoDe, llaveDe, MARCA } from './columna';
 import { TablaContext } from './contexto';
 import { Espera } from './Espera';
 import { Herramientas } from './Herramientas';
 import { SinFilas } from './SinFilas';
 
+const BarraDeLote = lazy(() => import('./BarraDeLote'));
+
+export type { ActoEnLote } from './actoEnLote';
 export type { Columna } from './columna';
 
 interface TablaProps<T extends RaRecord> {
@@ -23,8 +35,16 @@ interface TablaProps<T extends RaRecord> {
   readonly filas?: readonly T[];
   /** Left out = the list's own text, or GEN-520. */
   readonly vacio?: string | undefined;
-  /** A click anywhere in the row but on its links and buttons: where it leads, or nothing where it opens something here. The keyboard needs a link in the row that does the same. */
-  readonly alElegir?: ((fila: T) => string | undefined) | undefined;
+  /**
+   * Where a row leads: a real link in its first column, and a click anywhere else in the row does the same, in another tab with Ctrl or the middle
+   * button. 'edit' = the record's page of the resource.
+   */
+  readonly enlace?: 'edit' | ((fila: T) => Destino | undefined);
+  /** Acts that several rows can be chosen for. */
+  readonly lote?: readonly ActoEnLote<T>[];
+  /** Opens something here. A click anywhere in the row but on its links and buttons; the keyboard needs a button in the row that does the same. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: what opens something here gives nothing back
+  readonly alElegir?: ((fila: T) => string | undefined | void) | undefined;
   /** Left out = every row. */
   readonly seElige?: (fila: T) => boolean;
   /** What opens below a row that was clicked. */
@@ -49,6 +69,7 @@ function DeLista<T extends RaRecord>(props: TablaProps<T>) {
         herramientas &&
         createPortal(<Herramientas clave={clave} columnas={props.columnas} exportable={exportable} />, herramientas)}
       <Estado {...props} />
+      {props.lote !== undefined && <Elegidas lote={props.lote} />}
     </>
   );
 }
@@ -71,15 +92,41 @@ function Estado<T extends RaRecord>(props: TablaProps<T>) {
   );
 }
 
+/** Rows that are chosen, of those that are shown: what is on another page is not acted on unseen. */
+function Elegidas<T extends RaRecord>({ lote }: { readonly lote: readonly ActoEnLote<T>[] }) {
+  const { data = [], selectedIds = [], onSelect, isFetching } = useListContext<T>();
+  const [vista, setVista] = useState(false);
+  const visibles = selectedIds.filter((elegido) => data.some(({ id }) => id === elegido));
+  const sobran = !isFetching && visibles.length < selectedIds.length;
+  useEffect(() => {
+    if (sobran) onSelect(visibles);
+  }, [sobran, visibles, onSelect]);
+  useEffect(() => {
+    if (selectedIds.length > 0) setVista(true);
+  }, [selectedIds.length]);
+  return (
+    vista && (
+      <Suspense fallback={null}>
+        <BarraDeLote lote={lote as readonly ActoEnLote<RaRecord>[]} />
+      </Suspense>
+    )
+  );
+}
+
 function Filas<T extends RaRecord>(props: TablaProps<T>) {
-  const { columnas, etiqueta, filas, alElegir, seElige = () => true, detalle, sx } = props;
+  const { columnas, etiqueta, filas, alElegir, seElige = () => true, detalle, lote, sx } = props;
   const { clave } = useContext(TablaContext);
   const navigate = useNavigate();
+  const destino = useDestino(props.enlace);
   const elegir = (_id: unknown, _resource: unknown, fila: RaRecord): false => {
-    const a = seElige(fila as T) ? alElegir?.(fila as T) : undefined;
-    if (a !== undefined) void navigate(a);
+    // Whoever marks a number to copy it wants to stay.
+    if (window.getSelection()?.isCollapsed === false) return false;
+    const a = destino(fila as T) ?? (seElige(fila as T) ? alElegir?.(fila as T) : undefined);
+    if (a) void navigate(a, { state: estadoDe(a) });
     return false;
   };
+  const lleva = props.enlace !== undefined || alElegir !== undefined;
+  const cursor = (fila: T) => (destino(fila) !== undefined || (alElegir && seElige(fila)) ? 'pointer' : 'default');
   return (
     <DataTable<T>
       {...(etiqueta !== undefined && { 'aria-label': etiqueta, storeKey: etiqueta })}
@@ -88,20 +135,27 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
       // react-admin wants a name for whose rows they are, also where no list is around.
       {...(filas !== undefined && { data: filas as T[], total: filas.length, resource: etiqueta ?? 'filas' })}
       {...(detalle !== undefined && { expand: <>{detalle}</>, expandSingle: true })}
-      bulkActionButtons={false}
+      bulkActionButtons={lote === undefined ? false : <></>}
+      bulkActionsToolbar={<></>}
+      {...(lote !== undefined && { isRowSelectable: (fila: T) => seMarca(lote, fila) })}
       size="small"
-      rowClick={detalle !== undefined ? 'expand' : alElegir !== undefined && elegir}
-      {...(alElegir !== undefined && { rowSx: (fila: T) => ({ cursor: seElige(fila) ? 'pointer' : 'default' }) })}
+      rowClick={detalle !== undefined ? 'expand' : lleva && elegir}
+      {...(props.enlace !== undefined && { onClickCapture: enOtraPestana, onAuxClick: enOtraPestana })}
+      {...(lleva && { rowSx: (fila: T) => ({ cursor: cursor(fila) }) })}
       sx={{ ...(filas !== undefined && { overflowX: 'auto' }), ...sx } as NonNullable<DataTableProps<T>['sx']>}
     >
-      {columnas.map((columna) => (
+      {columnas.map((columna, lugar) => (
         <DataTable.Col<T>
           key={llaveDe(columna)}
           {...(columna.campo !== undefined && { source: columna.campo as never })}
           {...(columna.etiqueta !== undefined && { label: encabezado(columna) })}
           align={alineada(columna)}
           disableSort={columna.ordena !== true}
-          render={(fila) => <Celda>{contenido(columna, fila)}</Celda>}
+          render={(fila) => (
+            <Celda>
+              <Contenido columna={columna} fila={fila} enlace={lugar === 0 ? destino(fila) : undefined} />
+            </Celda>
+          )}
           sx={{
             whiteSpace: alineada(columna) === 'right' ? 'nowrap' : { xs: 'nowrap', md: 'normal' },
             ...(columna.acciones && { position: 'sticky', right: 0, width: 0, bgcolor: 'background.paper' }),
@@ -110,6 +164,25 @@ function Filas<T extends RaRecord>(props: TablaProps<T>) {
       ))}
     </DataTable>
   );
+}
+
+function useDestino<T extends RaRecord>(enlace: TablaProps<T>['enlace']): (fila: T) => Destino | undefined {
+  const createPath = useCreatePath();
+  const resource = useResourceContext();
+  if (enlace === undefined) return () => undefined;
+  return enlace === 'edit' ? ({ id }) => createPath({ type: 'edit', resource, id }) : enlace;
+}
+
+/** A click with Ctrl, or with the middle button, anywhere in a row: as on its link. */
+function enOtraPestana(event: MouseEvent<HTMLElement>): void {
+  const { target, button, ctrlKey, metaKey, shiftKey } = event;
+  if (button !== 1 && !ctrlKey && !metaKey && !shiftKey) return;
+  if (!(target instanceof Element) || target.closest('a, button, input, label') !== null) return;
+  const enlace = target.closest('tr')?.querySelector<HTMLAnchorElement>(`a[${MARCA}]`);
+  if (!enlace) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(enlace.href, '_blank', 'noopener');
 }
 
 /** What acts by itself in a cell, or in a dialog that one of its buttons opened, is no click on the row. */

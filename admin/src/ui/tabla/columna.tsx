@@ -1,8 +1,12 @@
 import { esFecha, esInstante } from '@adjudica/domain';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { Link, type Path } from 'react-router';
 import { dinero, fecha, fechaHora, vacio } from '../formato';
+import { Menor } from '../Menor';
 
 /** One column of a table: a row of its own table. */
 export interface Columna<T> {
@@ -10,10 +14,14 @@ export interface Columna<T> {
   readonly campo?: string;
   /** Heading; left out = the resource's own. */
   readonly etiqueta?: string;
-  /** How the field is written; amounts and counts stand at the right. Left out = text. */
-  readonly tipo?: 'texto' | 'fecha' | 'instante' | 'dinero' | 'numero';
+  /** How the field is written; amounts and counts stand at the right, the texts of a list below each other. Left out = text. */
+  readonly tipo?: 'texto' | 'lineas' | 'fecha' | 'instante' | 'dinero' | 'numero';
   /** What stands in the cell, where that is more than the field: a link, a state. */
   readonly dibujar?: (fila: T) => ReactNode;
+  /** Second line of the cell. */
+  readonly debajo?: ((fila: T) => ReactNode) | undefined;
+  /** On a phone the other columns are a swipe away: what has to stand with this one there. */
+  readonly enTelefono?: (fila: T) => ReactNode;
   /** The heading orders the list. */
   readonly ordena?: boolean;
   /** Buttons: always in sight, however far the table scrolls sideways. Their heading is for screen readers only, unless it is `titulada`. */
@@ -42,14 +50,70 @@ const soloParaLectores = {
   clipPath: 'inset(50%)',
 } as const;
 
-export function contenido<T extends RaRecord>({ campo, tipo = 'texto', dibujar }: Columna<T>, fila: T): ReactNode {
-  if (dibujar !== undefined) return dibujar(fila);
-  const valor: unknown = campo === undefined ? undefined : fila[campo];
-  const escrito = comoSeEscribe[tipo](valor);
-  return tipo === 'texto' ? escrito : <Cifras>{escrito}</Cifras>;
+/** Where a row leads, and what goes along with the navigation. */
+export type Destino = string | (Partial<Path> & { readonly state?: unknown });
+
+/** Of the link in a row that leads where the row does. */
+export const MARCA = 'data-de-fila';
+
+export const estadoDe = (destino: Destino): unknown => (typeof destino === 'string' ? undefined : destino.state);
+
+interface CeldaProps<T> {
+  readonly columna: Columna<T>;
+  readonly fila: T;
+  /** Where the row leads, in the column that says which row it is. */
+  readonly enlace: Destino | undefined;
 }
 
-const comoSeEscribe: Readonly<Record<NonNullable<Columna<never>['tipo']>, (valor: unknown) => string>> = {
+export function Contenido<T extends RaRecord>({ columna, fila, enlace }: CeldaProps<T>) {
+  const { debajo, enTelefono } = columna;
+  const segunda = debajo?.(fila);
+  const texto = escrito(columna, fila);
+  return (
+    <>
+      {enlace === undefined ? (
+        texto
+      ) : (
+        <MuiLink
+          component={Link}
+          to={enlace}
+          state={estadoDe(enlace)}
+          sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+          {...{ [MARCA]: '' }}
+        >
+          {texto}
+        </MuiLink>
+      )}
+      {segunda && <Menor>{segunda}</Menor>}
+      {enTelefono !== undefined && <EnTelefono>{enTelefono(fila)}</EnTelefono>}
+    </>
+  );
+}
+
+function EnTelefono({ children }: { readonly children: ReactNode }) {
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  return phone ? children : null;
+}
+
+function escrito<T extends RaRecord>({ campo, tipo = 'texto', dibujar }: Columna<T>, fila: T): ReactNode {
+  if (dibujar !== undefined) return dibujar(fila);
+  const valor: unknown = campo === undefined ? undefined : fila[campo];
+  if (tipo === 'lineas') return <Lineas textos={valor as readonly string[]} />;
+  const texto = comoSeEscribe[tipo](valor);
+  return tipo === 'texto' ? texto : <Cifras>{texto}</Cifras>;
+}
+
+function Lineas({ textos }: { readonly textos: readonly string[] }) {
+  return textos.map((texto) => (
+    <Box key={texto} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+      {texto}
+    </Box>
+  ));
+}
+
+const comoSeEscribe: Readonly<
+  Record<Exclude<Columna<never>['tipo'], 'lineas' | undefined>, (valor: unknown) => string>
+> = {
   texto: (valor) => String(valor ?? ''),
   numero: (valor) => String(valor ?? vacio),
   dinero: (valor) => dinero(valor as number | null | undefined),

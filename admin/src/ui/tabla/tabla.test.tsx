@@ -154,3 +154,24 @@ describe('export', () => {
     expect(await exportar()).toBeDisabled();
   });
 });
+
+describe('a row that leads to a page', () => {
+  test('is a real link; a click beside it leads there too, with Ctrl or the middle button in another tab', async () => {
+    const abierta = jest.spyOn(window, 'open').mockImplementation(() => null);
+    const { teclado, ruta } = abrirUsuarios();
+    const enlace = await screen.findByRole('link', { name: 'asamblea01' });
+    expect(enlace).toHaveAttribute('href', '/sistema/usuario/1');
+    await teclado.pointer({ keys: '[MouseMiddle]', target: screen.getByText('Cevallos') });
+    await teclado.keyboard('{Control>}');
+    await teclado.click(screen.getByText('Cevallos'));
+    await teclado.keyboard('{/Control}');
+    expect(abierta.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual([
+      '/sistema/usuario/1',
+      '/sistema/usuario/1',
+    ]);
+    expect(ruta()).toBe('/sistema/usuario');
+    await teclado.click(screen.getByText('Cevallos'));
+    await waitFor(() => expect(ruta()).toBe('/sistema/usuario/1'));
+    abierta.mockRestore();
+  });
+});

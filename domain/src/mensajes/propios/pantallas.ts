@@ -2,6 +2,14 @@
 export const pantallas = {
   busquedaSinFilas: (texto: string, donde: string | undefined, conFiltros: boolean): string =>
     `Se buscó «${texto}»${donde === undefined ? '' : ` en ${donde}`}${conFiltros ? ', con los filtros elegidos' : ''}.`,
+  filasElegidas: (filas: number): string => (filas === 1 ? '1 fila elegida' : `${filas} filas elegidas`),
+  loteDe: (nombres: readonly string[]): string =>
+    nombres.length > 6 ? `${nombres.slice(0, 5).join(', ')} y ${nombres.length - 5} más.` : `${nombres.join(', ')}.`,
+  loteHecho: (acto: string, filas: number): string => `${acto}: ${filas === 1 ? '1 fila' : `${filas} filas`}`,
+  loteConRechazos: (filas: number): string =>
+    filas === 1
+      ? 'Una fila no se pudo cambiar y sigue elegida'
+      : `${filas} filas no se pudieron cambiar y siguen elegidas`,
   nadaFaltaEnCarpeta: 'No falta nada: la carpeta está completa.',
   faltanEnCarpeta: (faltan: number, de: number): string =>
     faltan === 1

@@ -1,0 +1,22 @@
+import { esquemaAsignacion, mensajes } from '@adjudica/domain';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeEjecutivo } from './CampoDeEjecutivo';
+
+const { propios } = mensajes;
+
+/** ADJ-515: the head gives a plan to an executive, who is told. */
+export const asignacion = (titulo: string, ayuda?: string): Omit<Acto, 'recurso' | 'accion'> => ({
+  titulo,
+  confirmar: 'Asignar',
+  campos: {
+    usuario: {
+      etiqueta: 'Ejecutivo',
+      tipo: CampoDeEjecutivo,
+      requerido: propios.eligeEjecutivo,
+      inicial: null,
+      ayuda,
+    },
+  },
+  esquema: esquemaAsignacion,
+  exito: propios.ejecutivoAsignado,
+});
