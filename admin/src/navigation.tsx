@@ -8,6 +8,7 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
@@ -27,6 +28,7 @@ import { Inicio } from './capabilities/inicio';
 import { InicioRiesgo } from './capabilities/inicio-riesgo';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
+import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
 import { Recorrido } from './capabilities/recorrido';
 import { ListaDeTareas } from './capabilities/tarea';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
@@ -105,6 +107,24 @@ const meansItem: MenuItem = {
   icon: VerifiedOutlined,
   path: 'medio-aprobacion',
 };
+/** NAV-506: the list, one order and a new one under both prefixes. */
+const orderScreens: readonly Screen[] = [
+  { path: 'orden-de-compra/nuevo', title: mensajes.ORD.emision, permiso: 'orden:escribir', component: NuevaOrden },
+  {
+    path: 'orden-de-compra',
+    title: mensajes.NAV.ordenesDeCompra,
+    permiso: 'orden:leer',
+    component: ListaDeOrdenes,
+  },
+  { path: 'orden-de-compra/:ordenId', title: mensajes.NAV.ordenesDeCompra, permiso: 'orden:leer', component: Orden },
+];
+const ordersItem: MenuItem = {
+  label: mensajes.NAV.ordenesDeCompra,
+  icon: ReceiptLongOutlined,
+  path: 'orden-de-compra',
+};
+/** NAV-513, NAV-517 */
+const motorPlanGroup: MenuGroup = { label: mensajes.NAV.motorPlan, entries: [ordersItem] };
 const documentsItem: MenuItem = {
   label: mensajes.NAV.documentosCliente,
   icon: FolderOpenOutlined,
@@ -178,9 +198,10 @@ export const areas: Areas = {
       ...documentScreens,
       newMeansScreen,
       ...meansScreens,
+      ...orderScreens,
       taskScreen,
     ],
-    menu: [homeItem, awardedGroup],
+    menu: [homeItem, awardedGroup, motorPlanGroup],
   },
   '/jftadj': {
     name: 'Jefatura de adjudicaciones',
@@ -192,9 +213,15 @@ export const areas: Areas = {
       ...documentScreens,
       newMeansScreen,
       ...meansScreens,
+      ...orderScreens,
       taskScreen,
     ],
-    menu: [homeItem, { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] }, administrationGroup],
+    menu: [
+      homeItem,
+      { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] },
+      motorPlanGroup,
+      administrationGroup,
+    ],
   },
   '/riesgo': {
     name: 'Riesgos',

@@ -10,6 +10,8 @@ import type { DocumentoService } from './capabilities/documento/documento.servic
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
 import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobacion.actos';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
+import type { ActosDeOrden } from './capabilities/orden-de-compra/orden-de-compra.actos';
+import type { EmisionDeOrdenes } from './capabilities/orden-de-compra/orden-de-compra.emision';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
 import type { TareaService } from './capabilities/tarea/tarea.service';
@@ -18,6 +20,7 @@ import { composeCarpetas } from './composition/carpetas';
 import { composeComun } from './composition/comun';
 import { composeDocumentos } from './composition/documentos';
 import { composeMedios } from './composition/medios';
+import { composeOrdenes } from './composition/ordenes';
 import { type Background, type Overrides, openPlatform, type Platform } from './composition/platform';
 import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
@@ -52,6 +55,7 @@ export interface Application extends Platform {
     readonly tarea: TareaService;
     readonly riesgo: ActosDeRiesgo;
     readonly medios: { readonly edicion: EdicionDeMedios; readonly actos: ActosDeMedio };
+    readonly ordenes: { readonly emision: EmisionDeOrdenes; readonly actos: ActosDeOrden };
   };
   /** Every record that has acts. */
   readonly acts: Acts;
@@ -74,8 +78,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const solicitudes = composeSolicitudes(platform, comun, documentos);
   const carpetas = composeCarpetas(platform, comun, solicitudes);
   const medios = composeMedios(platform, comun, solicitudes);
+  const ordenes = composeOrdenes(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
-  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, seguimiento];
+  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, seguimiento];
 
   const background: Background[] = [
     sistema.importacion,
@@ -113,6 +118,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       tarea: seguimiento.tarea,
       riesgo: carpetas.riesgo,
       medios,
+      ordenes,
     },
     async close() {
       for (const work of background) await work.stop();

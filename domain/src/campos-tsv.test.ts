@@ -8,6 +8,7 @@ import {
 import { formularioDeConyuge } from './conyuge/campos';
 import { formularioDeDepositario } from './depositario/campos';
 import { formularioDeMedio, tablaDeFicha } from './medio/campos';
+import { formularioDeOrden } from './orden-de-compra/campos';
 import type { CampoDeTabla, Tabla } from './registro';
 import { LIMITES } from './texto';
 
@@ -24,6 +25,7 @@ const registros: Readonly<Record<string, Tabla>> = {
   'ejecutivo-concesionario': formularioDeEjecutivoDeConcesionario.tabla,
   'ficha-bien': tablaDeFicha,
   'medio-aprobacion': formularioDeMedio.tabla,
+  'orden-de-compra': formularioDeOrden.tabla,
 };
 
 const largoDe = ({ tipo, maximo }: CampoDeTabla): number | undefined => {

@@ -12,6 +12,7 @@ import { GEN } from './mensajes/gen';
 import { JOR } from './mensajes/jor';
 import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
+import { ORD } from './mensajes/ord';
 import { adjudicado } from './mensajes/propios/adjudicado';
 import { aprobacion } from './mensajes/propios/aprobacion';
 import { borrador } from './mensajes/propios/borrador';
@@ -24,6 +25,7 @@ import { documento } from './mensajes/propios/documento';
 import { general } from './mensajes/propios/general';
 import { medio } from './mensajes/propios/medio';
 import { medioPantalla } from './mensajes/propios/medioPantalla';
+import { orden } from './mensajes/propios/orden';
 import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
 import { resolucion } from './mensajes/propios/resolucion';
@@ -55,6 +57,7 @@ export const mensajes = {
   TAR,
   JOR,
   MED,
+  ORD,
   RIE,
   CON,
   propios: {
@@ -75,6 +78,7 @@ export const mensajes = {
     ...medioPantalla,
     ...aprobacion,
     ...concesionario,
+    ...orden,
     ...caidas,
     ...salud,
     ...textoEnriquecido,

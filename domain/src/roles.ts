@@ -199,6 +199,17 @@ const permisosDeConcesionario = {
   'concesionario:escribir': jefatura,
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Purchase, payment orders"; ORD-548, ORD-550, ORD-551. What a manager may approve: `orden-de-compra/ciclo`. */
+const permisosDeOrden = {
+  'orden:leer': [...adjudicaciones, ...gerencias],
+  'orden:escribir': adjudicaciones,
+  'orden:aprobar': [...jefatura, ...gerencias],
+  'orden:anular': jefatura,
+  'orden:generar': adjudicaciones,
+  /** To the checklist of its payment. */
+  'orden:continuar': ['Ejecutivo Adjudicaciones'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -225,6 +236,7 @@ const tabla = {
   ...permisosDeRiesgo,
   ...permisosDeMedio,
   ...permisosDeConcesionario,
+  ...permisosDeOrden,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

@@ -32,6 +32,7 @@ export const goals = {
     Object.entries({
       tareas: 'tareas abiertas',
       medios: 'medios de aprobación por fecha',
+      ordenes: 'órdenes de compra por número',
       riesgo: 'carpetas en Riesgo',
       visor: 'visor de documentos',
       adjudicados: 'adjudicados',

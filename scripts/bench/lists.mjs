@@ -12,6 +12,7 @@ const list = (path, sort, filter = {}) =>
 const LISTS = {
   tareas: { user: 'jefatura', path: () => list('tarea', ['id', 'DESC'], { estado: 'abiertas' }), raw: () => '/tareas' },
   medios: { user: 'jefatura', path: () => list('medio-aprobacion', ['fecha', 'DESC']), raw: () => '/medios' },
+  ordenes: { user: 'jefatura', path: () => list('orden-de-compra', ['id', 'DESC']), raw: () => '/ordenes' },
   riesgo: {
     user: 'riesgo',
     path: () => list('carpeta', ['id', 'ASC'], { idDepartamento: '004' }),

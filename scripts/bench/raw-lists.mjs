@@ -6,6 +6,8 @@ const NAME = (alias) => `${alias}.nombre AS ${alias}Nombre, ${alias}.apellido AS
 
 const planOf = (n) =>
   `(SELECT l.idCodigo FROM ficha_plan x JOIN "plan" l ON l.id = x.planId WHERE x.fichaId = m.fichaId AND x.orden = ${n}) AS plan${n}`;
+const planOfOrder = (n) =>
+  `(SELECT l.idCodigo FROM orden_plan x JOIN "plan" l ON l.id = x.planId WHERE x.ordenId = o.id AND x.posicion = ${n}) AS plan${n}`;
 const references = (kind) =>
   `(SELECT COUNT(*) FROM referencia r WHERE r.solicitudId = st.id AND r.tipo = '${kind}') AS ${kind}`;
 
@@ -32,6 +34,13 @@ const LISTS = {
       LEFT JOIN usuario e ON e.id = COALESCE(m.ejecutivoId, j.ejecutivoId)
       WHERE m.id IN (SELECT id FROM medio_aprobacion ORDER BY creadoEn DESC, id DESC LIMIT 10) ORDER BY m.creadoEn DESC, m.id DESC`,
     count: 'SELECT COUNT(*) AS total FROM medio_aprobacion',
+    asks: [],
+  },
+  '/ordenes': {
+    rows: `SELECT o.id, o.medioId, o.cedula, o.nombreCliente, o.estado, o.tipoCarta, o.incluyeConcesionario, o.concesionarioId,
+      o.nombreConcesionario, o.pagoConcesionario, o.creadoPor, o.rolCreador, o.creadoEn, o.version, ${[1, 2, 3, 4].map(planOfOrder).join(', ')}
+      FROM orden_de_compra o WHERE o.id IN (SELECT id FROM orden_de_compra ORDER BY id DESC LIMIT 10) ORDER BY o.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM orden_de_compra',
     asks: [],
   },
   '/carpetas': {

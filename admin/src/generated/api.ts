@@ -17,7 +17,12 @@ export interface components {
          * @description Lo que este usuario puede hacer ahora con el medio.
          * @enum {string}
          */
-        readonly AccionDeMedioVista: "actualizar" | "enviar" | "aceptar" | "rechazar" | "asignar" | "nuevo";
+        readonly AccionDeMedioVista: "actualizar" | "enviar" | "aceptar" | "rechazar" | "asignar" | "nuevo" | "continuar";
+        /**
+         * @description Lo que este usuario puede hacer ahora con la orden.
+         * @enum {string}
+         */
+        readonly AccionDeOrdenVista: "aprobar" | "anular" | "generar" | "continuar";
         /**
          * @description Qué puede hacer este usuario con la fila ahora.
          * @enum {string}
@@ -156,6 +161,13 @@ export interface components {
             readonly idCodigo: string;
             readonly nombreCliente: string;
         };
+        /** @description ORD-549, ORD-555 */
+        readonly AnulacionDeOrden: {
+            /** @description Por qué se anula; se conserva. */
+            readonly motivo?: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         /** @description CAP-504…508. */
         readonly AprobacionDeCarpeta: {
             readonly comentario?: string;
@@ -165,6 +177,14 @@ export interface components {
              */
             readonly tipoGarantia?: "F" | "C";
             /** @description De la carpeta que se vio. */
+            readonly version?: number;
+        };
+        /** @description ORD-558 */
+        readonly AprobacionDeOrden: {
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
             readonly version?: number;
         };
         readonly AsambleaDetalle: {
@@ -303,6 +323,25 @@ export interface components {
         };
         /** @enum {string} */
         readonly BandaDePuntaje: "rojo" | "amarillo" | "verde";
+        /** @description ORD-524: con qué se emite la orden de un medio aprobado; se copia en la orden. */
+        readonly BaseDeOrdenVista: {
+            readonly cliente: components["schemas"]["ClienteDeOrden"];
+            /**
+             * Format: double
+             * @description Número del medio de aprobación.
+             */
+            readonly id: number;
+            readonly planes: readonly components["schemas"]["PlanDeOrden"][];
+            readonly producto: string;
+            /**
+             * Format: double
+             * @description Suma de los montos de los planes.
+             */
+            readonly valorPlan: number;
+            /** Format: double */
+            readonly valorVehiculo: number;
+            readonly vehiculo: components["schemas"]["VehiculoDeOrden"];
+        };
         readonly BorradorCambio: {
             /** @description Solo lectura; se ignora. */
             readonly clave?: string;
@@ -536,6 +575,13 @@ export interface components {
         readonly ClienteDeMedio: {
             readonly cedula: string;
             readonly nombre: string;
+        };
+        /** @description El cliente de la orden, como estaba cuando se creó. */
+        readonly ClienteDeOrden: {
+            readonly cedula: string;
+            readonly direccion: string | null;
+            readonly nombre: string;
+            readonly telefono: string | null;
         };
         /** @description CLI-010, CLI-023, CLI-028: un cliente y los planes de los que es titular. */
         readonly ClienteDetalle: {
@@ -1546,6 +1592,11 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeMedioVista: "espera" | "enviado" | "aprobado" | "rechazado";
+        /**
+         * @description 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final.
+         * @enum {string}
+         */
+        readonly EstadoDeOrdenVista: "pendiente" | "aprobada" | "anulada";
         /** @description El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
         readonly EstadoDePlan: {
             readonly adjudicado: boolean;
@@ -2888,6 +2939,189 @@ export interface components {
             /** Format: double */
             readonly vencido: number | null;
         };
+        /** @description ORD-553: lo que se escribe; cliente, planes, vehículo y montos salen del medio. Un monto calculado que se envíe debe ser el nuestro. */
+        readonly OrdenDeCompraNueva: {
+            /** @description Atención a tercero. Obligatorio según los demás valores. */
+            readonly atencionTercero?: string | null;
+            /** @description Solo 001 (Normal). */
+            readonly categoriaCarta?: string;
+            /** @description Comisión dispositivo. Hasta dos decimales. */
+            readonly comisionDispositivo?: number | null;
+            /** @description Concesionario. Obligatorio según los demás valores. */
+            readonly concesionarioId?: number | null;
+            /** @description Contable. */
+            readonly contableId?: number | null;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly diferenciaPrecio?: number;
+            /** @description Incluir concesionario. */
+            readonly incluyeConcesionario?: boolean;
+            /** @description Jefe de ventas. */
+            readonly jefeVentasId?: number | null;
+            /**
+             * Format: int32
+             * @description El medio de aprobación aprobado.
+             */
+            readonly medioId: number;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly pagoConcesionario?: number;
+            /** @description % de comisión. Hasta dos decimales, en %. */
+            readonly porcentajeComision: number;
+            /**
+             * @description Tipo de carta. 001: Carta vehiculo nuevo; 002: Carta vehiculo semi nuevo; 003: Carta vehiculo nuevo concesionaria incluye dispositivo.
+             * @enum {string}
+             */
+            readonly tipoCarta: "001" | "002" | "003";
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly valorComision?: number;
+            /** @description Valor dispositivo. Hasta dos decimales. Obligatorio según los demás valores. */
+            readonly valorDispositivo?: number | null;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly valorPlan?: number;
+            /**
+             * Format: double
+             * @description Calculado; si se envía debe coincidir.
+             */
+            readonly valorVehiculo?: number;
+            /** @description Vendedor. */
+            readonly vendedorId?: number | null;
+        };
+        /** @description ORD-552: una orden de compra completa. */
+        readonly OrdenDeCompraVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeOrdenVista"][];
+            /** Format: date-time */
+            readonly anuladaEn: Instante | null;
+            readonly anuladaPor: string | null;
+            /** Format: date-time */
+            readonly aprobadaEn: Instante | null;
+            readonly aprobadaPor: string | null;
+            /** @description Atención a tercero. */
+            readonly atencionTercero: string | null;
+            /** @description Siempre 001 (Normal). */
+            readonly categoriaCarta: string;
+            readonly cliente: components["schemas"]["ClienteDeOrden"];
+            /** @description Comisión dispositivo. Hasta dos decimales. */
+            readonly comisionDispositivo: number | null;
+            /** @description Concesionario. */
+            readonly concesionarioId: number | null;
+            readonly contable: string | null;
+            /** @description Contable. */
+            readonly contableId: number | null;
+            readonly creadoPor: string | null;
+            /**
+             * Format: double
+             * @description Lo que el vehículo cuesta más que los planes; nunca negativa.
+             */
+            readonly diferenciaPrecio: number;
+            /** @description Ya se generó su documento. */
+            readonly documentoEmitido: boolean;
+            readonly estado: components["schemas"]["EstadoDeOrdenVista"];
+            readonly etiquetaEstado: string;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            /**
+             * @description Siempre 'N' (ORD-534).
+             * @enum {string}
+             */
+            readonly financiaDiferenciaPrecio: "N";
+            /**
+             * Format: double
+             * @description Su número, sin saltos.
+             */
+            readonly id: number;
+            /** @description Incluir concesionario. */
+            readonly incluyeConcesionario: boolean;
+            readonly jefeVentas: string | null;
+            /** @description Jefe de ventas. */
+            readonly jefeVentasId: number | null;
+            /**
+             * Format: double
+             * @description El medio de aprobación del que salió.
+             */
+            readonly medioId: number;
+            /** @description Por qué se anuló. */
+            readonly motivo: string | null;
+            readonly nombreCategoriaCarta: string;
+            /** @description Razón social de entonces; null = sin concesionario. */
+            readonly nombreConcesionario: string | null;
+            readonly nombreTipoCarta: string;
+            /**
+             * Format: double
+             * @description El menor entre planes y vehículo, menos las dos comisiones.
+             */
+            readonly pagoConcesionario: number;
+            readonly planes: readonly components["schemas"]["PlanDeOrden"][];
+            /** @description % de comisión. Hasta dos decimales, en %. */
+            readonly porcentajeComision: number | null;
+            readonly producto: string;
+            readonly rucConcesionario: string | null;
+            /** @description Su tipo de carta pide un concesionario y no lo tiene. */
+            readonly sinConcesionario: boolean;
+            /** @description Tipo de carta. 001: Carta vehiculo nuevo; 002: Carta vehiculo semi nuevo; 003: Carta vehiculo nuevo concesionaria incluye dispositivo. */
+            readonly tipoCarta: string | null;
+            /**
+             * Format: double
+             * @description Valor del vehículo × % de comisión / 100.
+             */
+            readonly valorComision: number;
+            /** @description Valor dispositivo. Hasta dos decimales. */
+            readonly valorDispositivo: number | null;
+            /**
+             * Format: double
+             * @description Siempre 0 (ORD-534).
+             */
+            readonly valorFinanciaDiferenciaPrecio: number;
+            /**
+             * Format: double
+             * @description Suma de los montos de los planes.
+             */
+            readonly valorPlan: number;
+            /** Format: double */
+            readonly valorVehiculo: number;
+            readonly vehiculo: components["schemas"]["VehiculoDeOrden"];
+            readonly vendedor: string | null;
+            /** @description Vendedor. */
+            readonly vendedorId: number | null;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Una orden de compra en la lista (ORD-501). */
+        readonly OrdenDeListaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeOrdenVista"][];
+            readonly cedula: string;
+            readonly estado: components["schemas"]["EstadoDeOrdenVista"];
+            /** @description 'Pendiente', 'Aprobada', 'Anulada'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó.
+             */
+            readonly fecha: Instante;
+            /**
+             * Format: double
+             * @description Su número, sin saltos.
+             */
+            readonly id: number;
+            readonly nombreCliente: string;
+            readonly nombreConcesionario: string | null;
+            /** Format: double */
+            readonly pagoConcesionario: number;
+            /** @description De 1 a 4 códigos de plan. */
+            readonly planes: readonly string[];
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description GEN-508. */
         readonly PaisVista: {
             readonly codigo: string;
@@ -3139,6 +3373,13 @@ export interface components {
             readonly saldo: number;
             /** Format: double */
             readonly valorCuota: number;
+        };
+        /** @description Un plan de la orden, con su monto de entonces. */
+        readonly PlanDeOrden: {
+            readonly grupo: string;
+            readonly idCodigo: string;
+            /** Format: double */
+            readonly monto: number;
         };
         /** @description MED-516: un plan del cliente, y si puede elegirse. */
         readonly PlanParaMedio: {
@@ -4279,6 +4520,20 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description El vehículo de la orden, como estaba cuando se creó. */
+        readonly VehiculoDeOrden: {
+            /** Format: double */
+            readonly anio: number;
+            readonly chasis: string | null;
+            readonly color: string | null;
+            /** @enum {string} */
+            readonly estadoBien: "Nuevo" | "Usado";
+            readonly marca: string;
+            readonly modelo: string;
+            readonly motor: string | null;
+            readonly placa: string | null;
+            readonly tipo: string | null;
+        };
         /** @description Una emisión del acta de una asamblea. */
         readonly VersionDeActa: {
             /** Format: double */
@@ -4341,6 +4596,7 @@ export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicac
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
+export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
 export type AccionDeParticipante = components['schemas']['AccionDeParticipante'];
 export type AccionDeReferenciaVista = components['schemas']['AccionDeReferenciaVista'];
 export type AccionDeSolicitud = components['schemas']['AccionDeSolicitud'];
@@ -4352,7 +4608,9 @@ export type ActaPorGenerar = components['schemas']['ActaPorGenerar'];
 export type ActaPorRegenerar = components['schemas']['ActaPorRegenerar'];
 export type AdjudicacionVista = components['schemas']['AdjudicacionVista'];
 export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
+export type AnulacionDeOrden = components['schemas']['AnulacionDeOrden'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
+export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
 export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
 export type AsambleaNueva = components['schemas']['AsambleaNueva'];
 export type AsambleaVista = components['schemas']['AsambleaVista'];
@@ -4360,6 +4618,7 @@ export type Asignacion = components['schemas']['Asignacion'];
 export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
+export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];
 export type BorradorCambio = components['schemas']['BorradorCambio'];
 export type BorradorGuardado = components['schemas']['BorradorGuardado'];
 export type BorradorVista = components['schemas']['BorradorVista'];
@@ -4376,6 +4635,7 @@ export type CarpetaDePlan = components['schemas']['CarpetaDePlan'];
 export type CarpetaVista = components['schemas']['CarpetaVista'];
 export type CatalogoVista = components['schemas']['CatalogoVista'];
 export type ClienteDeMedio = components['schemas']['ClienteDeMedio'];
+export type ClienteDeOrden = components['schemas']['ClienteDeOrden'];
 export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
@@ -4427,6 +4687,7 @@ export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
+export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EventoVista = components['schemas']['EventoVista'];
 export type ExcepcionDeRiesgoVista = components['schemas']['ExcepcionDeRiesgoVista'];
@@ -4478,6 +4739,9 @@ export type NuevaFechaVista = components['schemas']['NuevaFechaVista'];
 export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];
 export type OpcionesDeAsamblea = components['schemas']['OpcionesDeAsamblea'];
 export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
+export type OrdenDeCompraNueva = components['schemas']['OrdenDeCompraNueva'];
+export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
+export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
 export type PaisVista = components['schemas']['PaisVista'];
 export type ParametroDeRiesgoVista = components['schemas']['ParametroDeRiesgoVista'];
 export type ParroquiaVista = components['schemas']['ParroquiaVista'];
@@ -4487,6 +4751,7 @@ export type ParticipanteVista = components['schemas']['ParticipanteVista'];
 export type PersonaDePlan = components['schemas']['PersonaDePlan'];
 export type PlanDeCliente = components['schemas']['PlanDeCliente'];
 export type PlanDeMedio = components['schemas']['PlanDeMedio'];
+export type PlanDeOrden = components['schemas']['PlanDeOrden'];
 export type PlanParaMedio = components['schemas']['PlanParaMedio'];
 export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
@@ -4533,6 +4798,7 @@ export type UsuarioDeSesion = components['schemas']['UsuarioDeSesion'];
 export type UsuarioDeTarea = components['schemas']['UsuarioDeTarea'];
 export type UsuarioNuevo = components['schemas']['UsuarioNuevo'];
 export type UsuarioVista = components['schemas']['UsuarioVista'];
+export type VehiculoDeOrden = components['schemas']['VehiculoDeOrden'];
 export type VersionDeActa = components['schemas']['VersionDeActa'];
 export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];
 export type $defs = Record<string, never>;

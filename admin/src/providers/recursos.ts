@@ -68,6 +68,11 @@ export const recursos = {
       name: 'Medio de aprobación |||| Medios de aprobación',
       fields: columnasDeLista['medio-aprobacion'],
     },
+    /** ORD-501 */
+    'orden-de-compra': {
+      name: 'Orden de compra |||| Ordenes de compra',
+      fields: { id: 'No. Orden', nombreCliente: 'Nombre', planes: 'Planes', fecha: 'Fecha', estado: 'Estado' },
+    },
     'documentos-cliente': {
       name: 'Carpeta |||| Carpetas',
       fields: columnasDeLista['documentos-cliente'],

@@ -45,6 +45,9 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'medio_aprobacion.creadoPor',
     'medio_aprobacion.decididoPor',
     'medio_aprobacion.enviadoPor',
+    'orden_de_compra.anuladaPor',
+    'orden_de_compra.aprobadaPor',
+    'orden_de_compra.creadoPor',
     'referencia.confirmadaPor',
     'referencia.registradaPor',
     'riesgo_plan.actualizadoPor',
@@ -94,6 +97,7 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
   partial: [
     'adjudicacion.reemplazaA',
     'documento_emitido.asambleaId',
+    'documento_emitido.ordenId',
     'documento_emitido.solicitudId',
     'medio_aprobacion.reemplazaA',
   ],

@@ -10,7 +10,16 @@ import {
   siempreRequerido,
   type Tabla,
 } from '@adjudica/domain';
-import { BoolColumn, boolOf, CodeColumn, DateColumn, IntegerColumn, LongTextColumn, MoneyColumn, TextColumn } from './columns';
+import {
+  BoolColumn,
+  boolOf,
+  CodeColumn,
+  DateColumn,
+  IntegerColumn,
+  LongTextColumn,
+  MoneyColumn,
+  TextColumn,
+} from './columns';
 
 /** A record, or several with their fields put together. */
 interface WithFields<F> {

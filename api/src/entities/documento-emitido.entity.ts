@@ -2,6 +2,7 @@ import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcColumn } from '../db/columns';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
+import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Solicitud } from './solicitud.entity';
 import { Usuario } from './usuario.entity';
 
@@ -12,8 +13,10 @@ import { Usuario } from './usuario.entity';
 @Entity({ name: 'documento_emitido', schema: 'sistema' })
 @Index(['asambleaId', 'tipo', 'numeroVersion'], { unique: true, where: '"asambleaId" IS NOT NULL' })
 @Index(['solicitudId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudId" IS NOT NULL' })
+@Index(['ordenId', 'tipo', 'numeroVersion'], { unique: true, where: '"ordenId" IS NOT NULL' })
 @Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
 @Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
+@Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)
 export class DocumentoEmitido {
   @IdColumn()
   id: number;
@@ -67,4 +70,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => Solicitud)
   @IntegerColumn({ nullable: true })
   solicitudId: number | null;
+
+  @ForeignKey(() => OrdenDeCompra)
+  @IntegerColumn({ nullable: true })
+  ordenId: number | null;
 }

@@ -39,6 +39,7 @@ import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity
 import { Mensaje } from './mensaje.entity';
 import { Movimiento } from './movimiento.entity';
 import { Notificacion } from './notificacion.entity';
+import { OrdenDeCompra, OrdenPlan } from './orden-de-compra.entity';
 import { Participante } from './participante.entity';
 import { Persona } from './persona.entity';
 import { PersonaToken } from './persona-token.entity';
@@ -88,6 +89,7 @@ export const tablas = {
   'medio-aprobacion': [FichaBien, FichaPlan, MedioAprobacion],
   movimiento: [Movimiento],
   notificacion: [Notificacion],
+  'orden-de-compra': [OrdenDeCompra, OrdenPlan],
   outbox: [Mensaje],
   participante: [Participante],
   persona: [PersonaToken, Persona],

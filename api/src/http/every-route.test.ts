@@ -65,8 +65,8 @@ const clientFor = (operation: Operation): Client =>
   operation.permissions.length === 0 ? t.anonymous : allowed(operation);
 
 /** Permissions whose operations are still to come, or that decide what an operation shows rather than whether it runs. */
-// 'memo:leer' opens the page, whose list is that of the assemblies; 'tarea:leer-todas' widens the list of one's own tasks.
-const PENDING = ['catalogo:administrar', 'memo:leer', 'tarea:leer-todas'];
+// 'orden:continuar' leads to the checklist of a payment; 'memo:leer' opens the page, whose list is that of the assemblies; 'tarea:leer-todas' widens the list of one's own tasks.
+const PENDING = ['catalogo:administrar', 'memo:leer', 'orden:continuar', 'tarea:leer-todas'];
 
 describe('the document', () => {
   each(operations)(

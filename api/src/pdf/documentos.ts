@@ -60,4 +60,11 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'referencias',
     vista: (h) => ({ ...h }),
   },
+  'orden-de-compra': {
+    titulo: (h) => `Orden de compra No.${h.numero} · ${h.producto} · ${h.cliente.nombre}`,
+    version: (h) => h.version,
+    borrador: () => false,
+    filas: 'planes',
+    vista: (h) => ({ ...h }),
+  },
 };

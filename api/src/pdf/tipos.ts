@@ -1,8 +1,10 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { Emisor } from './tipos.emisor';
+import type { OrdenDeCompraImpresa } from './tipos.ordenes';
 import type { SolicitudImpresa } from './tipos.solicitud';
 
 export type * from './tipos.emisor';
+export type * from './tipos.ordenes';
 export type * from './tipos.solicitud';
 
 /**
@@ -156,5 +158,6 @@ export interface HechosDe {
   readonly solicitud: SolicitudImpresa;
   readonly 'estado-cuenta': EstadoDeCuentaImpreso;
   readonly 'indice-carpeta': IndiceDeCarpetaImpreso;
+  readonly 'orden-de-compra': OrdenDeCompraImpresa;
 }
 export type Documento = keyof HechosDe;

@@ -30,7 +30,15 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('every folder, paper and task of the demo went through its service', () => {
-  expect(hecho).toMatchObject({ expedientes: 20, enviadas: 4, devueltas: 1, aprobadas: 1, medios: 12, tareas: 9 });
+  expect(hecho).toMatchObject({
+    expedientes: 20,
+    enviadas: 4,
+    devueltas: 1,
+    aprobadas: 1,
+    medios: 21,
+    ordenes: 6,
+    tareas: 9,
+  });
   expect(hecho['documentos']).toBeGreaterThan(40);
   expect(clock.now()).toEqual(ahora);
 });
@@ -153,6 +161,9 @@ test('nothing happened before its award or after now, and what was sent was fill
       // approvals stay open while risk holds the folder
       'MEDIO-APROBADO',
       'MEDIO-RECHAZADO',
+      'ORDEN-GENERADA',
+      'ORDEN-APROBADA',
+      'ORDEN-ANULADA',
     ];
     expect(suyos.slice(suyos.indexOf('CARPETA-ENVIADA') + 1).filter((tipo) => !despues.includes(tipo))).toEqual([]);
   }
@@ -166,7 +177,22 @@ test('MED-504 MED-517 the demo has approvals in every state, of both products, o
     e === null ? (s === null ? 'espera' : 'enviado') : Number(e) ? 'aprobado' : 'no',
   );
   const cuantos = (estado: string) => estados.filter((otro) => otro === estado).length;
-  expect(['espera', 'enviado', 'aprobado', 'no'].map(cuantos)).toEqual([2, 4, 3, 3]);
+  expect(['espera', 'enviado', 'aprobado', 'no'].map(cuantos)).toEqual([2, 4, 12, 3]);
   expect(new Set(filas.map(({ p }) => p))).toEqual(new Set(['01', '02']));
   expect(filas.filter(({ r }) => r !== null)).toHaveLength(1);
+});
+
+test('ORD-538 the demo has orders in every state, each of them with its approval, and an approved approval that has none', async () => {
+  const ordenes = await rows<{ estado: string; numero: number; medio: number | null }>(
+    'SELECT o.estado AS estado, o.id AS numero, m.idOrden AS medio FROM orden_de_compra o JOIN medio_aprobacion m ON m.id = o.medioId ORDER BY o.id',
+  );
+  expect(ordenes.map(({ numero }) => numero)).toEqual(ordenes.map((_, i) => i + 1));
+  expect(new Set(ordenes.map(({ estado }) => estado))).toEqual(new Set(['pendiente', 'aprobada', 'anulada']));
+  expect(
+    ordenes.filter(({ estado, numero, medio }) => (estado === 'anulada' ? medio !== null : medio !== numero)),
+  ).toEqual([]);
+  const libres = await rows(
+    "SELECT m.id AS id FROM medio_aprobacion m WHERE m.estado = 1 AND m.productoCodigo = '01' AND m.idOrden IS NULL",
+  );
+  expect(libres.length).toBeGreaterThan(0);
 });

@@ -21,6 +21,7 @@ import { datosDeSolicitud, type SituacionLaboral } from './builders';
 import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';
 import { actorDe, anotarTareas } from './demo-tareas';
 import { generarMedios } from './medios';
+import { generarOrdenes } from './ordenes';
 import { cedulaCon, generoDe } from './personas';
 import { Random } from './random';
 import { calcularRiesgos } from './riesgos';
@@ -62,12 +63,14 @@ export async function llenarDemo(
   const movidas = await moverCarpetas(application, clock, carpetas, riesgo);
   const puntajes = await calcularRiesgos(application, clock, carpetas, riesgo);
   const medios = await generarMedios(application, clock, carpetas, riesgo);
+  const ordenes = await generarOrdenes(application, clock, imprimir);
   const resueltas = await resolverCarpetas(application, clock, carpetas, riesgo);
   return {
     expedientes: carpetas.length,
     ...movidas,
     puntajes,
     medios,
+    ordenes,
     ...resueltas,
     tareas: await anotarTareas(application, clock, carpetas),
   };

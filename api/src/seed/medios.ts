@@ -17,15 +17,24 @@ type Final = 'espera' | 'enviado' | 'aprobado' | 'rechazado' | 'reemplazado';
 const FINALES: Readonly<Record<number, Final>> = {
   0: 'enviado',
   1: 'espera',
+  2: 'aprobado',
   3: 'rechazado',
   4: 'enviado',
   5: 'aprobado',
   6: 'espera',
   7: 'reemplazado',
+  8: 'aprobado',
   9: 'enviado',
   10: 'aprobado',
+  11: 'aprobado',
+  12: 'aprobado',
   13: 'rechazado',
+  14: 'aprobado',
+  15: 'aprobado',
+  16: 'aprobado',
+  17: 'aprobado',
   18: 'aprobado',
+  19: 'aprobado',
 };
 
 const MOTIVOS = ['El avalúo no corresponde al bien solicitado.', 'El valor supera la capacidad de pago declarada.'];

@@ -13,6 +13,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'medio-aprobacion.rechazar': { observaciones: 'El avalúo es de hace un año' },
   'medio-aprobacion.asignar': { usuario: 4 },
   'medio-aprobacion.actualizar': { planes: ['01-M001-1'] },
+  'orden-de-compra.anular': { motivo: 'El cliente cambió de vehículo' },
   'documento.rechazar': { observaciones: 'Ilegible' },
   'participante.marcar': { participa: true },
   'riesgo.marcar': { parametro: 'VALOR19', cumple: true },

@@ -10,10 +10,14 @@ import {
   puede,
   vinculosPep,
 } from '@adjudica/domain';
+import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra/orden-de-compra.store';
 import { Archivo } from '../entities/archivo.entity';
+import { Contador } from '../entities/contador.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
+import type { Grupo } from '../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Notificacion } from '../entities/notificacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { Usuario } from '../entities/usuario.entity';
@@ -64,6 +68,8 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   });
   await crearDocumento({ application }, primero.id);
   await crearMedioDe({ application }, primero.id, titular.id, adjudicacionId);
+  await crearOrdenDe({ application }, await crearAprobado({ application }, adjudicado, '3'));
+  await crearAprobado({ application }, adjudicado, '4');
   const titularCasado = await crearPersona(manager, { identificacion: CEDULA_DEL_CASADO });
   const casado = await crearPlan(manager, adjudicado, { codigo: '2', titular: titularCasado });
   await adjudicarPlan(manager, casado);
@@ -85,13 +91,52 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   );
 }
 
-/** An approval of '01-M002-1' that waits to be sent, with its sheet. */
+/** An approval of a plan of its own that risk has accepted: the second and the third; of the second there is an order. */
+async function crearAprobado(con: Pick<TestApp, 'application'>, grupo: Grupo, codigo: string): Promise<MedioDelMundo> {
+  const { manager } = con.application.dataSource;
+  const titular = await crearPersona(manager);
+  const plan = await crearPlan(manager, grupo, { codigo, titular });
+  const { adjudicacionId } = await adjudicarPlan(manager, plan);
+  const medioId = await crearMedioDe(con, plan.id, titular.id, adjudicacionId);
+  await manager.update(MedioAprobacion, { id: medioId }, { estado: true, enviadoEn: con.application.clock.now() });
+  return { medioId, planId: plan.id, personaId: titular.id, adjudicacionId };
+}
+
+interface MedioDelMundo {
+  medioId: number;
+  planId: number;
+  personaId: number;
+  adjudicacionId: number;
+}
+
+/** The order No. 1, pending, for the first dealer of the examples. */
+async function crearOrdenDe(
+  { application }: Pick<TestApp, 'application'>,
+  { medioId, planId, personaId, adjudicacionId }: MedioDelMundo,
+): Promise<void> {
+  const { manager } = application.dataSource;
+  await manager.insert(OrdenDeCompra, {
+    ...ORDEN,
+    id: 1,
+    medioId,
+    personaId,
+    concesionarioId: 1,
+    estado: 'pendiente',
+    creadoEn: application.clock.now(),
+    version: 1,
+  });
+  await manager.insert(OrdenPlan, { ordenId: 1, planId, adjudicacionId, posicion: 1, monto: 2_000_000, vigente: true });
+  await manager.update(MedioAprobacion, { id: medioId }, { idOrden: 1 });
+  await manager.insert(Contador, { serie: SERIE_DE_ORDENES, valor: 1 });
+}
+
+/** An approval of a plan that waits to be sent, with its sheet. */
 async function crearMedioDe(
   { application }: Pick<TestApp, 'application'>,
   planId: number,
   personaId: number,
   adjudicacionId: number,
-): Promise<void> {
+): Promise<number> {
   const { manager } = application.dataSource;
   const acto = { creadoPor: null, creadoEn: application.clock.now(), version: 1 };
   const dueno = { personaId, productoCodigo: '01' };
@@ -101,7 +146,8 @@ async function crearMedioDe(
   await manager.insert(FichaPlan, { fichaId, planId, adjudicacionId, personaId, orden: 1, vigente: true });
   const montos = Object.fromEntries(Object.entries(costos).map(([nombre, monto]) => [nombre, Math.round(monto * 100)]));
   const totales = { total: 73_590, diferencia: 1_299_000 };
-  await manager.insert(MedioAprobacion, { ...dueno, fichaId, estado: null, ...montos, ...totales, ...acto } as never);
+  const medio = { ...dueno, fichaId, estado: null, ...montos, ...totales, ...acto } as never;
+  return (await manager.insert(MedioAprobacion, medio)).identifiers[0]?.['id'] as number;
 }
 
 /** The first document of the list of a plan, with a file that waits for a decision. */
@@ -147,6 +193,7 @@ export const claves = (operation: Operation): Record<string, string | number> =>
   id: operation.path.startsWith('/usuario/') ? idDeRsa : 1,
   idCodigo: '01-M002-1',
   identificacion: CEDULA,
+  medio: 3,
   clave: DE_SOLICITUD.some((path) => operation.path.startsWith(path)) ? '01-M002-2-titular' : '01-M002-1-titular',
   cedula: CEDULA,
   formulario: 'solicitud',
@@ -162,6 +209,27 @@ const idDeRsa = demoUsers.findIndex(({ usuario }) => usuario === 'rsa') + 1;
 
 /** The first brand and the first model of the example. */
 const FICHA = { marcaId: 1, modeloId: 1, claseCodigo: 'AUTOMOVIL', estadoBien: 'Nuevo', anio: 2026 };
+
+const ORDEN = {
+  categoriaCarta: '001',
+  tipoCarta: '001',
+  incluyeConcesionario: false,
+  cedula: '1700000019',
+  nombreCliente: 'Zambrano Loor José Antonio',
+  marca: 'Chevrolet',
+  modelo: 'Sail',
+  estadoBien: 'Nuevo',
+  anio: 2026,
+  nombreConcesionario: 'Sierra Motors S.A.',
+  valorVehiculo: 3_299_000,
+  valorPlan: 2_000_000,
+  porcentajeComision: 250,
+  valorComision: 82_475,
+  diferenciaPrecio: 1_299_000,
+  pagoConcesionario: 1_917_525,
+  creadoPor: null,
+} as const;
+const ORDEN_NUEVA = { medioId: 3, tipoCarta: '001', concesionarioId: 1, porcentajeComision: 2.5 };
 
 /** Bodies that succeed in that world, where the sample of the shape alone does not. */
 export const ejemplos: Readonly<Record<string, object>> = {
@@ -227,6 +295,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /medio-aprobacion': { cedula: CEDULA, planes: ['01-M002-1'], ...costos, ficha: FICHA },
   'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
   'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
+  'POST /orden-de-compra': ORDEN_NUEVA,
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
 
@@ -246,6 +315,10 @@ export const completos: Readonly<Record<string, readonly object[]>> = {
       nacionalidad: 'CO',
       anosResidencia: 3,
     },
+  ],
+  'POST /orden-de-compra': [
+    { ...ORDEN_NUEVA, tipoCarta: '003', valorDispositivo: 380, comisionDispositivo: 20 },
+    { ...ORDEN_NUEVA, tipoCarta: '002', atencionTercero: 'Ana Mora', incluyeConcesionario: true },
   ],
   'PUT /depositario/{idCodigo}': [ejemploDe(formularioDeDepositario)],
   'PUT /solicitud/{clave}': [

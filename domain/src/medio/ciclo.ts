@@ -3,6 +3,7 @@ import { type Autoria, llegoTarde } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { mensajes } from '../mensajes';
 import type { Rol } from '../roles';
+import { PRODUCTO_DE_VEHICULOS } from './campos';
 import type { AccionDeMedio, EstadoDeMedio } from './tipos';
 
 const { MED, propios } = mensajes;
@@ -19,6 +20,7 @@ export interface HechosDeMedio {
   /** Who looks after it: assigned by the head, otherwise the executive of its first plan. */
   readonly ejecutivoId: number | null;
   readonly idOrden: number | null;
+  readonly producto: string;
   /** The newer one that was made in its place. */
   readonly reemplazadoPor: number | null;
 }
@@ -84,6 +86,8 @@ const sinPlan = ({ planesVigentes }: HechosDeMedio): ErrorDeNegocio | null =>
   planesVigentes ? null : new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.medioSinPlanVigente);
 const conOrden = ({ idOrden }: HechosDeMedio): ErrorDeNegocio | null =>
   idOrden === null ? null : new ErrorDeNegocio('regla', 'medio-con-orden', propios.medioConOrden);
+const sinVehiculo = ({ producto }: HechosDeMedio): ErrorDeNegocio | null =>
+  producto === PRODUCTO_DE_VEHICULOS ? null : new ErrorDeNegocio('regla', 'sin-vehiculo', propios.ordenSoloDeVehiculo);
 const reemplazado = ({ reemplazadoPor }: HechosDeMedio): ErrorDeNegocio | null =>
   reemplazadoPor === null
     ? null
@@ -128,6 +132,13 @@ export const cicloDeMedio = crearCiclo<EstadoDeMedio, AccionDeMedio, HechosDeMed
       permiso: 'medio:escribir',
       guarda: (medio, contexto) => deOtro(medio, contexto) ?? reemplazado(medio),
       conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-rechazado', propios.medioNoRechazado),
+    },
+    /** MED-519: to its purchase order, of which there is one at most (invariant 15). */
+    continuar: {
+      desde: ['aprobado'],
+      permiso: 'orden:escribir',
+      guarda: (medio, contexto) => deOtro(medio, contexto) ?? sinVehiculo(medio) ?? conOrden(medio) ?? sinPlan(medio),
+      conflicto: () => new ErrorDeNegocio('conflicto', 'medio-no-aprobado', propios.medioNoAprobadoAun),
     },
   },
 });

@@ -248,6 +248,7 @@ describe('the lifecycle', () => {
     planesVigentes: true,
     ejecutivoId: 4,
     idOrden: null,
+    producto: '01',
     reemplazadoPor: null,
     ...cambio,
   });

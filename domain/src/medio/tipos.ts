@@ -1,5 +1,5 @@
 export type EstadoDeMedio = 'espera' | 'enviado' | 'aprobado' | 'rechazado';
-export type AccionDeMedio = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo';
+export type AccionDeMedio = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo' | 'continuar';
 
 /** MED-511…515: what comes out of them, in dollars. */
 export interface TotalesDeMedio {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ActionButtons } from '../../ui/ActionButtons';
+import { ownPath } from '../../ui/navegacion';
 import { type ActoDeMedio, MedioDialog } from './MedioDialog';
 import { rutaDeNuevo } from './rutas';
 import type { MedioDetalle } from './tipos';
@@ -34,6 +35,12 @@ export function AccionesDeMedio({ medio, onRechazo }: AccionesDeMedioProps) {
           rechazar: { label: MED.noAprobado, danger: true, onClick: abrir('rechazar') },
           aceptar: { label: MED.aceptar, variant: 'contained', onClick: abrir('aceptar') },
           enviar: { label: propios.medioEnviar, variant: 'contained', onClick: abrir('enviar') },
+          /** MED-519 */
+          continuar: {
+            label: propios.medioContinuar,
+            variant: 'contained',
+            onClick: () => void navigate(ownPath(role, `orden-de-compra/nuevo?medio=${medio.id}`)),
+          },
           nuevo: {
             label: propios.medioCrearNuevo,
             variant: 'contained',
@@ -56,4 +63,4 @@ export function AccionesDeMedio({ medio, onRechazo }: AccionesDeMedioProps) {
   );
 }
 
-const orden: readonly AccionDeMedio[] = ['asignar', 'rechazar', 'aceptar', 'enviar', 'nuevo'];
+const orden: readonly AccionDeMedio[] = ['asignar', 'rechazar', 'aceptar', 'enviar', 'continuar', 'nuevo'];

@@ -15,7 +15,7 @@ import type { MedioDetalle } from './tipos';
 
 const { MED, propios } = mensajes;
 
-export type ActoDeMedio = Exclude<AccionDeMedio, 'actualizar' | 'nuevo'>;
+export type ActoDeMedio = Exclude<AccionDeMedio, 'actualizar' | 'nuevo' | 'continuar'>;
 
 type DeMedio = Omit<Acto, 'recurso' | 'accion'> & { readonly efecto?: string };
 

@@ -12,6 +12,7 @@ import { Depositario } from '../../entities/depositario.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
@@ -79,6 +80,7 @@ export interface FilaDeSocio extends FilaDeAdjudicacion {
   depositarioId: number | null;
   /** 0 or 1: an approval with this award was accepted, and holds it (modelo.md, "Assemblies"). */
   medioAprobado: unknown;
+  ordenVigente: unknown;
 }
 
 export type NuevaAdjudicacion = Pick<
@@ -271,6 +273,13 @@ export class AdjudicacionStore {
       .innerJoin(PlanTitular, 't', 't.planId = k.planId AND t.personaId = k.personaId AND t.hasta IS NULL')
       .where('k.adjudicacionId = j.id AND k.vigente = 1 AND m.estado = 1')
       .getQuery();
+    const ordenVigente = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(OrdenPlan, 'op')
+      .where('op.planId = j.planId AND op.vigente = 1')
+      .getQuery();
     return this.flat(manager)
       .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
@@ -301,7 +310,8 @@ export class AdjudicacionStore {
       .addSelect('sg.id', 'garanteId')
       .addSelect('sg.guardadaEn', 'garanteGuardadaEn')
       .addSelect('x.id', 'depositarioId')
-      .addSelect(`CASE WHEN EXISTS ${medioAprobado} THEN 1 ELSE 0 END`, 'medioAprobado');
+      .addSelect(`CASE WHEN EXISTS ${medioAprobado} THEN 1 ELSE 0 END`, 'medioAprobado')
+      .addSelect(`CASE WHEN EXISTS ${ordenVigente} THEN 1 ELSE 0 END`, 'ordenVigente');
   }
 }
 

@@ -18,9 +18,9 @@ import { nombreDeUsuario } from '../usuario';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
-/** What holds a plan where it is. Orders and notes come with their own capabilities; until then an accepted approval alone does. */
-const compromisosDe = ({ medioAprobado }: FilaDeSocio): CompromisosDelPlan => ({
-  ordenVigente: false,
+/** What holds a plan where it is. Notes come with their own capability. */
+const compromisosDe = ({ medioAprobado, ordenVigente }: FilaDeSocio): CompromisosDelPlan => ({
+  ordenVigente: boolOf(ordenVigente),
   medioAprobado: boolOf(medioAprobado),
   pagare: false,
 });

@@ -1,2 +1,4 @@
 /** What other capabilities may ask of approvals. */
-export { MedioStore } from './medio-aprobacion.store';
+export { destinosDe } from './medio-aprobacion.en-acto';
+export { type FilaDeMedio, MedioStore } from './medio-aprobacion.store';
+export { hechosDeMedio, planesDe as planesDeMedio } from './medio-aprobacion.view';

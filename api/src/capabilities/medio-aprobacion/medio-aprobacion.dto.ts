@@ -17,7 +17,7 @@ export type CodigoDePlan = string;
 export type EstadoDeMedioVista = 'espera' | 'enviado' | 'aprobado' | 'rechazado';
 
 /** Lo que este usuario puede hacer ahora con el medio. */
-export type AccionDeMedioVista = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo';
+export type AccionDeMedioVista = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo' | 'continuar';
 
 export interface EjecutivoDeMedio {
   id: number;

@@ -1,8 +1,9 @@
 import { type AccionDeMedio, estadoDeMedio } from '@adjudica/domain';
-import type { ActMaker, ActRecord } from '../../act';
+import type { ActMaker, ActRecord, EventTarget } from '../../act';
 import { boolOf } from '../../db/columns';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { notFound } from '../../http/version';
+import type { FilaDePlanConCuenta } from '../plan';
 import { medioViejo } from './medio-aprobacion.conflictos';
 import type { MedioVista } from './medio-aprobacion.dto';
 import type { PlanesDeMedio } from './medio-aprobacion.planes';
@@ -33,15 +34,7 @@ export const mediosEnActo = (
   versionOf: ({ version }) => Number(version),
   stale: medioViejo,
   write: (tx, fila, cambio) => medios.update(tx, fila, cambio),
-  /** The task that is born of an act is one: of the first plan that is still awarded to the client, of none without. */
-  async targets(fila, { manager }) {
-    const filas = await planes.leer(planesDe(fila), manager);
-    // of the one who asked for it, whoever holds the plan by now
-    const personaId = Number(fila.personaId);
-    const duenoDeTarea = boolOf(fila.ejecutivoActivo) ? (fila.ejecutivoId ?? undefined) : undefined;
-    const conTarea = filas.find((plan) => plan.fechaAdjudicacion !== null && plan.personaId === personaId)?.planId;
-    return filas.map(({ planId }) => ({ planId, personaId, duenoDeTarea, sinTarea: planId !== conTarea }));
-  },
+  targets: async (fila, { manager }) => destinosDe(fila, await planes.leer(planesDe(fila), manager)),
   summaryOf: (fila) => ({
     estado: estadoDeMedio(hechosDeMedio(fila)),
     planes: planesDe(fila),
@@ -52,3 +45,12 @@ export const mediosEnActo = (
   view: async (fila, { actor, manager }) =>
     vistaDeMedio(fila, await planes.leer(planesDe(fila), manager), { actor, ...ajustes }),
 });
+
+/** The task that is born of an act is one: of the first plan that is still awarded to the client, of none without. */
+export function destinosDe(fila: FilaDeMedio, filas: readonly FilaDePlanConCuenta[]): EventTarget[] {
+  // of the one who asked for it, whoever holds the plan by now
+  const personaId = Number(fila.personaId);
+  const duenoDeTarea = boolOf(fila.ejecutivoActivo) ? (fila.ejecutivoId ?? undefined) : undefined;
+  const conTarea = filas.find((plan) => plan.fechaAdjudicacion !== null && plan.personaId === personaId)?.planId;
+  return filas.map(({ planId }) => ({ planId, personaId, duenoDeTarea, sinTarea: planId !== conTarea }));
+}

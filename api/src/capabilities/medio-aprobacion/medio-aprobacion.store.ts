@@ -195,6 +195,17 @@ export class MedioStore {
     return affected ?? 0;
   }
 
+  /** Its order was annulled: another one may be made of it (invariant 15). */
+  async soltarOrden({ manager }: Pick<Tx, 'manager'>, id: number, idOrden: number): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    await manager
+      .createQueryBuilder()
+      .update(MedioAprobacion)
+      .set({ idOrden: null, version: () => `${own} + 1` })
+      .where({ id, idOrden })
+      .execute();
+  }
+
   /** Live approvals in which these plans stand with their present holders; of `menos` itself nothing is said. */
   enQueEstan(manager: EntityManager, planIds: readonly number[], menos = 0): Promise<MedioEnQueEsta[]> {
     if (planIds.length === 0) return Promise.resolve([]);

@@ -43,6 +43,7 @@ export function hechosDeMedio(fila: FilaDeMedio): HechosDeMedio {
     planesVigentes: Number(fila.planesVigentes) === planesDe(fila).length,
     ejecutivoId: numero(fila.ejecutivoId),
     idOrden: numero(fila.idOrden),
+    producto: fila.productoCodigo,
     reemplazadoPor: numero(fila.reemplazadoPor),
   };
 }

@@ -16,6 +16,7 @@ import { Correo1700000011200 } from './1700000011200-correo';
 import { Indices1700000011400 } from './1700000011400-indices';
 import { DocumentosEmitidos1700000012000 } from './1700000012000-documentos-emitidos';
 import { Concesionarios1700000013000 } from './1700000013000-concesionarios';
+import { Ordenes1700000014000 } from './1700000014000-ordenes';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Indices1700000011400,
   DocumentosEmitidos1700000012000,
   Concesionarios1700000013000,
+  Ordenes1700000014000,
 ];

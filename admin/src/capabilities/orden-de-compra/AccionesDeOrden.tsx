@@ -1,0 +1,128 @@
+import { type AccionDeOrden, esquemaAnulacionDeOrden, mensajes } from '@adjudica/domain';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+import { ActionButtons } from '../../ui/ActionButtons';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Asunto } from '../../ui/acto/Asunto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { dinero } from '../../ui/formato';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { useAccion } from '../../ui/useAccion';
+import { claveDeOrden, RECURSO, rutaDeChecklist } from './rutas';
+import type { OrdenDetalle } from './tipos';
+
+const { ORD, propios } = mensajes;
+
+type ActoDeOrden = Extract<AccionDeOrden, 'aprobar' | 'anular'>;
+
+export const actosDeOrden: Readonly<Record<ActoDeOrden, Acto & { readonly efecto: string }>> = {
+  /** ORD-543, ORD-564 */
+  aprobar: {
+    recurso: RECURSO,
+    accion: 'aprobar',
+    titulo: ORD.aprobar,
+    confirmar: 'Aprobar',
+    efecto: propios.ordenAlAprobar,
+    exito: ORD.exitoAprobada,
+    sigue: true,
+  },
+  /** ORD-542, ORD-549, ORD-563 */
+  anular: {
+    recurso: RECURSO,
+    accion: 'anular',
+    titulo: ORD.anular,
+    confirmar: 'Anular',
+    peligro: true,
+    campos: { motivo: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+    esquema: esquemaAnulacionDeOrden,
+    efecto: propios.ordenAlAnular,
+    exito: ORD.exitoAnulada,
+    sigue: true,
+  },
+};
+
+/** In this order, the main step at the end, where the hand is. */
+const orden: readonly AccionDeOrden[] = ['anular', 'aprobar', 'generar', 'continuar'];
+
+/** ORD-540…543, ORD-548: what this user may do with this order now. */
+export function AccionesDeOrden({ orden: registro }: { readonly orden: OrdenDetalle }) {
+  const { id, acciones, documentoEmitido } = registro;
+  const navigate = useNavigate();
+  const { role } = useUsuario();
+  const [acto, setActo] = useState<ActoDeOrden | null>(null);
+  const [viendo, setViendo] = useState(false);
+  const { ejecutar, enCurso } = useAccion<OrdenDetalle>(RECURSO, 'generar', { onSuccess: () => setViendo(true) });
+  return (
+    <>
+      <ActionButtons
+        acciones={orden.filter((accion) => acciones.includes(accion))}
+        busy={enCurso}
+        definitions={{
+          anular: { label: ORD.anular, danger: true, onClick: () => setActo('anular') },
+          aprobar: { label: ORD.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
+          generar: { label: ORD.generar, onClick: () => void ejecutar(id) },
+          continuar: {
+            label: ORD.continuar,
+            variant: 'contained',
+            onClick: () => void navigate(rutaDeChecklist(role, id)),
+          },
+        }}
+      />
+      {documentoEmitido && !acciones.includes('generar') && (
+        <Button onClick={() => setViendo(true)}>{propios.ordenVerDocumento}</Button>
+      )}
+      {acto !== null && <Dialogo acto={acto} orden={registro} onClose={() => setActo(null)} />}
+      {viendo && <Visor id={id} onClose={() => setViendo(false)} />}
+    </>
+  );
+}
+
+interface DialogoProps {
+  readonly acto: ActoDeOrden;
+  readonly orden: OrdenDetalle;
+  readonly onClose: () => void;
+}
+
+/** An act on the version that was read when the dialog opened. */
+function Dialogo({ acto, orden: { id, version, cliente, vehiculo, pagoConcesionario }, onClose }: DialogoProps) {
+  const queryClient = useQueryClient();
+  const [leida] = useState(version);
+  const { efecto, ...definicion } = actosDeOrden[acto];
+  return (
+    <ActoDialog<OrdenDetalle>
+      acto={definicion}
+      id={id}
+      fijos={{ version: leida }}
+      efecto={efecto}
+      onHecho={(nueva) => queryClient.setQueryData(claveDeOrden(nueva.id), nueva)}
+      onClose={onClose}
+    >
+      <Asunto nombre={cliente.nombre}>
+        , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dinero(pagoConcesionario)}.
+      </Asunto>
+    </ActoDialog>
+  );
+}
+
+function Visor({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const load = useCallback(
+    (signal: AbortSignal) => dataProvider.file(`${RECURSO}/${id}/documento`, { signal }),
+    [dataProvider, id],
+  );
+  return (
+    <PdfPreviewDialog
+      title={ORD.numero(id)}
+      load={load}
+      fileName={`Orden de compra ${id}.pdf`}
+      variant="documento"
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { dinero, vacio } from '../../ui/formato';
+import type { OrdenDetalle } from './tipos';
+
+export interface Dato {
+  readonly etiqueta: string;
+  readonly valor: ReactNode;
+}
+
+/** Label above value, as many columns as fit: what an order is about, which nobody types. */
+export function Datos({ datos }: { readonly datos: readonly Dato[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 1.5,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+      }}
+    >
+      {datos.map(({ etiqueta, valor }) => (
+        <Box key={etiqueta} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            {etiqueta}
+          </Typography>
+          <Typography
+            component="dd"
+            sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {valor === null || valor === '' ? vacio : valor}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** ORD-524: client and vehicle, read only, the same before and after there is an order. */
+export const datosDe = ({
+  cliente,
+  vehiculo,
+  valorVehiculo,
+  valorPlan,
+}: Pick<OrdenDetalle, 'cliente' | 'vehiculo' | 'valorVehiculo' | 'valorPlan'>): Dato[] => [
+  { etiqueta: 'Cliente', valor: cliente.nombre },
+  { etiqueta: 'Cédula', valor: cliente.cedula },
+  { etiqueta: 'Dirección', valor: cliente.direccion },
+  { etiqueta: 'Teléfono', valor: cliente.telefono },
+  { etiqueta: 'Marca', valor: vehiculo.marca },
+  { etiqueta: 'Modelo', valor: vehiculo.modelo },
+  { etiqueta: 'Año', valor: vehiculo.anio },
+  { etiqueta: 'Color', valor: vehiculo.color },
+  { etiqueta: 'Valor del vehículo', valor: dinero(valorVehiculo) },
+  { etiqueta: 'Valor del plan', valor: dinero(valorPlan) },
+];

@@ -1,0 +1,74 @@
+import { estadosDeOrden, etiquetaDeOrden, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { fechaHora } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
+import { Filtro } from '../../ui/tabla/Filtro';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { EstadoDeOrdenChip } from './EstadoDeOrdenChip';
+import { RECURSO, rutaDeOrden } from './rutas';
+import type { OrdenDeLista } from './tipos';
+
+const { ORD, propios } = mensajes;
+
+/** ORD-501 */
+const columnas: readonly Columna<OrdenDeLista>[] = [
+  { campo: 'id', ordena: true, dibujar: (orden) => <Numero orden={orden} /> },
+  {
+    campo: 'nombreCliente',
+    ordena: true,
+    dibujar: ({ nombreCliente, cedula }) => (
+      <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
+        {nombreCliente}
+        <Menor>{cedula}</Menor>
+      </Box>
+    ),
+  },
+  {
+    campo: 'planes',
+    dibujar: ({ planes }) =>
+      planes.map((plan) => (
+        <Box key={plan} component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+          {plan}
+        </Box>
+      )),
+  },
+  { campo: 'fecha', ordena: true, dibujar: ({ fecha }) => fechaHora(fecha) },
+  { campo: 'estado', ordena: true, dibujar: ({ estado }) => <EstadoDeOrdenChip estado={estado} /> },
+];
+
+/** ORD-500…507: purchase orders, newest first; a row leads to its order. */
+export default function ListaDeOrdenes() {
+  const { role } = useUsuario();
+  return (
+    <RecordList
+      resource={RECURSO}
+      title={ORD.titulo}
+      sort={{ field: 'id', order: 'DESC' }}
+      disableAuthentication
+      searchPlaceholder={propios.ordenBuscar}
+      filters={
+        <Filtro
+          campo="estado"
+          etiqueta="Estado"
+          opciones={estadosDeOrden.map((estado) => ({ codigo: estado, nombre: etiquetaDeOrden[estado] }))}
+        />
+      }
+      emptyText={ORD.vacia}
+    >
+      <Tabla columnas={columnas} alElegir={({ id }) => rutaDeOrden(role, id)} />
+    </RecordList>
+  );
+}
+
+function Numero({ orden: { id } }: { readonly orden: OrdenDeLista }) {
+  const { role } = useUsuario();
+  return (
+    <MuiLink component={Link} to={rutaDeOrden(role, id)} sx={{ fontWeight: 560 }}>
+      {id}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,138 @@
+import { etiquetasDeCalculos, formularioDeOrden, mensajes } from '@adjudica/domain';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { dinero, fechaHora } from '../../ui/formato';
+import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { NotFound } from '../../ui/NotFound';
+import { ownPath } from '../../ui/navegacion';
+import { PageHeader } from '../../ui/PageHeader';
+import { AccionesDeOrden } from './AccionesDeOrden';
+import { type Dato, Datos, datosDe } from './Datos';
+import { EstadoDeOrdenChip } from './EstadoDeOrdenChip';
+import { enDetalle, RECURSO } from './rutas';
+import type { OrdenDetalle } from './tipos';
+
+const { ORD, propios } = mensajes;
+const { campos } = formularioDeOrden;
+
+/** ORD-537: one order, read again from the API, so that a reload or a link shows it as the list does (ORD-507). */
+export default function Orden() {
+  const { ordenId = '' } = useParams();
+  // What is no number is no order: the API would call it malformed.
+  if (!/^\d{1,9}$/.test(ordenId)) return <NotFound />;
+  return (
+    <ConRegistro<OrdenDetalle> recurso={RECURSO} id={ordenId} meta={enDetalle}>
+      {(orden) => <Pagina key={orden.id} orden={orden} />}
+    </ConRegistro>
+  );
+}
+
+function Pagina({ orden }: { readonly orden: OrdenDetalle }) {
+  useTituloDePagina(ORD.numero(orden.id));
+  return (
+    <>
+      <PageHeader
+        title={ORD.numero(orden.id)}
+        description={<Constancia orden={orden} />}
+        actions={<AccionesDeOrden orden={orden} />}
+      />
+      {orden.sinConcesionario && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {ORD.concesionarioIncompleto}
+        </Alert>
+      )}
+      {orden.estado === 'anulada' && <Seccion titulo={propios.ordenAnulacion} datos={datosDeAnulacion(orden)} />}
+      <Seccion titulo={ORD.seccionCategoria} datos={datosDeCarta(orden)} />
+      <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeMontos(orden)]} />
+    </>
+  );
+}
+
+/** Whose it is, in which state, who made and approved it. */
+function Constancia({ orden }: { readonly orden: OrdenDetalle }) {
+  const { role } = useUsuario();
+  const { cliente, planes, estado, medioId, aprobadaEn, aprobadaPor, creadoPor, fecha } = orden;
+  const alguien = propios.sinUsuario;
+  const plan = planes[0]?.idCodigo ?? '';
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.5 }}>
+        <MuiLink
+          component={Link}
+          to={`${ownPath(role, 'estado-cliente')}/${encodeURIComponent(cliente.cedula)}?plan=${encodeURIComponent(plan)}`}
+          sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+        >
+          {cliente.nombre}
+        </MuiLink>
+        <span>{cliente.cedula}</span>
+        <EstadoDeOrdenChip estado={estado} />
+      </Box>
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        {propios.ordenLaCreo(creadoPor ?? alguien, fechaHora(fecha))}
+        {aprobadaEn !== null && `, ${propios.ordenLaAprobo(aprobadaPor ?? alguien, fechaHora(aprobadaEn))}`}.{' '}
+        {planes.map(({ idCodigo }) => idCodigo).join(', ')} ·{' '}
+        <MuiLink component={Link} to={ownPath(role, `medio-aprobacion/${medioId}`)}>
+          {propios.medioNumero(medioId)}
+        </MuiLink>
+      </Typography>
+    </>
+  );
+}
+
+/** ORD-539 */
+function Seccion({ titulo, datos }: { readonly titulo: string; readonly datos: readonly Dato[] }): ReactNode {
+  return (
+    <Accordion defaultExpanded disableGutters slotProps={{ heading: { component: 'h2' } }}>
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Typography component="span" variant="h3">
+          {titulo}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails>
+        <Datos datos={datos} />
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+const datosDeAnulacion = ({ motivo, anuladaPor, anuladaEn }: OrdenDetalle): Dato[] => [
+  { etiqueta: 'Motivo', valor: motivo },
+  { etiqueta: 'Usuario', valor: anuladaPor ?? propios.sinUsuario },
+  { etiqueta: 'Fecha', valor: anuladaEn === null ? null : fechaHora(anuladaEn) },
+];
+
+const monto = (valor: number | null): string | null => (valor === null ? null : dinero(valor));
+
+function datosDeCarta(orden: OrdenDetalle): Dato[] {
+  const { tipoCarta, concesionarioId, vendedorId, jefeVentasId, contableId, valorDispositivo, atencionTercero } =
+    campos;
+  return [
+    { etiqueta: propios.ordenCategoria, valor: orden.nombreCategoriaCarta },
+    { etiqueta: tipoCarta.etiqueta, valor: orden.nombreTipoCarta },
+    { etiqueta: concesionarioId.etiqueta, valor: orden.nombreConcesionario },
+    { etiqueta: vendedorId.etiqueta, valor: orden.vendedor },
+    { etiqueta: jefeVentasId.etiqueta, valor: orden.jefeVentas },
+    { etiqueta: contableId.etiqueta, valor: orden.contable },
+    { etiqueta: valorDispositivo.etiqueta, valor: monto(orden.valorDispositivo) },
+    { etiqueta: atencionTercero.etiqueta, valor: orden.atencionTercero },
+    { etiqueta: campos.incluyeConcesionario.etiqueta, valor: orden.incluyeConcesionario ? 'Sí' : 'No' },
+  ];
+}
+
+const datosDeMontos = (orden: OrdenDetalle): Dato[] => [
+  { etiqueta: campos.porcentajeComision.etiqueta, valor: `${String(orden.porcentajeComision).replace('.', ',')} %` },
+  { etiqueta: campos.comisionDispositivo.etiqueta, valor: monto(orden.comisionDispositivo) },
+  { etiqueta: etiquetasDeCalculos.valorComision, valor: dinero(orden.valorComision) },
+  { etiqueta: etiquetasDeCalculos.diferenciaPrecio, valor: dinero(orden.diferenciaPrecio) },
+  { etiqueta: etiquetasDeCalculos.pagoConcesionario, valor: dinero(orden.pagoConcesionario) },
+];

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const ListaDeOrdenes = lazy(() => import('./ListaDeOrdenes'));
+export const NuevaOrden = lazy(() => import('./NuevaOrden'));
+export const Orden = lazy(() => import('./Orden'));

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { lista, problema } from '../../testing/api';
+import { ejecutivo } from '../../testing/clientes';
+import { apiDeMedios, gerente, jefatura, medioAprobado } from '../../testing/medios';
+import { apiDeOrdenes, filaDeOrden, ordenAprobada, ordenPendiente } from '../../testing/ordenes';
+
+const boton = (name: string) => screen.getByRole('button', { name });
+const entrada = (nombre: string) => document.querySelector(`input[name="${nombre}"]`) as HTMLInputElement;
+type Teclado = ReturnType<typeof abrir>['teclado'];
+async function elegir(teclado: Teclado, campo: RegExp, opcion: string) {
+  await teclado.click(screen.getByRole('combobox', { name: campo }));
+  await teclado.click(await screen.findByRole('option', { name: opcion }));
+}
+async function abrirNueva(preparar = (_: ReturnType<typeof apiDeOrdenes>) => {}) {
+  const api = apiDeOrdenes();
+  preparar(api);
+  const vista = abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
+  await screen.findByRole('button', { name: 'Guardar' });
+  return { api, ...vista };
+}
+
+describe('the list', () => {
+  test('ORD-504 an empty list says so', async () => {
+    apiDeOrdenes().on('GET /orden-de-compra', () => lista('orden-de-compra', []));
+    abrir('/jftadj/orden-de-compra', jefatura);
+    expect(await screen.findByText('No existen ordenes de compra que mostrar.')).toBeVisible();
+  });
+
+  test.each([
+    ['/ejecutivo', ejecutivo],
+    ['/jftadj', jefatura],
+    ['/jftadj', gerente],
+  ] as const)('ORD-500 ORD-501 ORD-505 ORD-506 %s: columns, and a row leads to its order', async (prefijo, user) => {
+    apiDeOrdenes();
+    const { teclado, ruta } = abrir(`${prefijo}/orden-de-compra`, user);
+    expect(await screen.findByRole('heading', { name: 'Ordenes de compra' })).toBeVisible();
+    const tabla = within(await screen.findByRole('table'));
+    expect(tabla.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
+      'No. Orden',
+      'Nombre',
+      'Planes',
+      'Fecha',
+      'Estado',
+    ]);
+    expect(tabla.getByText('20/11/2026 10:30')).toBeVisible();
+    await teclado.click(tabla.getByText(filaDeOrden.nombreCliente));
+    expect(ruta()).toBe(`${prefijo}/orden-de-compra/27`);
+  });
+});
+
+describe('a new one', () => {
+  test('ORD-509 without an approval in the address: the list', async () => {
+    apiDeOrdenes();
+    const { ruta } = abrir('/ejecutivo/orden-de-compra/nuevo', ejecutivo);
+    expect(await screen.findByRole('heading', { name: 'Ordenes de compra' })).toBeVisible();
+    expect(ruta()).toBe('/ejecutivo/orden-de-compra');
+  });
+
+  test('MED-519 an approval from which none can be made says why', async () => {
+    apiDeOrdenes().on('GET /base-de-orden/12', () =>
+      problema(409, 'medio-no-aprobado', 'El medio de aprobación no está aprobado'),
+    );
+    abrir('/ejecutivo/orden-de-compra/nuevo?medio=12', ejecutivo);
+    expect(await screen.findByText('El medio de aprobación no está aprobado')).toBeVisible();
+  });
+
+  test('ORD-514 ORD-515 ORD-528 what is missing is named, and nothing is sent', async () => {
+    const { api, teclado } = await abrirNueva();
+    await teclado.click(boton('Guardar'));
+    expect(await screen.findAllByText('El campo es obligatorio')).toHaveLength(3);
+    expect(api.enviadas()).toEqual([]);
+  });
+
+  test('ORD-529 a dealer that is not complete: the warning, and nothing is sent', async () => {
+    const { api, teclado } = await abrirNueva();
+    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo');
+    await elegir(teclado, /^Concesionario/, 'Autos Sin Datos S.A.');
+    await teclado.type(entrada('porcentajeComision'), '2');
+    await teclado.click(boton('Guardar'));
+    const texto = 'Información de concesionario incompleta. Comuniquese con Jefatura para completar informacion';
+    expect((await screen.findAllByText(texto)).length).toBeGreaterThan(0);
+    expect(api.enviadas()).toEqual([]);
+  });
+
+  test('ORD-517…522 each type opens its own fields, and a change of type empties them', async () => {
+    const { teclado } = await abrirNueva();
+    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo concesionaria incluye dispositivo');
+    expect(entrada('valorDispositivo')).toBeEnabled();
+    expect(entrada('atencionTercero')).toHaveAttribute('readonly');
+    await teclado.type(entrada('valorDispositivo'), '380');
+    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo semi nuevo');
+    expect(entrada('valorDispositivo')).toHaveValue('');
+    expect(entrada('valorDispositivo')).toHaveAttribute('readonly');
+    expect(entrada('atencionTercero')).not.toHaveAttribute('readonly');
+    expect(screen.queryByRole('combobox', { name: /^Concesionario/ })).toBeNull();
+    await teclado.click(screen.getByRole('checkbox', { name: /Incluir concesionario/ }));
+    expect(screen.getByRole('combobox', { name: /^Concesionario/ })).toBeEnabled();
+  });
+
+  test('ORD-510 ORD-516 ORD-526 ORD-554 ORD-562 the dealer brings its executives and its percentage, the amounts follow, and the order opens', async () => {
+    const { api, teclado, ruta } = await abrirNueva((a) =>
+      a.on('POST /orden-de-compra', () => ({ status: 201, body: ordenPendiente })),
+    );
+    expect(screen.getByText(/MotorPlan · Grupo M001 · 01-M001-12/)).toBeVisible();
+    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo');
+    await elegir(teclado, /^Concesionario/, 'Sierra Motors S.A.');
+    await elegir(teclado, /Vendedor/, 'Íñigo Muñoz');
+    expect(screen.getByRole('status', { name: 'Valor de comisión' })).toHaveTextContent('$ 824,75');
+    expect(screen.getByRole('status', { name: 'Diferencia de precio' })).toHaveTextContent('$ 12.990,00');
+    expect(screen.getByRole('status', { name: 'Pago a concesionario' })).toHaveTextContent('$ 19.175,25');
+    await teclado.click(boton('Guardar'));
+    await waitFor(() => expect(ruta()).toBe('/ejecutivo/orden-de-compra/27'));
+    expect(api.enviadas()).toEqual([
+      expect.objectContaining({
+        body: {
+          medioId: 12,
+          tipoCarta: '001',
+          incluyeConcesionario: false,
+          concesionarioId: 3,
+          vendedorId: 7,
+          jefeVentasId: null,
+          contableId: null,
+          valorDispositivo: null,
+          atencionTercero: null,
+          porcentajeComision: 2.5,
+          comisionDispositivo: null,
+          valorVehiculo: 32_990,
+          valorPlan: 20_000,
+          valorComision: 824.75,
+          diferenciaPrecio: 12_990,
+          pagoConcesionario: 19_175.25,
+        },
+      }),
+    ]);
+    expect(await screen.findByText('Orden de compra creada')).toBeVisible();
+  });
+});
+
+describe('one order', () => {
+  test('ORD-544 without its dealer it warns', async () => {
+    apiDeOrdenes({ ...ordenPendiente, sinConcesionario: true });
+    abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Información de concesionario incompleta.');
+  });
+
+  test('ORD-537 ORD-538 ORD-539 title, badge and sections that fold; no annulment while it is not annulled', async () => {
+    apiDeOrdenes();
+    const { teclado } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+    expect(await screen.findByRole('heading', { name: 'Orden de compra #27' })).toBeVisible();
+    expect(screen.getByText('Pendiente')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Anulación' })).toBeNull();
+    const seccion = boton('Orden de compra');
+    expect(seccion).toHaveAttribute('aria-expanded', 'true');
+    await teclado.click(seccion);
+    expect(seccion).toHaveAttribute('aria-expanded', 'false');
+    expect(boton('Categoría & tipo de carta')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('ORD-539 an annulled one shows reason, user and date', async () => {
+    apiDeOrdenes({
+      ...ordenAprobada,
+      estado: 'anulada',
+      etiquetaEstado: 'Anulada',
+      motivo: 'Cambió de vehículo',
+      anuladaPor: 'Verónica Ordóñez',
+      anuladaEn: '2026-11-21T15:30:00.000Z',
+    });
+    abrir('/jftadj/orden-de-compra/27', jefatura);
+    expect(await screen.findByText('Cambió de vehículo')).toBeVisible();
+    expect(screen.getByText('Verónica Ordóñez')).toBeVisible();
+    expect(screen.getByText('21/11/2026 10:30')).toBeVisible();
+  });
+
+  test('ORD-549 an empty reason is named and nothing is sent; ORD-563 with one it is annulled', async () => {
+    const api = apiDeOrdenes({ ...ordenAprobada, acciones: ['anular', 'generar'] });
+    api.on('POST /orden-de-compra/27/anular', () => ({ body: { ...ordenAprobada, estado: 'anulada', version: 3 } }));
+    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    await teclado.click(await screen.findByRole('button', { name: 'Anular orden de compra' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await teclado.click(dialogo.getByRole('button', { name: 'Anular' }));
+    expect(await dialogo.findByText('Motivo no puede estar vacío')).toBeVisible();
+    expect(api.enviadas()).toEqual([]);
+    await teclado.type(dialogo.getByLabelText(/Motivo/), 'Cambió de vehículo');
+    await teclado.click(dialogo.getByRole('button', { name: 'Anular' }));
+    expect(await screen.findByText('Orden de compra anulada')).toBeVisible();
+    expect(api.enviadas()).toEqual([expect.objectContaining({ body: { motivo: 'Cambió de vehículo', version: 2 } })]);
+  });
+
+  test('ORD-543 ORD-564 the head approves it in two clicks', async () => {
+    const api = apiDeOrdenes({ ...ordenPendiente, acciones: ['aprobar', 'anular'] });
+    api.on('POST /orden-de-compra/27/aprobar', () => ({ body: ordenAprobada }));
+    const { teclado } = abrir('/jftadj/orden-de-compra/27', jefatura);
+    await teclado.click(await screen.findByRole('button', { name: 'Aprobar orden de compra' }));
+    await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aprobar' }));
+    expect(await screen.findByText('Orden de compra Aprobada.')).toBeVisible();
+    expect(api.enviadas()).toEqual([expect.objectContaining({ body: { version: 1 } })]);
+  });
+
+  test('ORD-540 ORD-541 what the API offers stands there, and nothing else; the checklist is a page of its payment', async () => {
+    apiDeOrdenes({ ...ordenAprobada, acciones: ['generar', 'continuar'] });
+    const { teclado, router } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+    expect(await screen.findByRole('button', { name: 'Generar Orden Compra' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Aprobar orden de compra' })).toBeNull();
+    await teclado.click(boton('Continuar - Checklist'));
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/ejecutivo/solicitud-de-pago/nuevo?orden=27',
+    );
+  });
+});
+
+test('MED-519 an approved approval leads to its order', async () => {
+  const api = apiDeMedios({ ...medioAprobado, acciones: ['actualizar', 'continuar'] });
+  api.on('GET /base-de-orden/12', () => problema(404, 'no-encontrado', 'El registro no existe'));
+  api.on('GET /concesionario/elegibles', () => ({ body: [] }));
+  const { teclado, router } = abrir('/ejecutivo/medio-aprobacion/12', ejecutivo);
+  await teclado.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/ejecutivo/orden-de-compra/nuevo?medio=12',
+  );
+});

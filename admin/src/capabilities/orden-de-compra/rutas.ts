@@ -1,0 +1,16 @@
+import type { Rol } from '@adjudica/domain';
+import { ownPath } from '../../ui/navegacion';
+
+export const RECURSO = 'orden-de-compra';
+
+export const rutaDeOrdenes = (role: Rol): string => ownPath(role, RECURSO);
+/** ORD-505, ORD-506: an order under the user's own prefix. */
+export const rutaDeOrden = (role: Rol, id: number): string => ownPath(role, `${RECURSO}/${id}`);
+/** MED-519, ORD-509: the form for an approval; the address names it, so that a reload finds it again. */
+export const rutaDeNuevaOrden = (role: Rol, medio: number): string => ownPath(role, `${RECURSO}/nuevo?medio=${medio}`);
+/** ORD-541: the checklist of its payment. */
+export const rutaDeChecklist = (role: Rol, id: number): string => ownPath(role, `solicitud-de-pago/nuevo?orden=${id}`);
+
+/** The rows of the list are no such records: they stand apart in the cache. */
+export const enDetalle = { detalle: true };
+export const claveDeOrden = (id: number) => [RECURSO, 'getOne', { id: String(id), meta: enDetalle }];

@@ -1,0 +1,82 @@
+import { esquemaAnulacionDeOrden, mensajes, tiposDeEvento } from '@adjudica/domain';
+import { type Actor, nombreDeActor } from '../../auth/actor';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { MedioStore } from '../medio-aprobacion';
+import { type FuenteDeOrden, ordenImpresa } from './orden-de-compra.documento';
+import type { ActoDeOrden } from './orden-de-compra.en-acto';
+import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
+import { planesDe } from './orden-de-compra.view';
+
+const { propios } = mensajes;
+
+/** What moves an order: approved, annulled, printed (ORD-540…550, invariants 10, 11, 19). */
+export class ActosDeOrden {
+  constructor(
+    private readonly acto: ActoDeOrden,
+    private readonly ordenes: OrdenStore,
+    private readonly medios: MedioStore,
+    private readonly emision: EmisionDeDocumentos,
+  ) {}
+
+  /** @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412. */
+  readonly aprobar = this.acto('aprobar', {
+    cambio: ({ actor, now }) => ({ estado: 'aprobada', aprobadaPor: actor.id || null, aprobadaEn: now }),
+    evento: tiposDeEvento.ordenAprobada,
+    observacion: ({ antes }) => propios.ordenNumero(Number(antes.id)),
+    avisa: ({ antes, actor }) => ({
+      a: [interesado(antes)],
+      titulo: propios.avisoDeOrdenAprobada,
+      texto: textoDe(antes, actor),
+    }),
+  });
+
+  /** Final: its plans and its approval are free again. @throws 422 no reason, no dealer, with a payment; 404; 409 annulled (who, when); 412. */
+  readonly anular = this.acto('anular', {
+    esquema: esquemaAnulacionDeOrden,
+    cambio: ({ actor, now, body }) => ({
+      estado: 'anulada',
+      anuladaPor: actor.id || null,
+      anuladaEn: now,
+      motivo: body.motivo,
+    }),
+    despues: async ({ tx, antes }) => {
+      await this.ordenes.soltarPlanes(tx, Number(antes.id));
+      await this.medios.soltarOrden(tx, Number(antes.medioId), Number(antes.id));
+    },
+    evento: tiposDeEvento.ordenAnulada,
+    observacion: ({ antes, body }) => `${propios.ordenNumero(Number(antes.id))}. ${body.motivo}`,
+    avisa: ({ antes, actor, body }) => ({
+      a: [interesado(antes)],
+      titulo: propios.avisoDeOrdenAnulada,
+      texto: `${textoDe(antes, actor)}. ${body.motivo}`,
+    }),
+  });
+
+  /** ORD-540: an approved order never changes, so it is issued once; asked for again, it is there. @throws 404; 409 not approved; 422 no dealer. */
+  readonly generar = this.acto('generar', {
+    version: 'optional',
+    alrededor: async ({ actor, antes }, transact: Emitida) => {
+      if (emitida(antes)) return transact(null);
+      const fuente: FuenteDeOrden = { fila: antes, planes: await this.ordenes.planes(Number(antes.id)) };
+      return this.emision.emitir(actor, ordenImpresa, fuente, transact);
+    },
+    lee: (_, preparado) => preparado,
+    sinCambio: ({ leido }) => leido === null,
+    cambio: () => ({}),
+    despues: async ({ tx, leido }) => {
+      if (leido !== null) await this.emision.asentar(tx, leido);
+    },
+    detalle: ({ leido }) => ({ sha256: leido?.guardado.sha256 }),
+  });
+}
+
+type Impresa = Preparado<'orden-de-compra', FuenteDeOrden> | null;
+type Emitida = (preparado: Impresa) => Promise<never>;
+
+const emitida = ({ emitidas }: FilaDeOrden): boolean => Number(emitidas) > 0;
+
+/** Who made it. */
+const interesado = ({ creadoPor }: FilaDeOrden): number | null => (creadoPor === null ? null : Number(creadoPor));
+
+const textoDe = (fila: FilaDeOrden, actor: Actor): string =>
+  propios.ordenDe(Number(fila.id), planesDe(fila).join(', '), fila.nombreCliente, nombreDeActor(actor));

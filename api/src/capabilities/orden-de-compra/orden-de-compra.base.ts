@@ -1,0 +1,100 @@
+import { aNumero, type BaseDeOrden, cicloDeMedio, deNumero, sumar } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { ViewContext } from '../../act';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { notFound } from '../../http/version';
+import { type FilaDeMedio, hechosDeMedio, type MedioStore, planesDeMedio } from '../medio-aprobacion';
+import { nombreDeCliente } from '../persona';
+import type { FilaDePlanConCuenta, PlanStore } from '../plan';
+import type { BaseDeOrdenVista } from './orden-de-compra.dto';
+
+/** An approval from which an order may be made now, with its plans in their order. */
+export interface BaseLeida {
+  readonly medio: FilaDeMedio;
+  /** One at least. */
+  readonly filas: readonly FilaDePlanConCuenta[];
+}
+
+/** What an order is made from, for who looks at the form and for who saves it: the same judgement. */
+export class BasesDeOrden {
+  constructor(
+    private readonly medios: MedioStore,
+    private readonly planes: PlanStore,
+    private readonly accesos: AccessLog,
+    private readonly ajustes: Omit<ViewContext, 'actor'>,
+  ) {}
+
+  /** MED-519, ORD-509: what the form shows. Leaves an access row. @throws 404; 403, 409, 422 no order can be made from it. */
+  async get(actor: Actor, medioId: number): Promise<BaseDeOrdenVista> {
+    const base = await this.leer(actor, medioId);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'base-de-orden', recursoId: medioId });
+    return vistaDeBase(base);
+  }
+
+  /** @throws 404 no such approval; 403 of another executive (SOLO_PROPIOS); 409 not approved; 422 of a house, with an order, a plan lost its award. */
+  async leer(actor: Actor, medioId: number, manager?: EntityManager): Promise<BaseLeida> {
+    const medio = await this.medios.byId(medioId, manager);
+    if (medio === null) throw notFound();
+    cicloDeMedio.transicion('continuar', hechosDeMedio(medio), { actor, ...this.ajustes });
+    const codigos = planesDeMedio(medio);
+    const filas = await this.planes.varios(codigos, manager);
+    return { medio, filas: codigos.flatMap((codigo) => filas.filter(({ idCodigo }) => idCodigo === codigo)) };
+  }
+}
+
+const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
+
+/** In dollars. */
+export const montosDe = ({ medio, filas }: BaseLeida): BaseDeOrden => ({
+  valorVehiculo: Number(medio.valor),
+  montos: filas.map(({ monto }) => Number(monto)),
+});
+
+const vehiculoDe = (medio: FilaDeMedio): BaseDeOrdenVista['vehiculo'] => ({
+  marca: String(medio.marca),
+  modelo: String(medio.modelo),
+  tipo: texto(medio.tipo),
+  estadoBien: medio.estadoBien as BaseDeOrdenVista['vehiculo']['estadoBien'],
+  anio: Number(medio.anio),
+  color: texto(medio.color),
+  motor: texto(medio.serieMotor),
+  chasis: texto(medio.chasis),
+  placa: texto(medio.placa),
+});
+
+const clienteDe = ({ medio, filas: [primera] }: BaseLeida): BaseDeOrdenVista['cliente'] => ({
+  cedula: medio.identificacion,
+  nombre: nombreDeCliente(medio),
+  direccion: texto(primera?.direccion),
+  telefono: texto(primera?.celular ?? primera?.telefono),
+});
+
+function vistaDeBase(base: BaseLeida): BaseDeOrdenVista {
+  const { valorVehiculo, montos } = montosDe(base);
+  const { medio, filas } = base;
+  return {
+    id: Number(medio.id),
+    cliente: clienteDe(base),
+    producto: medio.productoCodigo,
+    planes: filas.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
+    vehiculo: vehiculoDe(base.medio),
+    valorVehiculo,
+    valorPlan: aNumero(sumar(...montos.map(deNumero))),
+  };
+}
+
+/** What the order keeps of it: later changes of client, sheet or approval do not reach the order. */
+export function copiaDe(base: BaseLeida): Partial<OrdenDeCompra> {
+  const { nombre: nombreCliente, ...cliente } = clienteDe(base);
+  const { tipo: tipoVehiculo, ...vehiculo } = vehiculoDe(base.medio);
+  return {
+    ...cliente,
+    nombreCliente,
+    ...vehiculo,
+    tipoVehiculo,
+    medioId: Number(base.medio.id),
+    personaId: Number(base.medio.personaId),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  concesionarioIncompleto,
+  type DatosDeOrden,
+  type DepartamentoDeConcesionario,
+  mensajes,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import { readMany } from '../../db/read';
+import { Concesionario, EjecutivoConcesionario } from '../../entities/concesionario.entity';
+import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+
+const { ORD, propios } = mensajes;
+
+interface FilaDeConcesionario {
+  id: number;
+  razonSocial: string;
+  ruc: string | null;
+  negociacion: unknown;
+  estado: string;
+  /** One row an active executive; all null when it has none. */
+  ejecutivoId: number | null;
+  nombre: string | null;
+  departamento: string | null;
+}
+
+/** ORD-516: which of a dealer's departments each of them comes from, and the column that keeps his name. */
+const EJECUTIVOS = {
+  vendedorId: ['Vendedor', 'vendedor'],
+  jefeVentasId: ['Jefatura', 'jefeVentas'],
+  contableId: ['Financiero', 'contable'],
+} as const satisfies Partial<Record<keyof DatosDeOrden, readonly [DepartamentoDeConcesionario, keyof OrdenDeCompra]>>;
+
+type CopiaDeConcesionario = Pick<
+  OrdenDeCompra,
+  'nombreConcesionario' | 'rucConcesionario' | 'vendedor' | 'jefeVentas' | 'contable'
+>;
+type Resultado = { readonly copia: CopiaDeConcesionario } | { readonly errores: Record<string, string> };
+
+const SIN_CONCESIONARIO: CopiaDeConcesionario = {
+  nombreConcesionario: null,
+  rucConcesionario: null,
+  vendedor: null,
+  jefeVentas: null,
+  contable: null,
+};
+
+/** The dealer that an order names, as it is kept in it: active, complete, and its executives of their departments (ORD-516, ORD-529). */
+export async function copiaDeConcesionario(manager: EntityManager, datos: DatosDeOrden): Promise<Resultado> {
+  if (datos.concesionarioId === null) return { copia: SIN_CONCESIONARIO };
+  const filas = await leer(manager, datos.concesionarioId);
+  const [suya] = filas;
+  if (suya === undefined || suya.estado !== 'A') return { errores: { concesionarioId: propios.opcionInvalida } };
+  const negociacion = suya.negociacion === null ? null : Number(suya.negociacion);
+  const ejecutivos = filas.filter(({ ejecutivoId }) => ejecutivoId !== null);
+  if (concesionarioIncompleto({ negociacion, ejecutivos: ejecutivos.length }))
+    return { errores: { concesionarioId: ORD.concesionarioIncompleto } };
+  const copia = { ...SIN_CONCESIONARIO, nombreConcesionario: suya.razonSocial, rucConcesionario: suya.ruc };
+  const errores: Record<string, string> = {};
+  for (const [campo, [departamento, columna]] of Object.entries(EJECUTIVOS)) {
+    const id = datos[campo as keyof typeof EJECUTIVOS];
+    if (id === null) continue;
+    const ejecutivo = ejecutivos.find((uno) => uno.ejecutivoId === id && uno.departamento === departamento);
+    if (ejecutivo === undefined) errores[campo] = propios.opcionInvalida;
+    else copia[columna] = ejecutivo.nombre;
+  }
+  return Object.keys(errores).length === 0 ? { copia } : { errores };
+}
+
+const leer = (manager: EntityManager, id: number): Promise<FilaDeConcesionario[]> =>
+  readMany<FilaDeConcesionario>(
+    manager
+      .createQueryBuilder()
+      .from(Concesionario, 'c')
+      .leftJoin(EjecutivoConcesionario, 'e', `e.concesionarioId = c.id AND e.estado = 'A'`)
+      .select('c.id', 'id')
+      .addSelect('c.razonSocial', 'razonSocial')
+      .addSelect('c.ruc', 'ruc')
+      .addSelect('c.negociacion', 'negociacion')
+      .addSelect('c.estado', 'estado')
+      .addSelect('e.id', 'ejecutivoId')
+      .addSelect('e.nombre', 'nombre')
+      .addSelect('e.departamento', 'departamento')
+      .where('c.id = :id', { id }),
+  );

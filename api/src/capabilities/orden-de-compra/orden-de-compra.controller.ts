@@ -1,0 +1,199 @@
+import type { Readable } from 'node:stream';
+import { listaDeOrdenes } from '@adjudica/domain';
+import {
+  Body,
+  Controller,
+  Example,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Produces,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { sendFile } from '../../http/send-file';
+import { versionFrom } from '../../http/version';
+import type { ActosDeOrden } from './orden-de-compra.actos';
+import type { BasesDeOrden } from './orden-de-compra.base';
+import type {
+  AnulacionDeOrden,
+  AprobacionDeOrden,
+  BaseDeOrdenVista,
+  OrdenDeCompraNueva,
+  OrdenDeCompraVista,
+  OrdenDeListaVista,
+} from './orden-de-compra.dto';
+import { baseDeOrden, ordenEnLista, ordenPendiente } from './orden-de-compra.ejemplos';
+import type { EmisionDeOrdenes } from './orden-de-compra.emision';
+import type { OrdenService } from './orden-de-compra.service';
+
+@Route('orden-de-compra')
+@Tags('Órdenes de compra')
+@Security('bearer', ['orden:leer'])
+export class OrdenController extends Controller {
+  constructor(
+    private readonly ordenes: OrdenService,
+    private readonly emision: EmisionDeOrdenes,
+    private readonly actos: ActosDeOrden,
+  ) {
+    super();
+  }
+
+  /**
+   * Filtros: `estado` ('pendiente', 'aprobada', 'anulada'), `cliente` (cédula), `plan` (código), `medio` (número), `q` (nombre, cédula o código
+   * de plan). La más nueva primero.
+   * @summary Órdenes de compra.
+   * @example sort "[\"fecha\",\"DESC\"]"
+   * @example range "[0,9]"
+   * @example filter "{\"estado\":\"pendiente\"}"
+   */
+  @Get()
+  @Example<OrdenDeListaVista[]>([ordenEnLista])
+  @Extension('x-llamada', ['GET orden/all/100', 'GET orden/cedula/{id}'])
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<OrdenDeListaVista[]> {
+    const page = listRequest({ sort, range, filter }, listaDeOrdenes);
+    return sendPage(this, 'orden-de-compra', page, await this.ordenes.list(request.user, page));
+  }
+
+  /**
+   * Cliente, planes, vehículo, concesionario y montos como estaban cuando se creó.
+   * @summary Una orden de compra.
+   * @isInt id
+   * @example id 27
+   */
+  @Example<OrdenDeCompraVista>(ordenPendiente)
+  @Get('{id}')
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<OrdenDeCompraVista> {
+    return this.ordenes.get(request.user, id);
+  }
+
+  /**
+   * De un medio de aprobación aprobado, una vez. El número sale de su contador. Los montos se calculan; uno que se envíe debe ser el mismo.
+   * @summary Emitir una orden de compra.
+   * @example body {
+   *   "medioId": 12,
+   *   "tipoCarta": "001",
+   *   "concesionarioId": 3,
+   *   "vendedorId": 7,
+   *   "jefeVentasId": 8,
+   *   "porcentajeComision": 2.5,
+   *   "pagoConcesionario": 19175.25
+   * }
+   */
+  @Post()
+  @SuccessResponse(201)
+  @Security('bearer', ['orden:escribir'])
+  @Extension('x-llamada', ['POST orden/insertar'])
+  @Response<Problema>(409, 'El medio no está aprobado, o alguien se adelantó')
+  async create(
+    @Request() request: AuthenticatedRequest,
+    @Body() body: OrdenDeCompraNueva,
+  ): Promise<OrdenDeCompraVista> {
+    this.setStatus(201);
+    return this.emision.crear(request.user, body);
+  }
+
+  /**
+   * Jefatura, si no la creó; lo que creó Jefatura, también una gerencia.
+   * @summary Aprobar una orden de compra.
+   * @isInt id
+   * @example id 27
+   * @example body { "version": 1 }
+   */
+  @Post('{id}/aprobar')
+  @SuccessResponse(200)
+  @Security('bearer', ['orden:aprobar'])
+  @Extension('x-llamada', ['GET orden/aprobar/{4 params}'])
+  async aprobar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AprobacionDeOrden,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<OrdenDeCompraVista> {
+    return this.actos.aprobar(request.user, id, { version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Es final: el primer motivo se conserva. Sus planes y su medio quedan libres.
+   * @summary Anular una orden de compra.
+   * @isInt id
+   * @example id 27
+   * @example body { "motivo": "El cliente cambió de vehículo", "version": 2 }
+   */
+  @Post('{id}/anular')
+  @SuccessResponse(200)
+  @Security('bearer', ['orden:anular'])
+  @Extension('x-llamada', ['POST orden/anular'])
+  async anular(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AnulacionDeOrden,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<OrdenDeCompraVista> {
+    return this.actos.anular(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Se emite una vez: una orden aprobada no cambia. Si ya se generó, queda la que hay.
+   * @summary Generar el documento de una orden de compra.
+   * @isInt id
+   * @example id 27
+   */
+  @Post('{id}/generar')
+  @SuccessResponse(200)
+  @Security('bearer', ['orden:generar'])
+  @Extension('x-llamada', ['GET orden/genera/ordenDoc/{2 params}'])
+  async generar(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<OrdenDeCompraVista> {
+    return this.actos.generar(request.user, id);
+  }
+
+  /**
+   * @summary El PDF de una orden de compra.
+   * @isInt id
+   * @example id 27
+   */
+  @Get('{id}/documento')
+  @Produces('application/pdf')
+  @Extension('x-llamada', ['GET orden/genera/ordenDoc/{2 params}'])
+  async documento(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
+    return sendFile(this, request, await this.ordenes.documento(request.user, id));
+  }
+}
+
+/** Lo que el formulario de emisión muestra antes de que exista la orden. */
+@Route('base-de-orden')
+@Tags('Órdenes de compra')
+@Security('bearer', ['orden:escribir'])
+export class BaseDeOrdenController extends Controller {
+  constructor(private readonly bases: BasesDeOrden) {
+    super();
+  }
+
+  /**
+   * `medio` es el número del medio de aprobación.
+   * @summary Con qué se emite la orden de compra de un medio de aprobación.
+   * @isInt medio
+   * @example medio 12
+   */
+  @Example<BaseDeOrdenVista>(baseDeOrden)
+  @Get('{medio}')
+  @Response<Problema>(409, 'El medio no está aprobado')
+  async get(@Request() request: AuthenticatedRequest, @Path() medio: number): Promise<BaseDeOrdenVista> {
+    return this.bases.get(request.user, medio);
+  }
+}

@@ -1,0 +1,165 @@
+import type { CambioDe, DatosDe, TablaDeOrden } from '@adjudica/domain';
+
+/** 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final. */
+export type EstadoDeOrdenVista = 'pendiente' | 'aprobada' | 'anulada';
+
+/** Lo que este usuario puede hacer ahora con la orden. */
+export type AccionDeOrdenVista = 'aprobar' | 'anular' | 'generar' | 'continuar';
+
+/** Una orden de compra en la lista (ORD-501). */
+export interface OrdenDeListaVista {
+  /** Su número, sin saltos. */
+  id: number;
+  cedula: string;
+  nombreCliente: string;
+  /** De 1 a 4 códigos de plan. */
+  planes: string[];
+  /**
+   * Cuándo se creó.
+   * @format date-time
+   */
+  fecha: string;
+  estado: EstadoDeOrdenVista;
+  /** 'Pendiente', 'Aprobada', 'Anulada'. */
+  etiquetaEstado: string;
+  nombreConcesionario: string | null;
+  pagoConcesionario: number;
+  version: number;
+  acciones: AccionDeOrdenVista[];
+}
+
+/** El cliente de la orden, como estaba cuando se creó. */
+export interface ClienteDeOrden {
+  cedula: string;
+  nombre: string;
+  direccion: string | null;
+  telefono: string | null;
+}
+
+/** Un plan de la orden, con su monto de entonces. */
+export interface PlanDeOrden {
+  idCodigo: string;
+  grupo: string;
+  monto: number;
+}
+
+/** El vehículo de la orden, como estaba cuando se creó. */
+export interface VehiculoDeOrden {
+  marca: string;
+  modelo: string;
+  tipo: string | null;
+  estadoBien: 'Nuevo' | 'Usado';
+  anio: number;
+  color: string | null;
+  motor: string | null;
+  chasis: string | null;
+  placa: string | null;
+}
+
+/** ORD-524: con qué se emite la orden de un medio aprobado; se copia en la orden. */
+export interface BaseDeOrdenVista {
+  /** Número del medio de aprobación. */
+  id: number;
+  cliente: ClienteDeOrden;
+  producto: string;
+  planes: PlanDeOrden[];
+  vehiculo: VehiculoDeOrden;
+  valorVehiculo: number;
+  /** Suma de los montos de los planes. */
+  valorPlan: number;
+}
+
+/** ORD-552: una orden de compra completa. */
+export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden> {
+  /** Su número, sin saltos. */
+  id: number;
+  estado: EstadoDeOrdenVista;
+  etiquetaEstado: string;
+  /** El medio de aprobación del que salió. */
+  medioId: number;
+  cliente: ClienteDeOrden;
+  producto: string;
+  planes: PlanDeOrden[];
+  /** Siempre 001 (Normal). */
+  categoriaCarta: string;
+  nombreCategoriaCarta: string;
+  nombreTipoCarta: string;
+  /** Razón social de entonces; null = sin concesionario. */
+  nombreConcesionario: string | null;
+  rucConcesionario: string | null;
+  vendedor: string | null;
+  jefeVentas: string | null;
+  contable: string | null;
+  /** Su tipo de carta pide un concesionario y no lo tiene. */
+  sinConcesionario: boolean;
+  vehiculo: VehiculoDeOrden;
+  valorVehiculo: number;
+  /** Suma de los montos de los planes. */
+  valorPlan: number;
+  /** Valor del vehículo × % de comisión / 100. */
+  valorComision: number;
+  /** Lo que el vehículo cuesta más que los planes; nunca negativa. */
+  diferenciaPrecio: number;
+  /** El menor entre planes y vehículo, menos las dos comisiones. */
+  pagoConcesionario: number;
+  /** Siempre 'N' (ORD-534). */
+  financiaDiferenciaPrecio: 'N';
+  /** Siempre 0 (ORD-534). */
+  valorFinanciaDiferenciaPrecio: number;
+  /** @format date-time */
+  fecha: string;
+  creadoPor: string | null;
+  /** @format date-time */
+  aprobadaEn: string | null;
+  aprobadaPor: string | null;
+  /** @format date-time */
+  anuladaEn: string | null;
+  anuladaPor: string | null;
+  /** Por qué se anuló. */
+  motivo: string | null;
+  /** Ya se generó su documento. */
+  documentoEmitido: boolean;
+  version: number;
+  acciones: AccionDeOrdenVista[];
+}
+
+/** ORD-553: lo que se escribe; cliente, planes, vehículo y montos salen del medio. Un monto calculado que se envíe debe ser el nuestro. */
+export interface OrdenDeCompraNueva extends CambioDe<TablaDeOrden> {
+  /**
+   * El medio de aprobación aprobado.
+   * @isInt
+   */
+  medioId: number;
+  /**
+   * Solo 001 (Normal).
+   * @maxLength 3
+   */
+  categoriaCarta?: string;
+  /** Calculado; si se envía debe coincidir. */
+  valorVehiculo?: number;
+  /** Calculado; si se envía debe coincidir. */
+  valorPlan?: number;
+  /** Calculado; si se envía debe coincidir. */
+  valorComision?: number;
+  /** Calculado; si se envía debe coincidir. */
+  diferenciaPrecio?: number;
+  /** Calculado; si se envía debe coincidir. */
+  pagoConcesionario?: number;
+}
+
+/** ORD-558 */
+export interface AprobacionDeOrden {
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}
+
+/** ORD-549, ORD-555 */
+export interface AnulacionDeOrden {
+  /**
+   * Por qué se anula; se conserva.
+   * @maxLength 500
+   */
+  motivo?: string;
+  /** La que se leyó; equivale a If-Match. */
+  version?: number;
+}

@@ -1,0 +1,117 @@
+import {
+  CATEGORIA_DE_ORDEN,
+  calculosDeOrden,
+  camposCerrados,
+  type DatosDeOrden,
+  deNumero,
+  ErrorDeNegocio,
+  erroresDeCalculos,
+  esMedioAjeno,
+  formularioDeOrden,
+  mensajes,
+  soloCampos,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import { rowOf } from '../../db/record';
+import type { Tx } from '../../db/unit-of-work';
+import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { notFound } from '../../http/version';
+import type { CarpetaStore } from '../carpeta';
+import { hechosDeMedio, type MedioStore, planesDeMedio } from '../medio-aprobacion';
+import { type BaseLeida, type BasesDeOrden, copiaDe, montosDe } from './orden-de-compra.base';
+import { copiaDeConcesionario } from './orden-de-compra.concesionarios';
+import type { OrdenDeCompraNueva } from './orden-de-compra.dto';
+import type { ActoDeOrden } from './orden-de-compra.en-acto';
+import type { OrdenStore } from './orden-de-compra.store';
+
+const { GEN, propios } = mensajes;
+
+/** What is locked and read to make one. */
+interface AntesDeEmitir {
+  readonly medios: MedioStore;
+  readonly carpetas: Pick<CarpetaStore, 'lock'>;
+  readonly bases: BasesDeOrden;
+}
+
+/** 'Emisión de orden de compra' (ORD-508…536, ORD-554). */
+export class EmisionDeOrdenes {
+  constructor(
+    private readonly acto: ActoDeOrden,
+    private readonly ordenes: OrdenStore,
+    private readonly antes: AntesDeEmitir,
+  ) {}
+
+  /**
+   * @throws 422 fields, an approval of a house, with an order, or with a plan that lost its award; 404 no such approval; 409 not approved, or
+   * somebody was faster; 403 (SOLO_PROPIOS).
+   */
+  readonly crear = this.acto.crear({
+    lee: async ({ tx, body }: { tx: Tx; body: OrdenDeCompraNueva }) => {
+      const base = await this.tomar(tx, body.medioId);
+      return { base, datos: await datosDe(tx, body, base) };
+    },
+    inserta: ({ tx, leido: { base, datos } }) => this.ordenes.insert(tx, datos, base.filas.map(filaDePlan)),
+    despues: async ({ tx, key, leido: { base } }) => {
+      if ((await this.antes.medios.update(tx, base.medio, { idOrden: key })) === 0) throw conOrden();
+    },
+    evento: tiposDeEvento.ordenGenerada,
+    observacion: ({ actor, despues, leido: { base } }) =>
+      [
+        ...(esMedioAjeno(hechosDeMedio(base.medio), actor) ? [propios.medioDeOtroEjecutivo] : []),
+        propios.ordenNumero(Number(despues.id)),
+      ].join('. '),
+    audita: ({ despues }) => ({ despues }),
+    repetido: conOrden,
+  });
+
+  /** The approval and the folders of its plans, so that an update, a withdrawal and a second order come before this one or after it. */
+  private async tomar(tx: Tx, medioId: number): Promise<BaseLeida> {
+    const { medios, carpetas, bases } = this.antes;
+    await medios.lock(tx, medioId);
+    const medio = await medios.byId(medioId, tx.manager);
+    if (medio === null) throw notFound();
+    for (const idCodigo of planesDeMedio(medio).sort()) await carpetas.lock(tx.manager, idCodigo);
+    return bases.leer(tx.actor, medioId, tx.manager);
+  }
+}
+
+const filaDePlan = ({ planId, adjudicacionId, monto }: BaseLeida['filas'][number]) => ({
+  planId,
+  adjudicacionId: adjudicacionId as number,
+  monto: deNumero(Number(monto)),
+});
+
+/** Every error at once: of what was typed, of what its type closes, of figures that are not ours, of the dealer. @throws 422. */
+async function datosDe({ manager }: Tx, body: OrdenDeCompraNueva, base: BaseLeida): Promise<Partial<OrdenDeCompra>> {
+  const enviados = { ...formularioDeOrden.vacio(), ...soloCampos<DatosDeOrden>(formularioDeOrden.nombres, body) };
+  const leidos = formularioDeOrden.revisar(enviados, undefined);
+  const calculos = calculosDeOrden(enviados, montosDe(base));
+  const errores = {
+    ...erroresDeCalculos(calculos, montosDe(base), body),
+    ...(body.categoriaCarta === undefined || body.categoriaCarta === CATEGORIA_DE_ORDEN
+      ? {}
+      : { categoriaCarta: propios.opcionInvalida }),
+    ...('errores' in leidos ? leidos.errores : {}),
+    ...camposCerrados(enviados),
+  };
+  if ('errores' in leidos || Object.keys(errores).length > 0) throw campos(errores);
+  const concesionario = await copiaDeConcesionario(manager, leidos.valores);
+  if ('errores' in concesionario) throw campos(concesionario.errores);
+  const { valorVehiculo } = montosDe(base);
+  return {
+    ...copiaDe(base),
+    ...rowOf(formularioDeOrden, leidos.valores),
+    ...concesionario.copia,
+    categoriaCarta: CATEGORIA_DE_ORDEN,
+    valorVehiculo: deNumero(valorVehiculo),
+    ...Object.fromEntries(Object.entries(calculos).map(([nombre, dolares]) => [nombre, deNumero(dolares)])),
+  };
+}
+
+const campos = (errors: Record<string, string>): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
+
+/** Two at once that no lock kept apart: one live order a plan and an approval are unique keys. */
+function conOrden(): ErrorDeNegocio {
+  return new ErrorDeNegocio('conflicto', 'con-orden', propios.planConOrden);
+}

@@ -1,0 +1,53 @@
+import type { AccionDeOrden } from '@adjudica/domain';
+import type { ActMaker, ActRecord } from '../../act';
+import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { notFound, staleVersion } from '../../http/version';
+import { destinosDe, type FilaDeMedio, type MedioStore } from '../medio-aprobacion';
+import type { PlanStore } from '../plan';
+import type { OrdenDeCompraVista } from './orden-de-compra.dto';
+import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
+import { ordenEnCiclo, planesDe, vistaDeOrden } from './orden-de-compra.view';
+
+type Cambio = Partial<OrdenDeCompra>;
+export type ActoDeOrden = ActMaker<number, FilaDeOrden, AccionDeOrden, Cambio, OrdenDeCompraVista>;
+
+/** Where what their acts need is read: orders, approvals, plans. */
+export interface StoresDeOrden {
+  readonly ordenes: OrdenStore;
+  readonly medios: MedioStore;
+  readonly planes: PlanStore;
+}
+
+/** Orders as their acts see them. Taken after their approval, as whoever makes one takes it. */
+export const ordenesEnActo = (
+  { ordenes, medios, planes }: StoresDeOrden,
+  ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
+): ActRecord<number, FilaDeOrden, AccionDeOrden, Cambio, OrdenDeCompraVista> => ({
+  resource: 'orden-de-compra',
+  lifecycle: ordenEnCiclo,
+  version: 'required',
+  async lock(tx, id) {
+    const fila = await ordenes.byId(id, tx.manager);
+    if (fila === null) throw notFound();
+    await medios.lock(tx, Number(fila.medioId));
+    await ordenes.lock(tx, id);
+  },
+  read: ({ manager }, id) => ordenes.byId(id, manager),
+  idOf: ({ id }) => Number(id),
+  versionOf: ({ version }) => Number(version),
+  stale: ({ version }) => staleVersion(Number(version)),
+  write: (tx, fila, cambio) => ordenes.update(tx, fila, cambio),
+  async targets(fila, { manager }) {
+    const medio = (await medios.byId(Number(fila.medioId), manager)) as FilaDeMedio;
+    return destinosDe(medio, await planes.varios(planesDe(fila), manager));
+  },
+  summaryOf: (fila) => ({
+    estado: fila.estado,
+    planes: planesDe(fila),
+    pagoConcesionario: Number(fila.pagoConcesionario),
+    motivo: fila.motivo,
+  }),
+  link: ({ id }) => `/orden-de-compra/${id}`,
+  view: async (fila, { actor, manager }) =>
+    vistaDeOrden(fila, await ordenes.planes(Number(fila.id), manager), { actor, ...ajustes }),
+});

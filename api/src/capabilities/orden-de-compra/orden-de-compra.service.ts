@@ -1,0 +1,49 @@
+import { ErrorDeNegocio, esEstadoDeOrden, mensajes } from '@adjudica/domain';
+import type { Acts } from '../../act';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../http/version';
+import type { EmisionDeDocumentos } from '../documento-emitido';
+import { ordenImpresa } from './orden-de-compra.documento';
+import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
+import type { OrdenStore } from './orden-de-compra.store';
+import { vistaDeLista, vistaDeOrden } from './orden-de-compra.view';
+
+/** What is read of orders; it changes nothing. */
+export class OrdenService {
+  constructor(
+    private readonly store: OrdenStore,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly accesos: AccessLog,
+    private readonly acts: Pick<Acts, 'context'>,
+  ) {}
+
+  /** ORD-501, ORD-556, ORD-557. Two statements whatever the page. @throws 400 an unknown state. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<OrdenDeListaVista>> {
+    const { estado } = request.filter;
+    if (estado !== undefined && !esEstadoDeOrden(estado)) throw estadoDesconocido();
+    const { rows, ...page } = await this.store.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'orden-de-compra', recursoId: 'lista' });
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.acts.context(actor))) };
+  }
+
+  /** ORD-537. Two statements. Leaves an access row. @throws 404. */
+  async get(actor: Actor, id: number): Promise<OrdenDeCompraVista> {
+    const [fila, planes] = await Promise.all([this.store.byId(id), this.store.planes(id)]);
+    if (fila === null) throw notFound();
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'orden-de-compra', recursoId: id });
+    return vistaDeOrden(fila, planes, this.acts.context(actor));
+  }
+
+  /** ORD-559: byte for byte as it was issued. Leaves an access row. @throws 404 none was issued. */
+  async documento(actor: Actor, id: number): Promise<FileAnswer> {
+    return this.emision.abrir(actor, ordenImpresa, id, { recursoId: id });
+  }
+}
+
+function estadoDesconocido(): ErrorDeNegocio {
+  const texto = mensajes.propios.listaMalFormada('filter.estado');
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { estado: texto } });
+}

@@ -1,0 +1,234 @@
+import { type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { whereHolderMatches } from '../persona';
+import { unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** Of the row of a list, and of every other one. */
+const DE_LISTA = [
+  'medioId',
+  'cedula',
+  'nombreCliente',
+  'estado',
+  'tipoCarta',
+  'incluyeConcesionario',
+  'concesionarioId',
+  'nombreConcesionario',
+  'pagoConcesionario',
+  'creadoPor',
+  'rolCreador',
+  'creadoEn',
+  'version',
+] as const;
+
+const DE_ORDEN = [
+  'personaId',
+  'categoriaCarta',
+  'direccion',
+  'telefono',
+  'marca',
+  'modelo',
+  'tipoVehiculo',
+  'estadoBien',
+  'anio',
+  'color',
+  'motor',
+  'chasis',
+  'placa',
+  'rucConcesionario',
+  'vendedor',
+  'jefeVentas',
+  'contable',
+  'valorVehiculo',
+  'valorPlan',
+  'valorComision',
+  'diferenciaPrecio',
+  'aprobadaEn',
+  'anuladaEn',
+  'motivo',
+] as const;
+
+/** Users whose names go with an order: alias → column. */
+const USUARIOS = { creado: 'o.creadoPor', aprobada: 'o.aprobadaPor', anulada: 'o.anuladaPor' } as const;
+
+/** Amounts, flags and instants as either driver gives them. */
+export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
+  id: number;
+  estado: EstadoDeOrden;
+  cedula: string;
+  nombreCliente: string;
+  plan1: string;
+  plan2: string | null;
+  plan3: string | null;
+  plan4: string | null;
+};
+
+/** A whole order with the names of who did what. */
+export type FilaDeOrden = FilaDeLista &
+  Record<(typeof DE_ORDEN)[number] | keyof typeof formularioDeOrden.tabla, unknown> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
+    /** Versions of its document; 0 = never issued. */
+    emitidas: number;
+  };
+
+export interface PlanDeFila {
+  planId: number;
+  idCodigo: string;
+  producto: string;
+  grupo: string;
+  monto: number;
+}
+
+const ORDER_BY = { fecha: 'o.creadoEn' };
+
+export class OrdenStore {
+  private readonly pages: PreparedList<FilaDeLista>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'o', ORDER_BY, (manager, { filter }) => {
+      const count = driving(manager);
+      filterBy(count, filter);
+      return { rows: conPlanes(driving(manager)), count, keys: count.clone() };
+    });
+  }
+
+  /** A page and its count; its keys are found in the orders alone. */
+  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+    return this.pages.page(request, null);
+  }
+
+  /** One statement. `manager` reads inside its transaction. */
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeOrden | null> {
+    const query = conPlanes(driving(manager)).where('o.id = :id', { id });
+    const typed = formularioDeOrden.nombres.filter((name) => !DE_LISTA.some((listed) => listed === name));
+    for (const column of [...DE_ORDEN, ...typed]) query.addSelect(`o.${column}`, column);
+    for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+    return readOne<FilaDeOrden>(query.addSelect(emitidas(query), 'emitidas'));
+  }
+
+  /** Its plans, in their order. */
+  planes(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<PlanDeFila[]> {
+    return readMany<PlanDeFila>(
+      manager
+        .createQueryBuilder()
+        .from(OrdenPlan, 'k')
+        .innerJoin(Plan, 'l', 'l.id = k.planId')
+        .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+        .select('k.planId', 'planId')
+        .addSelect('l.idCodigo', 'idCodigo')
+        .addSelect('g.productoCodigo', 'producto')
+        .addSelect('g.grupo', 'grupo')
+        .addSelect('k.monto', 'monto')
+        .where('k.ordenId = :ordenId', { ordenId })
+        .orderBy('k.posicion', 'ASC'),
+    );
+  }
+
+  /** Takes the order until the transaction ends, so that acts on one follow each other. */
+  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    await manager
+      .createQueryBuilder()
+      .update(OrdenDeCompra)
+      .set({ version: () => own })
+      .where({ id })
+      .execute();
+  }
+
+  /** Its number is drawn here, so that an order that is refused leaves no gap. */
+  async insert(
+    tx: Tx,
+    datos: Omit<Partial<OrdenDeCompra>, 'id'>,
+    planes: readonly Pick<OrdenPlan, 'planId' | 'adjudicacionId' | 'monto'>[],
+  ): Promise<number> {
+    const id = await tx.nextNumber(SERIE_DE_ORDENES);
+    await tx.manager.insert(OrdenDeCompra, {
+      ...datos,
+      id,
+      estado: 'pendiente',
+      creadoPor: tx.actor.id || null,
+      rolCreador: tx.actor.id === 0 ? null : tx.actor.role,
+      creadoEn: tx.now,
+      version: 1,
+    });
+    await tx.manager.insert(
+      OrdenPlan,
+      planes.map((plan, i) => ({ ...plan, ordenId: id, posicion: i + 1, vigente: true })),
+    );
+    return id;
+  }
+
+  /** Guarded by the version that was read. Zero = somebody was faster. What changes no fact leaves the version. */
+  async update(
+    { manager }: Pick<Tx, 'manager'>,
+    { id, version }: Pick<FilaDeOrden, 'id' | 'version'>,
+    cambio: Partial<OrdenDeCompra>,
+  ): Promise<number> {
+    const leida = Number(version);
+    const raised = Object.keys(cambio).length === 0 ? leida : leida + 1;
+    const { affected } = await manager.update(
+      OrdenDeCompra,
+      { id: Number(id), version: leida },
+      { ...cambio, version: raised },
+    );
+    return affected ?? 0;
+  }
+
+  /** Its plans may go on another order. */
+  async soltarPlanes({ manager }: Pick<Tx, 'manager'>, ordenId: number): Promise<void> {
+    await manager.update(OrdenPlan, { ordenId, vigente: true }, { vigente: false });
+  }
+}
+
+/** Counter of their numbers. */
+export const SERIE_DE_ORDENES = 'orden-de-compra';
+
+/** Alone: each condition of a list asks the table it is about. */
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(OrdenDeCompra, 'o');
+
+function filterBy(query: Query, { estado, cliente, plan, medio, q }: ListRequest['filter']): void {
+  if (estado !== undefined) query.andWhere('o.estado = :estado', { estado });
+  if (medio !== undefined) query.andWhere('o.medioId = :medio', { medio });
+  if (cliente !== undefined) {
+    const suyo = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
+    query.andWhere(`o.personaId IN ${suyo}`, { cliente });
+  }
+  if (plan !== undefined) {
+    const con = query
+      .subQuery()
+      .select('x.ordenId')
+      .from(OrdenPlan, 'x')
+      .innerJoin(Plan, 'xl', 'xl.id = x.planId')
+      .where('xl.idCodigo = :plan')
+      .getQuery();
+    query.andWhere(`o.id IN ${con}`, { plan });
+  }
+  whereHolderMatches(query, q, { person: 'o.personaId', plan: (found) => delPlan(query, found) });
+}
+
+/** The orders that have one of the plans found. */
+const delPlan = (query: Query, found: string): string =>
+  `o.id IN ${query.subQuery().select('y.ordenId').from(OrdenPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
+
+function conPlanes(query: Query): Query {
+  query.select('o.id', 'id');
+  for (const column of DE_LISTA) query.addSelect(`o.${column}`, column);
+  for (const posicion of [1, 2, 3, 4])
+    query
+      .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = o.id AND k${posicion}.posicion = ${posicion}`)
+      .leftJoin(Plan, `l${posicion}`, `l${posicion}.id = k${posicion}.planId`)
+      .addSelect(`l${posicion}.idCodigo`, `plan${posicion}`);
+  return query;
+}
+
+const emitidas = (query: Query): string =>
+  query.subQuery().select('COUNT(*)').from(DocumentoEmitido, 'd').where('d.ordenId = o.id').getQuery();

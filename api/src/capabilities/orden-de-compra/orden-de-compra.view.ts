@@ -1,0 +1,121 @@
+import {
+  cicloDeOrden,
+  etiquetaDeOrden,
+  formularioDeOrden,
+  type HechosDeOrden,
+  nombreDeCategoriaDeCarta,
+  nombreDeTipoDeCarta,
+  pideConcesionario,
+  type Rol,
+} from '@adjudica/domain';
+import { lifecycleOf, type ViewContext } from '../../act';
+import { boolOf, isoOf } from '../../db/columns';
+import { rawValuesOf } from '../../db/record';
+import { nombreUnido } from '../usuario';
+import type { OrdenDeCompraVista, OrdenDeListaVista, VehiculoDeOrden } from './orden-de-compra.dto';
+import type { FilaDeLista, FilaDeOrden, PlanDeFila } from './orden-de-compra.store';
+
+const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
+const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
+
+export const planesDe = ({ plan1, plan2, plan3, plan4 }: FilaDeLista): string[] =>
+  [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
+
+/** ORD-544: its type asks for a dealer and it has none. */
+export const sinConcesionario = ({ concesionarioId, tipoCarta, incluyeConcesionario }: FilaDeLista): boolean =>
+  concesionarioId === null &&
+  pideConcesionario({ tipoCarta: String(tipoCarta), incluyeConcesionario: boolOf(incluyeConcesionario) });
+
+/** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
+export function hechosDeOrden(fila: FilaDeLista & Partial<FilaDeOrden>): HechosDeOrden {
+  const autoria = (alias: 'aprobada' | 'anulada', cuando: unknown) => {
+    const iso = isoOf(cuando);
+    return iso === null ? null : { quien: nombreUnido(fila, alias), cuando: iso };
+  };
+  return {
+    estado: fila.estado,
+    creadorId: numero(fila.creadoPor),
+    rolCreador: texto(fila.rolCreador) as Rol | null,
+    aprobada: autoria('aprobada', fila.aprobadaEn),
+    anulada: autoria('anulada', fila.anuladaEn),
+    sinConcesionario: sinConcesionario(fila),
+    pagoAprobado: false,
+  };
+}
+
+export const ordenEnCiclo = lifecycleOf(cicloDeOrden, {
+  hechosDe: hechosDeOrden,
+  contextoDe: (_, context) => context,
+});
+
+export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): OrdenDeListaVista => ({
+  id: Number(fila.id),
+  cedula: fila.cedula,
+  nombreCliente: fila.nombreCliente,
+  planes: planesDe(fila),
+  fecha: isoOf(fila.creadoEn) as string,
+  estado: fila.estado,
+  etiquetaEstado: etiquetaDeOrden[fila.estado],
+  nombreConcesionario: texto(fila.nombreConcesionario),
+  pagoConcesionario: Number(fila.pagoConcesionario),
+  version: Number(fila.version),
+  acciones: ordenEnCiclo.accionesDe(fila, context),
+});
+
+const vehiculoDe = (fila: FilaDeOrden): VehiculoDeOrden => ({
+  marca: String(fila.marca),
+  modelo: String(fila.modelo),
+  tipo: texto(fila.tipoVehiculo),
+  estadoBien: fila.estadoBien as VehiculoDeOrden['estadoBien'],
+  anio: Number(fila.anio),
+  color: texto(fila.color),
+  motor: texto(fila.motor),
+  chasis: texto(fila.chasis),
+  placa: texto(fila.placa),
+});
+
+/** `planes`: those of the order, in their order. */
+export function vistaDeOrden(
+  fila: FilaDeOrden,
+  planes: readonly PlanDeFila[],
+  context: ViewContext,
+): OrdenDeCompraVista {
+  const { cedula, nombreCliente: nombre } = fila;
+  return {
+    ...rawValuesOf(formularioDeOrden, fila),
+    id: Number(fila.id),
+    estado: fila.estado,
+    etiquetaEstado: etiquetaDeOrden[fila.estado],
+    medioId: Number(fila.medioId),
+    cliente: { cedula, nombre, direccion: texto(fila.direccion), telefono: texto(fila.telefono) },
+    producto: planes[0]?.producto ?? '',
+    planes: planes.map(({ idCodigo, grupo, monto }) => ({ idCodigo, grupo, monto: Number(monto) })),
+    categoriaCarta: String(fila.categoriaCarta),
+    nombreCategoriaCarta: nombreDeCategoriaDeCarta(String(fila.categoriaCarta)),
+    nombreTipoCarta: nombreDeTipoDeCarta(String(fila.tipoCarta)),
+    nombreConcesionario: texto(fila.nombreConcesionario),
+    rucConcesionario: texto(fila.rucConcesionario),
+    vendedor: texto(fila.vendedor),
+    jefeVentas: texto(fila.jefeVentas),
+    contable: texto(fila.contable),
+    sinConcesionario: sinConcesionario(fila),
+    vehiculo: vehiculoDe(fila),
+    valorVehiculo: Number(fila.valorVehiculo),
+    valorPlan: Number(fila.valorPlan),
+    valorComision: Number(fila.valorComision),
+    diferenciaPrecio: Number(fila.diferenciaPrecio),
+    pagoConcesionario: Number(fila.pagoConcesionario),
+    financiaDiferenciaPrecio: 'N',
+    valorFinanciaDiferenciaPrecio: 0,
+    fecha: isoOf(fila.creadoEn) as string,
+    creadoPor: nombreUnido(fila, 'creado'),
+    aprobadaEn: isoOf(fila.aprobadaEn),
+    aprobadaPor: nombreUnido(fila, 'aprobada'),
+    anuladaEn: isoOf(fila.anuladaEn),
+    anuladaPor: nombreUnido(fila, 'anulada'),
+    motivo: texto(fila.motivo),
+    documentoEmitido: Number(fila.emitidas) > 0,
+    version: Number(fila.version),
+    acciones: ordenEnCiclo.accionesDe(fila, context),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Fecha } from '@adjudica/domain';
+import type { Emisor } from './tipos.emisor';
+import type { DatoImpreso } from './tipos.solicitud';
+
+/** Purchase order: what the dealer is asked to sell, to whom, and what it is paid for it. Amounts with sign: '$ 12.345,67'. */
+export interface OrdenDeCompraImpresa {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  readonly version: number;
+  readonly numero: number;
+  /** 'Carta vehiculo nuevo' */
+  readonly tipoCarta: string;
+  /** 'Motor Plan' */
+  readonly producto: string;
+  /** Day of the order in Ecuador, and of its approval. */
+  readonly fecha: Fecha;
+  readonly aprobacion: Fecha;
+  readonly aprobadaPor: string;
+  readonly creadoPor: string;
+  readonly cliente: { readonly nombre: string; readonly cedula: string };
+  /** Whom it is for: dealer, or whoever sells a used vehicle. */
+  readonly destinatario: string;
+  readonly ruc: string | null;
+  readonly atencion: string | null;
+  readonly datosDelCliente: readonly DatoImpreso[];
+  readonly datosDelVehiculo: readonly DatoImpreso[];
+  readonly valorVehiculo: string;
+  readonly valorVehiculoEnPalabras: string;
+  readonly pago: string;
+  readonly pagoEnPalabras: string;
+  /** null = the plans cover the vehicle. */
+  readonly diferencia: string | null;
+  readonly valores: readonly { readonly concepto: string; readonly valor: string }[];
+  readonly planes: readonly PlanDeOrdenImpresa[];
+}
+
+export interface PlanDeOrdenImpresa {
+  readonly idCodigo: string;
+  readonly grupo: string;
+  readonly monto: string;
+}

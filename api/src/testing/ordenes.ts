@@ -1,0 +1,110 @@
+import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
+import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
+import { Concesionario, EjecutivoConcesionario } from '../entities/concesionario.entity';
+import { actuar, type ClienteConPlanes, clienteConPlanes, medioEnviado } from './medios';
+import type { Client, TestApp } from './test-app';
+
+/** A dealer with one executive of each department. */
+export interface ConcesionarioDePrueba {
+  id: number;
+  razonSocial: string;
+  vendedorId: number;
+  jefeVentasId: number;
+  contableId: number;
+}
+
+let dealers = 0;
+const sello = { guardadaEn: new Date('2026-01-02T14:00:00.000Z'), guardadaPor: null, version: 1 };
+
+/** Commission of 2,50 % agreed on, unless given. */
+export async function crearConcesionario(
+  { application }: Pick<TestApp, 'application'>,
+  cambio: Partial<Concesionario> = {},
+): Promise<ConcesionarioDePrueba> {
+  const { manager } = application.dataSource;
+  dealers += 1;
+  const razonSocial = `Sierra Motors ${dealers} S.A.`;
+  const fila = {
+    nombreComercial: `Sierra Motors ${dealers}`,
+    razonSocial,
+    ruc: '1790012344001',
+    codigo: null,
+    correo: null,
+    telefono: null,
+    direccion: null,
+    negociacion: 250,
+    estado: 'A',
+    ...sello,
+    ...cambio,
+  };
+  const id = (await manager.insert(Concesionario, fila)).identifiers[0]?.['id'] as number;
+  const ejecutivo = async (departamento: string, nombre: string): Promise<number> => {
+    const suyo = { concesionarioId: id, departamento, nombre, estado: 'A', ...sello };
+    const contacto = { correo: 'ventas@sierra.example', telefono: '022345678' };
+    return (await manager.insert(EjecutivoConcesionario, { ...suyo, ...contacto })).identifiers[0]?.['id'] as number;
+  };
+  return {
+    id,
+    razonSocial,
+    vendedorId: await ejecutivo('Vendedor', 'Íñigo Muñoz'),
+    jefeVentasId: await ejecutivo('Jefatura', 'Rosa Guamán'),
+    contableId: await ejecutivo('Financiero', 'Elsa Páez'),
+  };
+}
+
+const made = async <T>(response: PromiseLike<{ status: number; text: string; body: T }>): Promise<T> => {
+  const { status, text, body } = await response;
+  if (status >= 300) throw new Error(`order: ${status} ${text}`);
+  return body;
+};
+
+/** An approval that risk accepted: one plan of 20.000,00 and a vehicle of 32.990,00. */
+export async function medioAprobado(
+  t: TestApp,
+  { cliente, ...opciones }: Record<string, unknown> & { cliente?: ClienteConPlanes } = {},
+): Promise<MedioVista> {
+  const suyo = cliente ?? (await clienteConPlanes(t, { ejecutivo: 'ejecutivo' }));
+  const medio = await medioEnviado(t, suyo, opciones);
+  return made(actuar(await t.as('riesgo'), 'aceptar', medio));
+}
+
+/** A body that is accepted: type 001 with its dealer, 2,50 %. */
+export const cuerpoDeOrden = (
+  medioId: number,
+  concesionario: Pick<ConcesionarioDePrueba, 'id'>,
+  cambio: object = {},
+): object => ({
+  medioId,
+  tipoCarta: '001',
+  concesionarioId: concesionario.id,
+  porcentajeComision: 2.5,
+  ...cambio,
+});
+
+/** A pending order of the executive, from an approval of its own. */
+export async function crearOrden(
+  t: TestApp,
+  {
+    como = 'ejecutivo',
+    cliente,
+    ...cambio
+  }: Record<string, unknown> & { como?: string; cliente?: ClienteConPlanes } = {},
+): Promise<OrdenDeCompraVista> {
+  const medio = await medioAprobado(t, cliente === undefined ? {} : { cliente });
+  const concesionario = await crearConcesionario(t);
+  return made((await t.as(como)).post('/orden-de-compra', cuerpoDeOrden(medio.id, concesionario, cambio)));
+}
+
+export const actuarEnOrden = (
+  actor: Client,
+  accion: 'aprobar' | 'anular' | 'generar',
+  { id, version }: Pick<OrdenDeCompraVista, 'id' | 'version'>,
+  body: object = {},
+) => actor.post(`/orden-de-compra/${id}/${accion}`, accion === 'generar' ? {} : { version, ...body });
+
+export async function ordenAprobada(
+  t: TestApp,
+  opciones: Parameters<typeof crearOrden>[1] = {},
+): Promise<OrdenDeCompraVista> {
+  return made(actuarEnOrden(await t.as('jefatura'), 'aprobar', await crearOrden(t, opciones)));
+}

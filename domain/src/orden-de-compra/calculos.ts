@@ -1,0 +1,53 @@
+import { aNumero, CERO, type Centavos, deNumero, esMonto } from '../dinero';
+import { mensajes } from '../mensajes';
+import type { DatosDeOrden } from './campos';
+import { comision, diferencia, pagoAConcesionario, valorDePlanes } from './dinero';
+import type { BaseDeOrden, CalculosDeOrden } from './tipos';
+
+const { propios } = mensajes;
+
+const MAXIMO_PORCENTAJE = 100;
+const monto = (valor: unknown): Centavos => (esMonto(valor) ? deNumero(valor) : CERO);
+const porcentaje = (valor: unknown): number => (esMonto(valor) && valor >= 0 && valor <= MAXIMO_PORCENTAJE ? valor : 0);
+
+/** What the API stores and the form shows while somebody types; what is no amount yet counts as 0. */
+export function calculosDeOrden(valores: Partial<DatosDeOrden>, base: BaseDeOrden): CalculosDeOrden {
+  const valorVehiculo = monto(base.valorVehiculo);
+  const valorPlan = valorDePlanes(base.montos.map(monto));
+  const valorComision = comision(valorVehiculo, porcentaje(valores.porcentajeComision));
+  const pago = pagoAConcesionario({
+    valorVehiculo,
+    valorPlan,
+    valorComision,
+    comisionDispositivo: monto(valores.comisionDispositivo),
+  });
+  return {
+    valorPlan: aNumero(valorPlan),
+    valorComision: aNumero(valorComision),
+    diferenciaPrecio: aNumero(diferencia(valorVehiculo, valorPlan)),
+    pagoConcesionario: aNumero(pago),
+  };
+}
+
+/** Figures that a body may bring although they are ours: they must be the same. */
+export type CalculosEnviados = { readonly [K in keyof CalculosDeOrden | 'valorVehiculo']?: unknown };
+
+/**
+ * ORD-530…533: a figure that was sent and is not ours, or commissions beyond what is paid. One that was not sent is no error: it is calculated
+ * anyway.
+ */
+export function erroresDeCalculos(
+  calculos: CalculosDeOrden,
+  { valorVehiculo }: BaseDeOrden,
+  enviados: CalculosEnviados,
+): Record<string, string> {
+  const nuestros: Readonly<Record<keyof CalculosEnviados, number>> = { ...calculos, valorVehiculo };
+  const errores: Record<string, string> = {};
+  for (const [nombre, nuestro] of Object.entries(nuestros)) {
+    const enviado = enviados[nombre as keyof CalculosEnviados];
+    if (enviado !== undefined && enviado !== null && enviado !== nuestro)
+      errores[nombre] = propios.calculoDistinto(nuestro);
+  }
+  if (calculos.pagoConcesionario < 0) errores['pagoConcesionario'] = propios.pagoNegativo;
+  return errores;
+}

@@ -1,0 +1,136 @@
+import { estaVacio } from '../formulario';
+import type { DefinicionDeLista } from '../lista';
+import { mensajes } from '../mensajes';
+import { campo, type DatosDe, enCodigo, registro } from '../registro';
+import { LIMITES } from '../texto';
+
+const { CLI, ORD, propios } = mensajes;
+
+/** ORD-512: an order is always of the first; the other one is what the list calls its annulment. */
+export const categoriasDeCarta = [
+  { codigo: '001', nombre: 'Normal' },
+  { codigo: '002', nombre: 'Cancelación' },
+] as const;
+export const CATEGORIA_DE_ORDEN = '001';
+
+/** ORD-513 */
+export const tiposDeCarta = [
+  { codigo: '001', nombre: 'Carta vehiculo nuevo' },
+  { codigo: '002', nombre: 'Carta vehiculo semi nuevo' },
+  { codigo: '003', nombre: 'Carta vehiculo nuevo concesionaria incluye dispositivo' },
+] as const;
+export type TipoDeCarta = (typeof tiposDeCarta)[number]['codigo'];
+export const nombreDeTipoDeCarta = (codigo: string): string =>
+  tiposDeCarta.find((tipo) => tipo.codigo === codigo)?.nombre ?? codigo;
+export const nombreDeCategoriaDeCarta = (codigo: string): string =>
+  categoriasDeCarta.find((categoria) => categoria.codigo === codigo)?.nombre ?? codigo;
+
+/** Whoever the letter of the order is about: what the rules of its type look at. */
+interface SegunTipo {
+  readonly tipoCarta: string | null;
+  readonly incluyeConcesionario: boolean;
+}
+
+const SEMI_NUEVO: TipoDeCarta = '002';
+const CON_DISPOSITIVO: TipoDeCarta = '003';
+
+/** ORD-518, ORD-519 */
+const conDispositivo = ({ tipoCarta }: SegunTipo): boolean => tipoCarta === CON_DISPOSITIVO;
+/** ORD-520, ORD-521 */
+const semiNuevo = ({ tipoCarta }: SegunTipo): boolean => tipoCarta === SEMI_NUEVO;
+/** ORD-522, decisiones.md "Orders": all but a used vehicle that no dealer sells. Before a type is chosen, a dealer may be. */
+export const pideConcesionario = ({ tipoCarta, incluyeConcesionario }: SegunTipo): boolean =>
+  tipoCarta !== SEMI_NUEVO || incluyeConcesionario;
+
+type Regla = (valores: SegunTipo) => boolean;
+const no =
+  (regla: Regla): Regla =>
+  (valores) =>
+    !regla(valores);
+/** Open and asked for under one condition, closed otherwise. */
+const solo = <const R extends string>(regla: Regla, requerido: R) =>
+  ({ requerido, requeridoSi: regla, bloqueado: no(regla) }) as const;
+/** The same for what may stay empty. */
+const abierto = (regla: Regla) => ({ bloqueado: no(regla) }) as const;
+
+const requerido = propios.campoObligatorio;
+const LLAVES = [1, 2_147_483_647] as const;
+const llave = { mensaje: propios.opcionInvalida } as const;
+/** Those of the dealer that was chosen before. */
+const SIN_EJECUTIVOS = { vendedorId: null, jefeVentasId: null, contableId: null } as const;
+const SIN_CONCESIONARIO = { concesionarioId: null, ...SIN_EJECUTIVOS } as const;
+
+/**
+ * THE table of what is typed for an order (ORD-511…522, ORD-525, ORD-528): which type opens, asks for and resets which field. Screen and API
+ * read it. Dealer, sales manager and accountant outlive a change of type that still has a dealer.
+ */
+export const formularioDeOrden = registro('orden-de-compra', {
+  tipoCarta: campo.opcion('Tipo de carta', tiposDeCarta, {
+    requerido,
+    columna: enCodigo(3),
+    alCambiar: ({ tipoCarta }: SegunTipo) => ({
+      valorDispositivo: null,
+      comisionDispositivo: null,
+      atencionTercero: null,
+      vendedorId: null,
+      incluyeConcesionario: false,
+      ...(tipoCarta === SEMI_NUEVO ? SIN_CONCESIONARIO : {}),
+    }),
+  }),
+  incluyeConcesionario: campo.casilla('Incluir concesionario', {
+    ...abierto(semiNuevo),
+    alCambiar: ({ incluyeConcesionario }: SegunTipo) => (incluyeConcesionario ? {} : SIN_CONCESIONARIO),
+  }),
+  concesionarioId: campo.entero('Concesionario', LLAVES, {
+    ...llave,
+    ...solo(pideConcesionario, requerido),
+    alCambiar: () => SIN_EJECUTIVOS,
+  }),
+  vendedorId: campo.entero('Vendedor', LLAVES, { ...llave, ...abierto(pideConcesionario) }),
+  jefeVentasId: campo.entero('Jefe de ventas', LLAVES, { ...llave, ...abierto(pideConcesionario) }),
+  contableId: campo.entero('Contable', LLAVES, { ...llave, ...abierto(pideConcesionario) }),
+  valorDispositivo: campo.monto('Valor dispositivo', 1, {
+    mensaje: ORD.valorDispositivo,
+    ...solo(conDispositivo, ORD.valorDispositivo),
+  }),
+  atencionTercero: campo.texto('Atención a tercero', LIMITES.nombre, solo(semiNuevo, requerido)),
+  porcentajeComision: campo.monto('% de comisión', 0, {
+    maximo: 100,
+    mensaje: CLI.valorMinimo0,
+    unidad: '%',
+    requerido,
+  }),
+  comisionDispositivo: campo.monto('Comisión dispositivo', 0, {
+    mensaje: CLI.valorMinimo0,
+    ...abierto(conDispositivo),
+  }),
+});
+export type TablaDeOrden = typeof formularioDeOrden.tabla;
+export type DatosDeOrden = DatosDe<TablaDeOrden>;
+type Campo = keyof DatosDeOrden;
+
+/** Labels of the calculated amounts (ORD-524, ORD-526). */
+export const etiquetasDeCalculos = {
+  valorPlan: 'Valor del plan',
+  valorComision: 'Valor de comisión',
+  diferenciaPrecio: 'Diferencia de precio',
+  pagoConcesionario: 'Pago a concesionario',
+} as const;
+
+/** What was sent for a field that its type closes is no order somebody meant: it is refused, not dropped. */
+export function camposCerrados(valores: DatosDeOrden): Record<string, string> {
+  const cerrado = (nombre: Campo): boolean =>
+    !estaVacio(valores[nombre]) &&
+    valores[nombre] !== false &&
+    formularioDeOrden.estaBloqueado(nombre, valores, undefined);
+  return Object.fromEntries(
+    formularioDeOrden.nombres.filter(cerrado).map((nombre) => [nombre, propios.noCorrespondeAlTipo]),
+  );
+}
+
+/** ORD-502: newest first. `q`: words of the name, or the beginning of a cédula. */
+export const listaDeOrdenes: DefinicionDeLista = {
+  ordenInicial: { campo: 'id', direccion: 'DESC' },
+  ordenables: ['id', 'cedula', 'nombreCliente', 'fecha', 'estado', 'pagoConcesionario'],
+  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto', medio: 'numero' },
+};

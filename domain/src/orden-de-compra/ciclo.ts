@@ -1,0 +1,87 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
+import { rechazoDeCuatroOjos } from '../cuatroOjos';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
+import type { AccionDeOrden, EstadoDeOrden } from './tipos';
+
+const { ORD, propios } = mensajes;
+
+export interface HechosDeOrden {
+  readonly estado: EstadoDeOrden;
+  readonly creadorId: number | null;
+  /** His role when he made it. */
+  readonly rolCreador: Rol | null;
+  readonly aprobada: Autoria | null;
+  readonly anulada: Autoria | null;
+  /** Its type asks for a dealer and it has none (decisiones.md, "Orders"). */
+  readonly sinConcesionario: boolean;
+  /** Invariant 19: a payment of it was approved. */
+  readonly pagoAprobado: boolean;
+}
+
+export interface ContextoDeOrden extends ContextoDeCiclo {
+  readonly actor: { readonly id: number; readonly role: Rol };
+  /** Setting CUATRO_OJOS: who made it does not approve it. Left out = on. */
+  readonly cuatroOjos?: boolean | undefined;
+}
+
+/** ORD-538, in the order of the filter. */
+export const estadosDeOrden = ['pendiente', 'aprobada', 'anulada'] as const satisfies readonly EstadoDeOrden[];
+export const esEstadoDeOrden = (valor: unknown): valor is EstadoDeOrden => estadosDeOrden.some((e) => e === valor);
+export const etiquetaDeOrden: Readonly<Record<EstadoDeOrden, string>> = {
+  pendiente: ORD.pendiente,
+  aprobada: ORD.aprobada,
+  anulada: ORD.anulada,
+};
+
+/** Decided already: who was slower learns who was faster, when, and what it is now. */
+function ordenCambiada({ estado, aprobada, anulada }: HechosDeOrden): ErrorDeNegocio {
+  const sin = propios.estadoCambiado;
+  if (estado === 'pendiente')
+    return llegoTarde('estado-cambiado', { con: () => propios.ordenSinAprobar, sin: propios.ordenSinAprobar }, null, {
+      estado,
+    });
+  return estado === 'aprobada'
+    ? llegoTarde('estado-cambiado', { con: propios.ordenYaAprobada, sin }, aprobada, { estado })
+    : llegoTarde('estado-cambiado', { con: propios.ordenYaAnulada, sin }, anulada, { estado });
+}
+
+/** ORD-550, decisiones.md "Orders": Jefatura approves what others made; what it made itself, either manager may. */
+const noLeToca = (
+  { creadorId: id, rolCreador: rol }: HechosDeOrden,
+  { actor, cuatroOjos }: ContextoDeOrden,
+): ErrorDeNegocio | null => rechazoDeCuatroOjos({ id, rol }, actor, cuatroOjos);
+
+const sinConcesionario = ({ sinConcesionario: falta }: HechosDeOrden): ErrorDeNegocio | null =>
+  falta ? new ErrorDeNegocio('regla', 'sin-concesionario', ORD.concesionarioIncompleto) : null;
+const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
+  pagoAprobado ? new ErrorDeNegocio('regla', 'con-pago', propios.ordenConPago) : null;
+
+/** ORD-538…548, invariants 10, 11, 19. Annulled is final: reason, user and date never change. */
+export const cicloDeOrden = crearCiclo<EstadoDeOrden, AccionDeOrden, HechosDeOrden, ContextoDeOrden>({
+  nombre: 'orden-de-compra',
+  estados: estadosDeOrden,
+  iniciales: ['pendiente'],
+  finales: ['anulada'],
+  estadoDe: ({ estado }) => estado,
+  acciones: {
+    aprobar: {
+      desde: ['pendiente'],
+      hacia: 'aprobada',
+      permiso: 'orden:aprobar',
+      guarda: noLeToca,
+      conflicto: ordenCambiada,
+    },
+    anular: {
+      desde: ['pendiente', 'aprobada'],
+      hacia: 'anulada',
+      permiso: 'orden:anular',
+      guarda: (orden) => sinConcesionario(orden) ?? pagada(orden),
+      conflicto: ordenCambiada,
+    },
+    generar: { desde: ['aprobada'], permiso: 'orden:generar', guarda: sinConcesionario, conflicto: ordenCambiada },
+    continuar: { desde: ['aprobada'], permiso: 'orden:continuar', guarda: sinConcesionario, conflicto: ordenCambiada },
+  },
+});
