@@ -80,6 +80,11 @@ const groups = [
     ),
   },
   {
+    // Their inputs would bring the forms along to whatever small pieces they were put together with.
+    name: 'usuarios',
+    test: modules('/admin/src/capabilities/usuario/(campos|ContrasenaTemporalDialog)\\.tsx$'),
+  },
+  {
     // The rest of ours, together where nearly the same screens use it. The PDF viewer stays apart.
     name: 'piezas',
     minShareCount: 2,
