@@ -99,6 +99,19 @@ test.each(['/jftadj', '/ejecutivo', '/legal'] as const)(
   },
 );
 
+test.each(['/jftadj', '/ejecutivo'] as const)(
+  'NAV-506 NAV-513 NAV-517 %s has list, form and detail of purchase orders, and the list stands under MotorPlan',
+  (prefijo) => {
+    const { screens, menu } = areas[prefijo];
+    for (const path of ['orden-de-compra', 'orden-de-compra/nuevo', 'orden-de-compra/:ordenId'])
+      expect([path, screens.find((row) => row.path === path)?.component == null]).toEqual([path, false]);
+    const motorPlan = menu.find(({ label }) => label === 'MotorPlan');
+    expect(motorPlan !== undefined && isGroup(motorPlan) ? motorPlan.entries[0]?.label : null).toBe(
+      'Ordenes de compra',
+    );
+  },
+);
+
 test('AUT-030 risk, legal and the managers review documents and risk scores; the assistant tree has neither', () => {
   const revisan = listaDeRoles.filter((role) => puede(role, 'documento:leer') && puede(role, 'riesgo:leer'));
   expect(revisan).toEqual(
