@@ -11,9 +11,9 @@ import type { MedioDeLista } from './tipos';
 
 const { NAV, propios } = mensajes;
 
-/** Who decides begins with what waits for a decision. */
+/** Who decides begins with what waits for a decision, and never sees what was not sent. */
 const porDecidir = { estado: 'enviado' };
-
+const { espera: _, ...enviados } = etiquetaDeMedio;
 const nombresDeProducto = Object.fromEntries(productos.map(({ codigo, etiqueta }) => [codigo, etiqueta]));
 
 const columnas: readonly Columna<MedioDeLista>[] = [
@@ -44,8 +44,13 @@ export default function ListaDeMedios() {
       exportable
       {...(decide && { filterDefaultValues: porDecidir })}
       disableAuthentication
-      searchPlaceholder={propios.medioBuscar}
-      filters={<Filtros soloEnviados={decide} />}
+      searchIn="cliente, cédula o plan"
+      filters={
+        <>
+          <Filtro campo="estado" etiqueta="Estado" opciones={decide ? enviados : etiquetaDeMedio} />
+          <Filtro campo="producto" etiqueta="Producto" opciones={nombresDeProducto} />
+        </>
+      }
       createLabel={puede('medio:escribir') ? propios.medioNuevo : undefined}
       createTo={rutaDeNuevo(role)}
     >
@@ -58,14 +63,4 @@ export default function ListaDeMedios() {
 function ultimoPaso({ enviadoEn, decididoEn }: MedioDeLista): string {
   if (decididoEn !== null) return `Decidido ${diaDe(decididoEn)}`;
   return enviadoEn === null ? '' : `Enviado ${diaDe(enviadoEn)}`;
-}
-
-function Filtros({ soloEnviados }: { readonly soloEnviados: boolean }) {
-  const { espera, ...enviados } = etiquetaDeMedio;
-  return (
-    <>
-      <Filtro campo="estado" etiqueta="Estado" opciones={soloEnviados ? enviados : { espera, ...enviados }} />
-      <Filtro campo="producto" etiqueta="Producto" opciones={nombresDeProducto} />
-    </>
-  );
 }

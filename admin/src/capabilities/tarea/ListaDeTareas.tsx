@@ -57,7 +57,7 @@ export default function ListaDeTareas() {
       exportable
       filterDefaultValues={alEntrar}
       pageSizes={tamanos}
-      searchPlaceholder="Buscar por cliente, plan o tarea"
+      searchIn="cliente, plan o tarea"
       filters={<Filtros />}
       disableAuthentication
     >

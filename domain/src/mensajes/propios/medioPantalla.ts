@@ -2,7 +2,6 @@
 export const medioPantalla = {
   medioTitulo: (id: number): string => `Medio de aprobación No. ${id}`,
   medioNuevo: 'Nuevo medio de aprobación',
-  medioBuscar: 'Buscar por cliente, cédula o plan',
   medioSinEjecutivo: 'Sin asignar',
 
   /** Buttons. */
