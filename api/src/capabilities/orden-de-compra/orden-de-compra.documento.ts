@@ -61,7 +61,7 @@ function hechosDe({ fila, planes }: FuenteDeOrden, { marca, version }: Emision):
     cliente: { nombre: fila.nombreCliente, cedula: fila.cedula },
     ...destinatarioDe(fila),
     datosDelCliente: [
-      dato('Nombre', fila.nombreCliente, true),
+      dato('Nombre', fila.nombreCliente),
       dato('Identificación', fila.cedula),
       dato('Teléfono', fila.telefono),
       dato('Dirección', fila.direccion, true),

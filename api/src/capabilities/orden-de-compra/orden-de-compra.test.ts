@@ -3,6 +3,7 @@ import { mensajes } from '@adjudica/domain';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Concesionario, EjecutivoConcesionario } from '../../entities/concesionario.entity';
 import { Contador } from '../../entities/contador.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { FichaBien, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
@@ -17,6 +18,7 @@ import {
   medioAprobado,
   ordenAprobada,
 } from '../../testing/ordenes';
+import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista } from './orden-de-compra.dto';
@@ -30,7 +32,7 @@ let jefatura: Client;
 let concesionario: ConcesionarioDePrueba;
 
 beforeAll(async () => {
-  t = await startTestApp();
+  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
   [ejecutivo, jefatura] = [await t.as('ejecutivo'), await t.as('jefatura')];
   concesionario = await crearConcesionario(t);
 });
@@ -439,5 +441,28 @@ describe('ORD-501 the list', () => {
     expect((await lista({ q: apellido })).map(({ id }) => id)).toContain(orden.id);
     expect((await lista({ estado: 'pendiente' })).map(({ estado }) => estado)).not.toContain('aprobada');
     expect(await lista({ medio: (await crearMedio(t, await clienteConPlanes(t))).id })).toEqual([]);
+  });
+});
+
+describe('ORD-540 ORD-559 its document', () => {
+  test('a pending one has none: it is neither generated nor opened', async () => {
+    const orden = await crearOrden(t);
+    expect(await rechazo(() => actuarEnOrden(jefatura, 'generar', orden))).toMatchObject({
+      status: 409,
+      title: 'La orden de compra todavía no está aprobada',
+    });
+    expect((await jefatura.get(`/orden-de-compra/${orden.id}/documento`)).status).toBe(404);
+  });
+
+  test('an approved one is issued once; asked for again the same file is there, for a manager too', async () => {
+    const orden = await ordenAprobada(t);
+    const { body: emitida } = await actuarEnOrden(ejecutivo, 'generar', orden).expect(200);
+    expect([emitida.documentoEmitido, emitida.version]).toEqual([true, orden.version]);
+    const abrir = async (client: Client) =>
+      hash((await client.get(`/orden-de-compra/${orden.id}/documento`).expect(200)).body.toString('base64'));
+    const primera = await abrir(ejecutivo);
+    await actuarEnOrden(jefatura, 'generar', orden).expect(200);
+    expect(await manager().countBy(DocumentoEmitido, { ordenId: orden.id })).toBe(1);
+    expect(await abrir(await t.as('gerente'))).toBe(primera);
   });
 });
