@@ -24,7 +24,7 @@ const groups = [
     name: 'shell',
     test: modules(
       '/node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      '/admin/src/(Shell|ui/(tabla/(RecordList|Tabla|TablePages|columna|contexto|Espera|Herramientas|SinFilas)|StateChip|formato|usePuede))\\.tsx?$',
+      '/admin/src/(Shell|ui/(tabla/(RecordList|Tabla|TablePages|columna|contexto|Espera|Herramientas|SinFilas|ListaPropia|actoEnLote)|StateChip|formato|usePuede))\\.tsx?$',
       '/ra-ui-materialui/dist/list/datatable/',
       '/ra-ui-materialui/dist/(Link|field/DateField)\\.(js|mjs)$',
       '/ra-core/dist/dataProvider/useGetOne\\.js$',
