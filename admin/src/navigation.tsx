@@ -7,6 +7,7 @@ import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
@@ -20,6 +21,7 @@ import { InicioEjecutivo, ListadoAdjudicados } from './capabilities/adjudicado';
 import { Calendario, InicioAsistente, PrimeraAsamblea } from './capabilities/asamblea';
 import { AuditoriaList } from './capabilities/auditoria';
 import { BuroDeCredito } from './capabilities/buro';
+import { CartaDeSalida, ListaDeCartas } from './capabilities/carta-salida';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
@@ -118,13 +120,31 @@ const orderScreens: readonly Screen[] = [
   },
   { path: 'orden-de-compra/:ordenId', title: mensajes.NAV.ordenesDeCompra, permiso: 'orden:leer', component: Orden },
 ];
+/** NAV-509, CAR-500, CAR-506: the list under two prefixes, the letter for the head alone. */
+const letterListScreen: Screen = {
+  path: 'carta-salida',
+  title: mensajes.NAV.cartaDeSalida,
+  permiso: 'carta:leer',
+  component: ListaDeCartas,
+};
+const letterScreen: Screen = {
+  path: 'carta-salida/nuevo',
+  title: mensajes.CAR.titulo,
+  permiso: 'carta:leer',
+  component: CartaDeSalida,
+};
+const letterItem: MenuItem = {
+  label: mensajes.NAV.cartaDeSalida,
+  icon: LocalShippingOutlined,
+  path: letterListScreen.path,
+};
 const ordersItem: MenuItem = {
   label: mensajes.NAV.ordenesDeCompra,
   icon: ReceiptLongOutlined,
   path: 'orden-de-compra',
 };
 /** NAV-513, NAV-517 */
-const motorPlanGroup: MenuGroup = { label: mensajes.NAV.motorPlan, entries: [ordersItem] };
+const motorPlanGroup: MenuGroup = { label: mensajes.NAV.motorPlan, entries: [ordersItem, letterItem] };
 const documentsItem: MenuItem = {
   label: mensajes.NAV.documentosCliente,
   icon: FolderOpenOutlined,
@@ -199,6 +219,7 @@ export const areas: Areas = {
       newMeansScreen,
       ...meansScreens,
       ...orderScreens,
+      letterListScreen,
       taskScreen,
     ],
     menu: [homeItem, awardedGroup, motorPlanGroup],
@@ -214,6 +235,8 @@ export const areas: Areas = {
       newMeansScreen,
       ...meansScreens,
       ...orderScreens,
+      letterListScreen,
+      letterScreen,
       taskScreen,
     ],
     menu: [

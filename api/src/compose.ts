@@ -5,6 +5,7 @@ import type { ActosDeActa } from './capabilities/acta/acta.actos';
 import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
+import type { ActosDeCarta } from './capabilities/carta-salida/carta-salida.actos';
 import type { ActosDeDocumento } from './capabilities/documento/documento.actos';
 import type { DocumentoService } from './capabilities/documento/documento.service';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
@@ -17,6 +18,7 @@ import type { SesionService } from './capabilities/sesion/sesion.service';
 import type { TareaService } from './capabilities/tarea/tarea.service';
 import { composeAsambleas } from './composition/asambleas';
 import { composeCarpetas } from './composition/carpetas';
+import { composeCartas } from './composition/cartas';
 import { composeComun } from './composition/comun';
 import { composeDocumentos } from './composition/documentos';
 import { composeMedios } from './composition/medios';
@@ -56,6 +58,7 @@ export interface Application extends Platform {
     readonly riesgo: ActosDeRiesgo;
     readonly medios: { readonly edicion: EdicionDeMedios; readonly actos: ActosDeMedio };
     readonly ordenes: { readonly emision: EmisionDeOrdenes; readonly actos: ActosDeOrden };
+    readonly cartas: ActosDeCarta;
   };
   /** Every record that has acts. */
   readonly acts: Acts;
@@ -79,8 +82,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const carpetas = composeCarpetas(platform, comun, solicitudes);
   const medios = composeMedios(platform, comun, solicitudes);
   const ordenes = composeOrdenes(platform, comun);
+  const cartas = composeCartas(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
-  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, seguimiento];
+  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, cartas, seguimiento];
 
   const background: Background[] = [
     sistema.importacion,
@@ -119,6 +123,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       riesgo: carpetas.riesgo,
       medios,
       ordenes,
+      cartas: cartas.actos,
     },
     async close() {
       for (const work of background) await work.stop();

@@ -250,7 +250,7 @@ function lector<V, C>(campo: Campo<V, C>, contexto: C): z.ZodType {
 }
 
 /** '' where nothing was written, so that an empty paragraph is as empty as no text. */
-export const enriquecido = (maximo: number): z.ZodType<string> =>
+export const enriquecido = (maximo: number): z.ZodType<string, string> =>
   z
     .string({ error: propios.tipoInesperado })
     .transform((t) => t.normalize('NFC').trim())

@@ -3,6 +3,7 @@ import { ASA } from './mensajes/asa';
 import { AUT } from './mensajes/aut';
 import { BUR } from './mensajes/bur';
 import { CAP } from './mensajes/cap';
+import { CAR } from './mensajes/car';
 import { CLI } from './mensajes/cli';
 import { CON } from './mensajes/con';
 import { DOC } from './mensajes/doc';
@@ -19,6 +20,7 @@ import { borrador } from './mensajes/propios/borrador';
 import { buro } from './mensajes/propios/buro';
 import { caidas } from './mensajes/propios/caidas';
 import { carpeta } from './mensajes/propios/carpeta';
+import { cartaSalida } from './mensajes/propios/cartaSalida';
 import { concesionario } from './mensajes/propios/concesionario';
 import { correo } from './mensajes/propios/correo';
 import { documento } from './mensajes/propios/documento';
@@ -60,6 +62,7 @@ export const mensajes = {
   ORD,
   RIE,
   CON,
+  CAR,
   propios: {
     ...general,
     ...correo,
@@ -82,6 +85,7 @@ export const mensajes = {
     ...caidas,
     ...salud,
     ...textoEnriquecido,
+    ...cartaSalida,
   },
 } as const;
 

@@ -69,12 +69,13 @@ describe('roles', () => {
 });
 
 describe('permissions', () => {
-  // A second, hand-written copy of the promises' matrix: A = assistant and director, O = other /asistente, C = Comercial,
+  // A second, hand-written copy of the promises' matrix: A = assistant and director, O = other /asistente, T = RSA alone, C = Comercial,
   // E = executive, J = head, G = managers, R = risk, L = both legal roles, S = system administrator.
   const grupos: Record<string, Rol[]> = {
     A: ['Asistente Asamblea', 'Director Asamblea'],
     O: ['Servicio al cliente', 'RSA', 'Cobranzas'],
     C: ['Comercial'],
+    T: ['RSA'],
     E: ['Ejecutivo Adjudicaciones'],
     J: ['Jefatura Adjudicaciones'],
     G: ['Gerente General', 'Gerente Financiero'],
@@ -148,6 +149,11 @@ describe('permissions', () => {
     'orden:anular': 'J',
     'orden:generar': 'EJ',
     'orden:continuar': 'E',
+    'carta:leer': 'EJG',
+    'carta:generar': 'J',
+    'carta:rechazar': 'J',
+    'carta:entregar': 'EJ',
+    'evento:comentar': 'T',
     'sesion:propia': 'AOCEJGRLS',
     'notificacion:propia': 'AOCEJGRLS',
     'catalogo:leer': 'AOCEJGRLS',

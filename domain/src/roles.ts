@@ -210,6 +210,16 @@ const permisosDeOrden = {
   'orden:continuar': ['Ejecutivo Adjudicaciones'],
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Exit letter; delivery proof"; CAR-505…507. */
+const permisosDeCarta = {
+  'carta:leer': [...adjudicaciones, ...gerencias],
+  'carta:generar': jefatura,
+  'carta:rechazar': jefatura,
+  'carta:entregar': adjudicaciones,
+  /** RSA's own department enters what it has to say of a plan. */
+  'evento:comentar': ['RSA'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -237,6 +247,7 @@ const tabla = {
   ...permisosDeMedio,
   ...permisosDeConcesionario,
   ...permisosDeOrden,
+  ...permisosDeCarta,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

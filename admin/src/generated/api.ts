@@ -14,6 +14,11 @@ export interface components {
          */
         readonly AccionDeCarpetaVista: "aprobar" | "devolver";
         /**
+         * @description Lo que este usuario puede hacer ahora con la carta.
+         * @enum {string}
+         */
+        readonly AccionDeCartaVista: "generar" | "rechazar" | "entregar";
+        /**
          * @description Lo que este usuario puede hacer ahora con el medio.
          * @enum {string}
          */
@@ -342,6 +347,21 @@ export interface components {
             readonly valorVehiculo: number;
             readonly vehiculo: components["schemas"]["VehiculoDeOrden"];
         };
+        /** @description CAR-518: el bien, según la ficha del medio de aprobación. En CasaPlan, el inmueble. */
+        readonly BienDeCarta: {
+            /** Format: double */
+            readonly anio: number | null;
+            readonly chasis: string | null;
+            readonly color: string | null;
+            readonly direccion: string | null;
+            readonly estadoBien: string | null;
+            readonly inmueble: string | null;
+            readonly marca: string | null;
+            readonly modelo: string | null;
+            readonly motor: string | null;
+            readonly placa: string | null;
+            readonly registro: string | null;
+        };
         readonly BorradorCambio: {
             /** @description Solo lectura; se ignora. */
             readonly clave?: string;
@@ -567,10 +587,110 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description Lo que muestra la pantalla 'Carta de Salida' (CAR-509, CAR-510, CAR-526). */
+        readonly CartaSalidaDetalle: {
+            readonly acciones: readonly components["schemas"]["AccionDeCartaVista"][];
+            readonly bien: components["schemas"]["BienDeCarta"] | null;
+            readonly cedula: string;
+            readonly cliente: components["schemas"]["ClienteDeCarta"];
+            readonly ejecutivo: string | null;
+            readonly entregadaPor: string | null;
+            /** @description Existe el evento 176. */
+            readonly entregado: boolean;
+            readonly estado: components["schemas"]["EstadoDeCartaVista"];
+            /** @description 'Pendiente' o 'Realizado'. */
+            readonly etiquetaEstado: string;
+            /** @description Ajuste SALIDA_EXIGE_CONTRATO: sin lo que falta no hay salida. */
+            readonly exigeContrato: boolean;
+            /** @description Lo que legal todavía no aprueba: 'pagare', 'contrato'. */
+            readonly faltanLegales: readonly string[];
+            /**
+             * Format: date-time
+             * @description Cuándo entró en la lista: con el pago aprobado; en CasaPlan, con el contrato.
+             */
+            readonly fecha: Instante;
+            /**
+             * Format: date-time
+             * @description Cuándo se generó la carta vigente.
+             */
+            readonly fechaAprobacion: Instante | null;
+            /** Format: date */
+            readonly fechaEntrega: Fecha | null;
+            readonly generadaPor: string | null;
+            /** @description Código del plan. */
+            readonly id: string;
+            readonly idCodigo: string;
+            /** @description Por qué no se aprobó la carta anterior; null si no se rechazó. */
+            readonly motivoRechazo: string | null;
+            readonly nombreCliente: string;
+            /** @description '01' MotorPlan, '02' CasaPlan. */
+            readonly producto: string;
+            readonly pruebas: readonly components["schemas"]["PruebaVista"][];
+            /** Format: date-time */
+            readonly rechazadaEn: Instante | null;
+            readonly rechazadaPor: string | null;
+            readonly rsa: readonly components["schemas"]["ComentarioRsaVista"][];
+            /** @description Texto enriquecido: el de la última carta, o el que se propone. */
+            readonly texto: string;
+            /** Format: double */
+            readonly version: number;
+            /** @description Cartas generadas, la más nueva primero. */
+            readonly versiones: readonly components["schemas"]["VersionDeCarta"][];
+        };
+        /** @description Un plan en la lista de cartas de salida (CAR-501, CAR-517). */
+        readonly CartaSalidaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeCartaVista"][];
+            readonly cedula: string;
+            readonly ejecutivo: string | null;
+            readonly entregadaPor: string | null;
+            /** @description Existe el evento 176. */
+            readonly entregado: boolean;
+            readonly estado: components["schemas"]["EstadoDeCartaVista"];
+            /** @description 'Pendiente' o 'Realizado'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date-time
+             * @description Cuándo entró en la lista: con el pago aprobado; en CasaPlan, con el contrato.
+             */
+            readonly fecha: Instante;
+            /**
+             * Format: date-time
+             * @description Cuándo se generó la carta vigente.
+             */
+            readonly fechaAprobacion: Instante | null;
+            /** Format: date */
+            readonly fechaEntrega: Fecha | null;
+            readonly generadaPor: string | null;
+            /** @description Código del plan. */
+            readonly id: string;
+            readonly idCodigo: string;
+            /** @description Por qué no se aprobó la carta anterior; null si no se rechazó. */
+            readonly motivoRechazo: string | null;
+            readonly nombreCliente: string;
+            /** @description '01' MotorPlan, '02' CasaPlan. */
+            readonly producto: string;
+            /** Format: date-time */
+            readonly rechazadaEn: Instante | null;
+            readonly rechazadaPor: string | null;
+            /** Format: double */
+            readonly version: number;
+        };
         readonly CatalogoVista: {
             readonly codigo: string;
             readonly id: string;
             readonly nombre: string;
+        };
+        readonly ClienteDeCarta: {
+            readonly cedula: string;
+            readonly celular: string | null;
+            readonly correo: string | null;
+            readonly direccion: string | null;
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha | null;
+            readonly grupo: string;
+            readonly nombre: string;
+            readonly nombreProducto: string;
+            readonly telefono: string | null;
         };
         readonly ClienteDeMedio: {
             readonly cedula: string;
@@ -628,6 +748,16 @@ export interface components {
         readonly CodigoDePlan: string;
         /** @enum {string} */
         readonly ColorDeIndicador: "rojo" | "amarillo" | "verde";
+        /** @description CAR-518, CAR-521: lo que RSA anotó en el historial del cliente. */
+        readonly ComentarioRsaVista: {
+            readonly comentario: string | null;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            /** Format: double */
+            readonly id: number;
+            readonly nombreEvento: string;
+            readonly usuario: string | null;
+        };
         /** @description El registro entero, como se leyó. */
         readonly ConcesionarioCambio: {
             /**
@@ -1557,6 +1687,21 @@ export interface components {
             readonly role: string;
             readonly usuario: string;
         };
+        /** @description CAR-524 */
+        readonly EntregaDeBien: {
+            /** @description Se sabe que falta la aprobación de legal. */
+            readonly aceptaSinLegal?: boolean;
+            /**
+             * Format: date
+             * @description De los últimos cinco años, hasta hoy.
+             */
+            readonly fecha: Fecha;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
         readonly EnvioDeCarpeta: {
             /** @description Se vio lo que falta y se envía así; sin esto una carpeta incompleta no se envía. */
             readonly aceptaIncompleta?: boolean;
@@ -1587,6 +1732,11 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeBien: "Nuevo" | "Usado";
+        /**
+         * @description 'pendiente' sin carta; 'generada' con carta, por entregar; 'realizada' entregada.
+         * @enum {string}
+         */
+        readonly EstadoDeCartaVista: "pendiente" | "generada" | "realizada";
         /**
          * @description 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo.
          * @enum {string}
@@ -2214,6 +2364,18 @@ export interface components {
              */
             readonly cumple: "S" | "N";
             readonly nombre: string;
+        };
+        /** @description CAR-523 */
+        readonly GeneracionDeCarta: {
+            /** @description Se sabe que falta la aprobación de legal. */
+            readonly aceptaSinLegal?: boolean;
+            /** @description Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
+            readonly texto: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
         };
         /** @description ASA-017: un grupo de un producto. Montos en dólares. */
         readonly GrupoVista: {
@@ -2882,6 +3044,10 @@ export interface components {
             /** @description false: el grupo ya tiene todas sus asambleas. */
             readonly permitida: boolean;
         };
+        /** @description Comentario de RSA. */
+        readonly NuevoComentario: {
+            readonly comentario: string;
+        };
         /** @description Entrada del selector de asambleas: 1 … última + 1. */
         readonly OpcionDeAsamblea: {
             readonly acta: string;
@@ -3497,6 +3663,25 @@ export interface components {
             readonly id: string;
             readonly nombre: string;
         };
+        /** @description Prueba de la entrega: un documento del plan; se sube con POST /documento/{id}/archivo. */
+        readonly PruebaVista: {
+            /** @description 'actaEntrega' o 'fotoEntrega'. */
+            readonly codigo: string;
+            readonly conArchivo: boolean;
+            /** Format: double */
+            readonly documentoId: number;
+            readonly nombre: string;
+            readonly nombreArchivo: string | null;
+            readonly rechazada: boolean;
+            /** Format: date-time */
+            readonly subidoEn: Instante | null;
+            readonly subidoPor: string | null;
+            /**
+             * Format: double
+             * @description Del documento: la que exige la subida.
+             */
+            readonly version: number;
+        };
         /** @description JOR-501, JOR-503, JOR-504 */
         readonly PuntoDeRecorrido: {
             /** @description JOR-502: 'concesionario', 'contrato' o 'entrega'; null = sin color propio. */
@@ -3545,6 +3730,13 @@ export interface components {
              * @enum {string}
              */
             readonly sorteo?: "0" | "1";
+        };
+        /** @description CAR-525 */
+        readonly RechazoDeCarta: {
+            /** @description Por qué no se aprueba. */
+            readonly texto: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
         };
         readonly RechazoDeDocumento: {
             /** @description Motivo. */
@@ -4564,6 +4756,15 @@ export interface components {
             /** @description SHA-256 del archivo. */
             readonly sha256: string;
         };
+        readonly VersionDeCarta: {
+            /** Format: date-time */
+            readonly fecha: Instante;
+            /** Format: double */
+            readonly paginas: number | null;
+            readonly usuario: string;
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description Un archivo que se subió para un documento. */
         readonly VersionDeDocumento: {
             /** @description La más antigua primero. */
@@ -4595,6 +4796,7 @@ export interface components {
 export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicacionVista'];
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
+export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
 export type AccionDeParticipante = components['schemas']['AccionDeParticipante'];
@@ -4619,6 +4821,7 @@ export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];
+export type BienDeCarta = components['schemas']['BienDeCarta'];
 export type BorradorCambio = components['schemas']['BorradorCambio'];
 export type BorradorGuardado = components['schemas']['BorradorGuardado'];
 export type BorradorVista = components['schemas']['BorradorVista'];
@@ -4633,13 +4836,17 @@ export type CantonVista = components['schemas']['CantonVista'];
 export type CarpetaDeListaVista = components['schemas']['CarpetaDeListaVista'];
 export type CarpetaDePlan = components['schemas']['CarpetaDePlan'];
 export type CarpetaVista = components['schemas']['CarpetaVista'];
+export type CartaSalidaDetalle = components['schemas']['CartaSalidaDetalle'];
+export type CartaSalidaVista = components['schemas']['CartaSalidaVista'];
 export type CatalogoVista = components['schemas']['CatalogoVista'];
+export type ClienteDeCarta = components['schemas']['ClienteDeCarta'];
 export type ClienteDeMedio = components['schemas']['ClienteDeMedio'];
 export type ClienteDeOrden = components['schemas']['ClienteDeOrden'];
 export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
+export type ComentarioRsaVista = components['schemas']['ComentarioRsaVista'];
 export type ConcesionarioCambio = components['schemas']['ConcesionarioCambio'];
 export type ConcesionarioElegible = components['schemas']['ConcesionarioElegible'];
 export type ConcesionarioEliminado = components['schemas']['ConcesionarioEliminado'];
@@ -4682,10 +4889,12 @@ export type EjecutivoDeMedio = components['schemas']['EjecutivoDeMedio'];
 export type EjecutivoElegible = components['schemas']['EjecutivoElegible'];
 export type EjecutivosPorBorrar = components['schemas']['EjecutivosPorBorrar'];
 export type EjecutivoVista = components['schemas']['EjecutivoVista'];
+export type EntregaDeBien = components['schemas']['EntregaDeBien'];
 export type EnvioDeCarpeta = components['schemas']['EnvioDeCarpeta'];
 export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
+export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
@@ -4709,6 +4918,7 @@ export type GaranteEncontrado = components['schemas']['GaranteEncontrado'];
 export type GaranteNuevo = components['schemas']['GaranteNuevo'];
 export type GaranteVista = components['schemas']['GaranteVista'];
 export type GarantiaVista = components['schemas']['GarantiaVista'];
+export type GeneracionDeCarta = components['schemas']['GeneracionDeCarta'];
 export type GrupoVista = components['schemas']['GrupoVista'];
 export type ImportacionAplicada = components['schemas']['ImportacionAplicada'];
 export type ImportacionVista = components['schemas']['ImportacionVista'];
@@ -4736,6 +4946,7 @@ export type NotarioVista = components['schemas']['NotarioVista'];
 export type NotificacionesSinLeer = components['schemas']['NotificacionesSinLeer'];
 export type NotificacionVista = components['schemas']['NotificacionVista'];
 export type NuevaFechaVista = components['schemas']['NuevaFechaVista'];
+export type NuevoComentario = components['schemas']['NuevoComentario'];
 export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];
 export type OpcionesDeAsamblea = components['schemas']['OpcionesDeAsamblea'];
 export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
@@ -4758,9 +4969,11 @@ export type PolizaVista = components['schemas']['PolizaVista'];
 export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
 export type Problema = components['schemas']['Problema'];
 export type ProductoVista = components['schemas']['ProductoVista'];
+export type PruebaVista = components['schemas']['PruebaVista'];
 export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
 export type Quorum = components['schemas']['Quorum'];
 export type Reasignacion = components['schemas']['Reasignacion'];
+export type RechazoDeCarta = components['schemas']['RechazoDeCarta'];
 export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
 export type RechazoDeMedio = components['schemas']['RechazoDeMedio'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
@@ -4800,6 +5013,7 @@ export type UsuarioNuevo = components['schemas']['UsuarioNuevo'];
 export type UsuarioVista = components['schemas']['UsuarioVista'];
 export type VehiculoDeOrden = components['schemas']['VehiculoDeOrden'];
 export type VersionDeActa = components['schemas']['VersionDeActa'];
+export type VersionDeCarta = components['schemas']['VersionDeCarta'];
 export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -73,6 +73,17 @@ export const recursos = {
       name: 'Orden de compra |||| Ordenes de compra',
       fields: { id: 'No. Orden', nombreCliente: 'Nombre', planes: 'Planes', fecha: 'Fecha', estado: 'Estado' },
     },
+    'carta-salida': {
+      name: 'Carta de salida |||| Cartas de salida',
+      fields: {
+        nombreCliente: 'Nombre',
+        idCodigo: 'Planes',
+        fecha: 'Fecha creación',
+        estado: 'Estado',
+        fechaAprobacion: 'Fecha aprobación',
+        acciones: 'Acción',
+      },
+    },
     'documentos-cliente': {
       name: 'Carpeta |||| Carpetas',
       fields: columnasDeLista['documentos-cliente'],

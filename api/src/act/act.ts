@@ -15,6 +15,7 @@ export interface EventTarget {
 export interface ActEvent extends EventTarget {
   readonly tipo: string;
   readonly observacion: string | null;
+  readonly fecha?: Date;
 }
 
 export interface ActNotice {
@@ -136,6 +137,8 @@ export interface ActSpec<Key, Row, Change, Body, Found, Prepared, Made, Shown> {
   readonly repetido?: (index: string) => ErrorDeNegocio | null;
   readonly evento?: TipoDeEvento | ((call: ActDone<Key, Row, Body, Found, Made>) => TipoDeEvento | null);
   readonly observacion?: (call: ActDone<Key, Row, Body, Found, Made>) => string | null;
+  /** When it happened, where that is not now. */
+  readonly fechaDeEvento?: (call: ActDone<Key, Row, Body, Found, Made>) => Date;
   readonly avisa?: (call: ActDone<Key, Row, Body, Found, Made>) => ActNotice | null;
   /** Facts of the act that the record's summary does not hold: audited beside what stands after it. */
   readonly detalle?: (call: ActDone<Key, Row, Body, Found, Made>) => object;

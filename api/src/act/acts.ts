@@ -216,7 +216,7 @@ export class Acts {
   /** Events, notices, audit. */
   private async tell(
     record: AnyMade,
-    spec: Pick<AnySpec, 'evento' | 'observacion' | 'avisa' | 'audita'>,
+    spec: Pick<AnySpec, 'evento' | 'fechaDeEvento' | 'observacion' | 'avisa' | 'audita'>,
     call: Told,
     entry: Pick<AuditEntry, 'accion' | 'antes' | 'despues'>,
   ): Promise<void> {
@@ -224,10 +224,11 @@ export class Acts {
     const tipo = typeof spec.evento === 'function' ? spec.evento(call as never) : spec.evento;
     if (tipo !== undefined && tipo !== null) {
       const observacion = spec.observacion?.(call as never) ?? null;
+      const fecha = spec.fechaDeEvento?.(call as never);
       const targets = (await record.targets?.(despues, tx)) ?? [];
       await this.eventos.anotar(
         tx,
-        targets.map((target) => ({ ...target, tipo, observacion })),
+        targets.map((target) => ({ ...target, tipo, observacion, ...(fecha === undefined ? {} : { fecha }) })),
       );
     }
     const { a = [], ...notice } = spec.avisa?.(call as never) ?? {};

@@ -79,6 +79,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
       callan: ['aprobar', 'devolver'],
     },
   ],
+  'carta-salida': [{ de: (client) => filas(client, '/carta-salida') }],
   documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
   'orden-de-compra': [{ de: (client) => filas(client, '/orden-de-compra') }],

@@ -5,9 +5,11 @@ import { ArchivoStore } from '../capabilities/archivo/archivo.store';
 import { Barredor } from '../capabilities/archivo/barredor';
 import { Cuarentena } from '../capabilities/archivo/cuarentena';
 import { CarpetaStore } from '../capabilities/carpeta/carpeta.store';
+import { CartaStore, CartasDeEventos } from '../capabilities/carta-salida';
 import { FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CodigosDeCatalogo } from '../capabilities/catalogo/catalogo.codigos';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
+import { PedidoDeDocumentos } from '../capabilities/documento';
 import { CARPETA_DE_DOCUMENTOS } from '../capabilities/documento/documento.actos';
 import { carpetasDeEmitidos, DocumentoEmitidoStore, EmisionDeDocumentos } from '../capabilities/documento-emitido';
 import { EventoStore } from '../capabilities/evento/evento.store';
@@ -31,15 +33,21 @@ export function composeComun(platform: Platform) {
   const planes = new PlanStore(dataSource);
   const notificaciones = new NotificacionStore(dataSource);
   const notificacion = new NotificacionService(unitOfWork, notificaciones);
-  // each event gives birth to its tasks in the same transaction
-  const eventos = new EventoStore(new TareasDeEventos(new NacimientoStore(), notificacion));
+  // each event gives birth to its tasks, and an approval brings its plans into the list of exit letters, in the same transaction
+  const carpetas = new CarpetaStore(dataSource, planes, config);
+  const cartas = new CartaStore(dataSource);
+  const eventos = new EventoStore(
+    new TareasDeEventos(new NacimientoStore(), notificacion),
+    new CartasDeEventos(cartas, planes, new PedidoDeDocumentos(carpetas)),
+  );
   const archivos = new ArchivoService(storage, filasDeArchivo, cuarentena, log);
   const emitidos = new DocumentoEmitidoStore(dataSource);
   return {
     usuarios: new UsuarioStore(dataSource),
     personas: new PersonaStore(dataSource),
     planes,
-    carpetas: new CarpetaStore(dataSource, planes, config),
+    carpetas,
+    cartas,
     asignaciones: new AsignacionStore(),
     medios: new MedioStore(dataSource),
     notificaciones,

@@ -1,5 +1,6 @@
 import { HistorialStore } from '../capabilities/evento';
-import { EventoController } from '../capabilities/evento/evento.controller';
+import { ComentariosDeRsa } from '../capabilities/evento/evento.comentario';
+import { ComentarioRsaController, EventoController } from '../capabilities/evento/evento.controller';
 import { HistorialService } from '../capabilities/evento/evento.service';
 import { RecorridoController } from '../capabilities/recorrido/recorrido.controller';
 import { RecorridoService } from '../capabilities/recorrido/recorrido.service';
@@ -19,6 +20,7 @@ export function composeSeguimiento(platform: Platform, comun: Comun) {
 
   const historial = new HistorialStore(dataSource);
   const historia = new HistorialService(historial, accessLog);
+  const comentarios = new ComentariosDeRsa(platform.unitOfWork, planes, eventos);
   const tareas = new TareaStore(dataSource);
   const acto = acts.on(tareasEnActo(tareas, config));
   const tarea = new TareaService(platform, acts, acto, tareas, planes, eventos);
@@ -28,6 +30,7 @@ export function composeSeguimiento(platform: Platform, comun: Comun) {
 
   const controllers: ControllerEntry[] = [
     [EventoController, () => new EventoController(historia)],
+    [ComentarioRsaController, () => new ComentarioRsaController(comentarios)],
     [RecorridoController, () => new RecorridoController(recorrido)],
     [TareaController, () => new TareaController(tarea, actosDeTarea)],
     [TipoDeTareaController, () => new TipoDeTareaController(tarea)],

@@ -39,6 +39,8 @@ export interface Config {
   readonly soloPropios: boolean;
   /** Nobody approves an order that he made. */
   readonly cuatroOjos: boolean;
+  /** Nothing leaves before legal has approved note and contract. */
+  readonly salidaExigeContrato: boolean;
   readonly buro: {
     /** undefined = there is none. */
     readonly url: string | undefined;
@@ -118,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     diskFreeMb: v.DISK_FREE_MB,
     soloPropios: v.SOLO_PROPIOS,
     cuatroOjos: v.CUATRO_OJOS,
+    salidaExigeContrato: v.SALIDA_EXIGE_CONTRATO,
     buro: Object.freeze({
       url: v.BUREAU_URL,
       token: v.BUREAU_TOKEN,

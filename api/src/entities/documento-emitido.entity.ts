@@ -2,6 +2,7 @@ import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcColumn } from '../db/columns';
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
+import { CartaSalida } from './carta-salida.entity';
 import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Solicitud } from './solicitud.entity';
 import { Usuario } from './usuario.entity';
@@ -14,6 +15,8 @@ import { Usuario } from './usuario.entity';
 @Index(['asambleaId', 'tipo', 'numeroVersion'], { unique: true, where: '"asambleaId" IS NOT NULL' })
 @Index(['solicitudId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudId" IS NOT NULL' })
 @Index(['ordenId', 'tipo', 'numeroVersion'], { unique: true, where: '"ordenId" IS NOT NULL' })
+@Index(['cartaSalidaId', 'tipo', 'numeroVersion'], { unique: true, where: '"cartaSalidaId" IS NOT NULL' })
+@Check('CK_documento_emitido_carta-salida', `"tipo" <> 'carta-salida' OR "cartaSalidaId" IS NOT NULL`)
 @Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
 @Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
 @Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)
@@ -74,4 +77,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => OrdenDeCompra)
   @IntegerColumn({ nullable: true })
   ordenId: number | null;
+
+  @ForeignKey(() => CartaSalida)
+  @IntegerColumn({ nullable: true })
+  cartaSalidaId: number | null;
 }

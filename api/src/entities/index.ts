@@ -7,6 +7,7 @@ import { Auditoria } from './auditoria.entity';
 import { Borrador } from './borrador.entity';
 import { Carpeta } from './carpeta.entity';
 import { CarpetaEnvio } from './carpeta-envio.entity';
+import { CartaSalida } from './carta-salida.entity';
 import {
   ActividadUafe,
   Banco,
@@ -62,6 +63,7 @@ export const tablas = {
   borrador: [Borrador],
   buro: [ConsultaBuro],
   carpeta: [Carpeta, CarpetaEnvio],
+  'carta-salida': [CartaSalida],
   catalogo: [
     Producto,
     Departamento,

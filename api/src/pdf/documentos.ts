@@ -67,4 +67,18 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'planes',
     vista: (h) => ({ ...h }),
   },
+  'carta-salida': {
+    titulo: (h) => `${mensajes.CAR.titulo} · ${h.producto} · Plan ${h.idCodigo}`,
+    version: (h) => h.version,
+    borrador: () => false,
+    filas: 'bien',
+    vista: (h) => ({ ...h }),
+  },
+  'acta-entrega': {
+    titulo: (h) => `${mensajes.propios.entregaActa} · ${h.producto} · Plan ${h.idCodigo}`,
+    version: () => null,
+    borrador: () => false,
+    filas: 'bien',
+    vista: (h) => ({ ...h }),
+  },
 };

@@ -1,7 +1,7 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { Emisor } from './tipos.emisor';
 import type { OrdenDeCompraImpresa } from './tipos.ordenes';
-import type { SolicitudImpresa } from './tipos.solicitud';
+import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
 
 export type * from './tipos.emisor';
 export type * from './tipos.ordenes';
@@ -150,6 +150,32 @@ export interface FilaDeIndice {
   readonly paginas: number;
 }
 
+/** Letter with which a good leaves: what Jefatura wrote, and the good of which it is (CAR-511). */
+export interface CartaSalidaImpresa extends EntregaImpresa {
+  readonly version: number;
+  /** Rich text. */
+  readonly texto: string;
+  readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
+}
+
+/** The act of delivery before it is signed. */
+export interface ActaEntregaImpresa extends EntregaImpresa {
+  readonly esVehiculo: boolean;
+  readonly bien: readonly DatoImpreso[];
+}
+
+interface EntregaImpresa {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  readonly producto: string;
+  readonly grupo: string;
+  readonly idCodigo: string;
+  readonly nombreCliente: string;
+  readonly identificacion: string;
+  readonly emision: Fecha;
+  readonly emitidoPor: string;
+}
+
 /** Document (= folder of /templates) → its facts. A new document is a line here, a folder there and an entry in `documentos`. */
 export interface HechosDe {
   readonly acta: ActaImpresa;
@@ -159,5 +185,7 @@ export interface HechosDe {
   readonly 'estado-cuenta': EstadoDeCuentaImpreso;
   readonly 'indice-carpeta': IndiceDeCarpetaImpreso;
   readonly 'orden-de-compra': OrdenDeCompraImpresa;
+  readonly 'carta-salida': CartaSalidaImpresa;
+  readonly 'acta-entrega': ActaEntregaImpresa;
 }
 export type Documento = keyof HechosDe;

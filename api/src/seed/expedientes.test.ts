@@ -38,6 +38,7 @@ test('every folder, paper and task of the demo went through its service', () => 
     medios: 21,
     ordenes: 6,
     tareas: 9,
+    cartas: 6,
   });
   expect(hecho['documentos']).toBeGreaterThan(40);
   expect(clock.now()).toEqual(ahora);
@@ -57,6 +58,8 @@ test('there is a folder of each state, of both products, some of them in 004', a
     'incompleta 004',
     'sinLista -',
     'vacia -',
+    // who waits for letter or delivery
+    'vacia 003',
   ]);
   const productos = await rows<{ p: string }>(
     "SELECT DISTINCT j.productoCodigo AS p FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId WHERE c.estadoDocumentos <> 'sinLista' ORDER BY 1",
@@ -84,6 +87,38 @@ test('CAP-502 CAP-506 what came back tells why to its executive; what was approv
     "SELECT r.puntaje AS puntaje FROM riesgo_plan r JOIN carpeta c ON c.id = r.carpetaId WHERE c.idDepartamento = '003'",
   );
   expect(aprobada?.puntaje).toBeGreaterThanOrEqual(800);
+});
+
+test('CAR-502 letters in every state; of the past two plans were delivered each month, with act, photo and the way there', async () => {
+  const porEstado = await rows<{ estado: string; n: number }>(
+    "SELECT estado, COUNT(*) AS n FROM carta_salida WHERE estado <> 'realizada' GROUP BY estado ORDER BY 1",
+  );
+  expect(porEstado).toEqual([
+    { estado: 'generada', n: 2 },
+    { estado: 'pendiente', n: 4 },
+  ]);
+  const rechazadas = await rows('SELECT id FROM carta_salida WHERE motivoRechazo IS NOT NULL');
+  expect(rechazadas).toHaveLength(1);
+  const meses = await rows<{ mes: string; n: number }>(
+    "SELECT SUBSTRING(fechaEntrega, 1, 7) AS mes, COUNT(*) AS n FROM carta_salida WHERE estado = 'realizada' GROUP BY SUBSTRING(fechaEntrega, 1, 7) ORDER BY 1",
+  );
+  expect(meses.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(meses.map(({ n }) => n))).toEqual(new Set([2]));
+  // invariant 33: each has its event, once, of its day, and both proofs
+  const [sueltas] = await rows<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM carta_salida c WHERE c.estado = 'realizada' AND (
+      (SELECT COUNT(*) FROM evento e WHERE e.planId = c.planId AND e.tipo = '176') <> 1 OR
+      (SELECT COUNT(*) FROM documento d JOIN tipo_documento t ON t.id = d.tipoId WHERE d.planId = c.planId AND d.versionArchivo > 0
+        AND t.codigo IN ('actaEntrega', 'fotoEntrega')) <> 2)`,
+  );
+  expect(sueltas?.n).toBe(0);
+  const entregas = await rows<{ plan: string }>(
+    "SELECT l.idCodigo AS plan FROM carta_salida c JOIN plan l ON l.id = c.planId WHERE c.estado = 'realizada' AND c.productoCodigo = '01'",
+  );
+  const { body } = await (await t.as('jefatura')).get(`/plan/${entregas[0]?.plan}/recorrido`);
+  expect(body.puntos.map(({ cumple }: { cumple: boolean }) => cumple)).not.toContain(false);
+  const fechas: string[] = body.puntos.map(({ fecha }: { fecha: string }) => fecha);
+  expect(fechas).toEqual([...fechas].sort());
 });
 
 test('women are women: gender follows the given name, and so do trade and spouse', async () => {
@@ -164,6 +199,12 @@ test('nothing happened before its award or after now, and what was sent was fill
       'ORDEN-GENERADA',
       'ORDEN-APROBADA',
       'ORDEN-ANULADA',
+      'PAGARE-APROBADO',
+      'CONTRATO-APROBADO',
+      'PAGO-APROBADO',
+      'CARTA-GENERADA',
+      'CARTA-RECHAZADA',
+      '176',
     ];
     expect(suyos.slice(suyos.indexOf('CARPETA-ENVIADA') + 1).filter((tipo) => !despues.includes(tipo))).toEqual([]);
   }

@@ -20,6 +20,7 @@ import type { RelojDeDemo } from './actas';
 import { datosDeSolicitud, type SituacionLaboral } from './builders';
 import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';
 import { actorDe, anotarTareas } from './demo-tareas';
+import { entregarPlanes } from './entregas';
 import { generarMedios } from './medios';
 import { generarOrdenes } from './ordenes';
 import { cedulaCon, generoDe } from './personas';
@@ -65,6 +66,7 @@ export async function llenarDemo(
   const medios = await generarMedios(application, clock, carpetas, riesgo);
   const ordenes = await generarOrdenes(application, clock, imprimir);
   const resueltas = await resolverCarpetas(application, clock, carpetas, riesgo);
+  const entregas = await entregarPlanes(application, clock, imprimir);
   return {
     expedientes: carpetas.length,
     ...movidas,
@@ -72,6 +74,7 @@ export async function llenarDemo(
     medios,
     ordenes,
     ...resueltas,
+    ...entregas,
     tareas: await anotarTareas(application, clock, carpetas),
   };
 }

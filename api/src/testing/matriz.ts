@@ -242,6 +242,16 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /plan/{idCodigo}/ficha-bien': LEE_CLIENTES,
   'GET /plan/{idCodigo}/seguro': LEE_CLIENTES,
 
+  // Row 'Exit letter; delivery proof': the head writes letters, 002 notes the delivery, managers read; RSA's comments are its own.
+  'GET /carta-salida': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],
+  'GET /carta-salida/{idCodigo}': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],
+  'GET /carta-salida/{idCodigo}/archivo': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],
+  'GET /carta-salida/{idCodigo}/acta': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],
+  'POST /carta-salida/{idCodigo}/generar': JEFATURA,
+  'POST /carta-salida/{idCodigo}/rechazar': JEFATURA,
+  'POST /carta-salida/{idCodigo}/entregar': [...EJECUTIVOS, ...JEFATURA],
+  'POST /plan/{idCodigo}/comentario-rsa': ['rsa'],
+
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
   'GET /usuario/{id}': SISTEMA,

@@ -51,6 +51,8 @@ export const tiposDeEvento = {
   contratoAprobado: 'CONTRATO-APROBADO',
   pagoAprobado: 'PAGO-APROBADO',
   comentarioRsa: 'COMENTARIO-RSA',
+  cartaGenerada: 'CARTA-GENERADA',
+  cartaRechazada: 'CARTA-RECHAZADA',
   /** Delivery of the vehicle (invariant 33). */
   entrega: '176',
 } as const;
@@ -114,6 +116,8 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CONTRATO-APROBADO': acto('Contrato aprobado', '003', conTareas),
   'PAGO-APROBADO': acto('Pago a concesionario aprobado', '002', conTareas),
   'COMENTARIO-RSA': acto('Comentario de RSA', '008'),
+  'CARTA-GENERADA': acto('Carta de salida generada', '002', conTareas),
+  'CARTA-RECHAZADA': acto('Carta de salida no aprobada', '002', conTareas),
   '176': acto('Entrega del vehículo', '002', conTareas),
 };
 

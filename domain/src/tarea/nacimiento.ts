@@ -13,6 +13,7 @@ export const codigosDeTarea = {
   aprobarOrden: 'APROBAR-ORDEN',
   elaborarPagare: 'ELABORAR-PAGARE',
   solicitarPago: 'SOLICITAR-PAGO',
+  generarCarta: 'GENERAR-CARTA',
   coordinarEntrega: 'COORDINAR-ENTREGA',
 } as const;
 
@@ -73,8 +74,17 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     conMotivo: true,
     cierra: [t.aprobarOrden, t.solicitarPago],
   },
-  [e.contratoAprobado]: { cierra: [t.elaborarPagare] },
-  [e.pagoAprobado]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.solicitarPago] },
+  // a house needs nothing beside its contract to be handed over
+  [e.contratoAprobado]: {
+    tarea: t.coordinarEntrega,
+    para: 'ejecutivo',
+    plazo: 1,
+    producto: '02',
+    cierra: [t.elaborarPagare],
+  },
+  [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', plazo: 1, cierra: [t.solicitarPago] },
+  [e.cartaGenerada]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.generarCarta] },
+  [e.cartaRechazada]: { tarea: t.generarCarta, para: 'rol', conMotivo: true, cierra: [t.coordinarEntrega] },
   [e.entrega]: { cierra: [t.coordinarEntrega] },
 };
 

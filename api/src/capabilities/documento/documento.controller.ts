@@ -58,6 +58,7 @@ export class DocumentoController extends Controller {
     'GET documentoslegal/{id}',
     'GET docs/all/{id}',
     'GET listaDocs/{2 params}',
+    'GET acta/lista/documentos/{2 params}',
     'Documents of a plan',
     'Legal documents by (ID, plan, role)',
   ])

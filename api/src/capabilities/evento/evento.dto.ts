@@ -18,3 +18,12 @@ export interface EventoVista {
   persona: string | null;
   idCodigo: string;
 }
+
+/** Comentario de RSA. */
+export interface NuevoComentario {
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  comentario: string;
+}

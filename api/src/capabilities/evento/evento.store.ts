@@ -10,6 +10,8 @@ export interface NuevoEvento {
   planId: number;
   personaId: number | null;
   observacion: string | null;
+  /** When it happened, where that is not the instant of the act (a delivery of last week). */
+  fecha?: Date | undefined;
   /** Whose the task is that is born of it; left out = the plan's executive. */
   duenoDeTarea?: number | undefined;
   /** Closes the tasks that it makes needless, and gives birth to none: another event of the same act does, or nothing is left to do. */
@@ -27,7 +29,11 @@ const acotada = (observacion: string | null): string | null =>
 
 /** Append-only: there is no update and no delete here. */
 export class EventoStore {
-  constructor(private readonly oyente?: OyenteDeEventos) {}
+  private readonly oyentes: readonly OyenteDeEventos[];
+
+  constructor(...oyentes: readonly OyenteDeEventos[]) {
+    this.oyentes = oyentes;
+  }
 
   /** With user, department and instant of the act (modelo.md, "Events"). */
   async anotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
@@ -35,14 +41,14 @@ export class EventoStore {
     await insertMany(
       tx.manager as EntityManager,
       Evento,
-      acotados.map(({ duenoDeTarea: _, sinTarea: __, ...evento }) => ({
+      acotados.map(({ duenoDeTarea: _, sinTarea: __, fecha = tx.now, ...evento }) => ({
         ...evento,
+        fecha,
         usuarioId: tx.actor.id || null,
         idDepartamento: tx.actor.idDepartamento,
-        fecha: tx.now,
       })),
     );
-    await this.oyente?.alAnotar(tx, acotados);
+    for (const oyente of this.oyentes) await oyente.alAnotar(tx, acotados);
   }
 
   /** The last event of a type on a plan; `null` = none. */

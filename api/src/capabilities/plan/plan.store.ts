@@ -111,6 +111,12 @@ export class PlanStore {
     return this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo });
   }
 
+  /** Those of these plans that have a holder. Inside a transaction. */
+  async porIds(planIds: readonly number[], manager: EntityManager): Promise<FilaDePlan[]> {
+    if (planIds.length === 0) return [];
+    return readMany<FilaDePlan>(this.flat(manager).where('l.id IN (:...planIds)', { planIds }));
+  }
+
   /** @throws 404. */
   async get(idCodigo: string, manager?: EntityManager): Promise<FilaDePlan> {
     const fila = await this.byIdCodigo(idCodigo, manager);

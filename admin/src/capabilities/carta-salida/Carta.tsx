@@ -1,0 +1,178 @@
+import {
+  type AprobacionLegal,
+  esquemaDeCarta,
+  esquemaRechazoDeCarta,
+  formatearInstante,
+  type Instante,
+  llevaCarta,
+  mensajes,
+  preguntaPorLegal,
+} from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActionButtons } from '../../ui/ActionButtons';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Casilla } from '../../ui/acto/Casilla';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { AvisoDeSalida } from '../../ui/formulario/AvisoDeSalida';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
+import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
+import { RECURSO } from './rutas';
+import { SubirActa } from './SubirActa';
+import type { CartaDetalle } from './tipos';
+
+const { CAR, propios } = mensajes;
+type Abierto = 'generar' | 'rechazar' | 'entregar' | 'ver';
+
+const actos = (faltan: boolean, pregunta: string | null): Readonly<Record<'generar' | 'rechazar', Acto>> => ({
+  generar: {
+    recurso: RECURSO,
+    accion: 'generar',
+    titulo: CAR.generar,
+    confirmar: CAR.generar,
+    exito: propios.cartaGenerada,
+    esquema: esquemaDeCarta,
+    ...(faltan && {
+      campos: {
+        aceptaSinLegal: { etiqueta: propios.cartaContinuarSinLegal, tipo: Casilla, requerido: pregunta ?? '' },
+      },
+    }),
+  },
+  rechazar: {
+    recurso: RECURSO,
+    accion: 'rechazar',
+    titulo: CAR.noAprobado,
+    confirmar: CAR.noAprobado,
+    peligro: true,
+    exito: CAR.rechazada,
+    esquema: esquemaRechazoDeCarta,
+    campos: { texto: { etiqueta: 'Motivo', tipo: CampoDeComentario } },
+  },
+});
+
+/** CAR-509, CAR-511, CAR-512: the letter, written or to be written, and what may be done with it. */
+export function Carta({ carta }: { readonly carta: CartaDetalle }) {
+  const [texto, setTexto] = useState(carta.texto);
+  const [abierto, setAbierto] = useState<Abierto | null>(null);
+  const pregunta = preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]);
+  const escribe = carta.acciones.includes('generar');
+  const cerrar = () => setAbierto(null);
+  const abrir = (cual: Abierto) => () => setAbierto(cual);
+  return (
+    <Card component="section" aria-label={propios.cartaTexto} sx={{ p: 2 }}>
+      {pregunta !== null && carta.estado !== 'realizada' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {pregunta}
+        </Alert>
+      )}
+      {!llevaCarta(carta.producto) ? (
+        <Alert severity="info">{propios.cartaDeCasa}</Alert>
+      ) : escribe ? (
+        <>
+          {texto !== carta.texto && abierto === null && <AvisoDeSalida conBorrador={false} />}
+          <CampoEnriquecido name="texto" label={propios.cartaTexto} value={texto} onChange={setTexto} required />
+        </>
+      ) : (
+        <Escrita carta={carta} />
+      )}
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
+        {carta.versiones.length > 0 && (
+          <Button variant="outlined" onClick={abrir('ver')}>
+            {CAR.ver}
+          </Button>
+        )}
+        <ActionButtons
+          acciones={orden.filter((accion) => carta.acciones.includes(accion))}
+          definitions={{
+            rechazar: { label: CAR.noAprobado, danger: true, onClick: abrir('rechazar') },
+            entregar: { label: CAR.subirActa, variant: 'contained', onClick: abrir('entregar') },
+            generar: { label: CAR.generar, variant: 'contained', onClick: abrir('generar') },
+          }}
+        />
+      </Box>
+      {(abierto === 'generar' || abierto === 'rechazar') && (
+        <ActoDialog
+          acto={actos(pregunta !== null, pregunta)[abierto]}
+          id={carta.id}
+          fijos={{ version: carta.version, ...(abierto === 'generar' && { texto }) }}
+          enviable={!(abierto === 'generar' && carta.exigeContrato && pregunta !== null)}
+          onClose={cerrar}
+        >
+          {carta.nombreCliente}, plan {carta.idCodigo}
+          {abierto === 'generar' && pregunta !== null && (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              {pregunta}
+            </Alert>
+          )}
+        </ActoDialog>
+      )}
+      {abierto === 'entregar' && <SubirActa idCodigo={carta.id} onClose={cerrar} />}
+      {abierto === 'ver' && <Impresa carta={carta} onClose={cerrar} />}
+    </Card>
+  );
+}
+
+const orden = ['rechazar', 'entregar', 'generar'] as const;
+
+function Escrita({ carta }: { readonly carta: CartaDetalle }) {
+  const { fechaAprobacion, generadaPor, texto } = carta;
+  return (
+    <>
+      <Typography variant="h3" component="h2">
+        {propios.cartaTexto}
+      </Typography>
+      {fechaAprobacion !== null && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mb: 1.5 }}>
+          {formatearInstante(fechaAprobacion as Instante)} · {generadaPor}
+        </Typography>
+      )}
+      <TextoEnriquecido html={texto} />
+    </>
+  );
+}
+
+/** Any version of it, the newest first. */
+function Impresa({ carta, onClose }: { readonly carta: CartaDetalle; readonly onClose: () => void }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const { versiones, id } = carta;
+  const [version, setVersion] = useState(versiones[0]?.version ?? 1);
+  return (
+    <PdfPreviewDialog
+      key={version}
+      title={CAR.titulo}
+      load={(signal) =>
+        dataProvider.file(`${RECURSO}/${encodeURIComponent(id)}/archivo?version=${version}`, { signal })
+      }
+      fileName={`carta-salida-${id}-v${version}.pdf`}
+      toolbar={
+        versiones.length > 1 && (
+          <TextField
+            select
+            size="small"
+            label={propios.cartaVersiones}
+            value={version}
+            onChange={({ target }) => setVersion(Number(target.value))}
+            sx={{ minWidth: 210 }}
+          >
+            {versiones.map((una) => (
+              <MenuItem key={una.version} value={una.version}>
+                {una.version} · {formatearInstante(una.fecha as Instante)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

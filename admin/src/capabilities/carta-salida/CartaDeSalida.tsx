@@ -1,0 +1,91 @@
+import { formatearInstante, type Instante, mensajes } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { PageHeader } from '../../ui/PageHeader';
+import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
+import { DocumentosTab } from '../documento';
+import { Carta } from './Carta';
+import { EstadoDeCarta } from './EstadoDeCarta';
+import { Hechos } from './Hechos';
+import { enDetalle, RECURSO, rutaDeCliente, rutaDeLista } from './rutas';
+import type { CartaDetalle } from './tipos';
+
+const { CAR, propios } = mensajes;
+
+/** CAR-506, CAR-508…510: the letter of one plan, which its address or the list names; without either, the list. */
+export default function CartaDeSalida() {
+  const { role } = useUsuario();
+  const [params] = useSearchParams();
+  const estado = useLocation().state as { readonly idCodigo?: string } | null;
+  const idCodigo = params.get('plan') ?? estado?.idCodigo;
+  if (idCodigo === undefined || idCodigo === '') return <Navigate to={rutaDeLista(role)} replace />;
+  return (
+    <ConRegistro<CartaDetalle> key={idCodigo} recurso={RECURSO} id={idCodigo} meta={enDetalle}>
+      {(carta) => <Pagina carta={carta} />}
+    </ConRegistro>
+  );
+}
+
+function Pagina({ carta }: { readonly carta: CartaDetalle }) {
+  const { role } = useUsuario();
+  const [pagina, setPagina] = useState(1);
+  const { idCodigo, cedula, nombreCliente, motivoRechazo, rechazadaPor, rechazadaEn } = carta;
+  return (
+    <>
+      <PageHeader
+        title={CAR.titulo}
+        description={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <MuiLink component={Link} to={rutaDeCliente(role, cedula, idCodigo)} sx={{ fontWeight: 560 }}>
+              {nombreCliente}
+            </MuiLink>
+            <span>{cedula}</span>
+            <span>Plan {idCodigo}</span>
+            <EstadoDeCarta carta={{ ...carta, motivoRechazo: null }} />
+          </Box>
+        }
+      />
+      {motivoRechazo !== null && (
+        <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+          <strong>{propios.cartaRechazoDe(rechazadaPor ?? '', formatearInstante(rechazadaEn as Instante))}</strong>
+          {`\n${motivoRechazo}`}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
+        <Carta carta={carta} />
+        <Hechos carta={carta} />
+      </Box>
+      <Seccion titulo={propios.cartaDetalleDePagos}>
+        <TablaDeMovimientos plan={idCodigo} perPage={10} page={pagina} onPage={setPagina} />
+      </Seccion>
+      <Seccion titulo={propios.cartaDocumentos}>
+        <DocumentosTab estado={{ idCodigo }} />
+      </Seccion>
+    </>
+  );
+}
+
+function Seccion({ titulo, children }: { readonly titulo: string; readonly children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={titulo} sx={{ mt: 2, p: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {titulo}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatearInstante, type Instante, mensajes } from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Facts } from '../../ui/Facts';
+import { fecha, vacio } from '../../ui/formato';
+import type { CartaDetalle } from './tipos';
+
+const { propios } = mensajes;
+const pestanas = [propios.cartaCliente, propios.cartaBien, propios.cartaRsa] as const;
+
+/** CAR-510, CAR-518: what the letter is about. */
+export function Hechos({ carta }: { readonly carta: CartaDetalle }) {
+  const [abierta, setAbierta] = useState(0);
+  return (
+    <Card component="section" aria-label="Datos de la carta">
+      <Tabs value={abierta} onChange={(_, cual: number) => setAbierta(cual)} variant="fullWidth">
+        {pestanas.map((nombre, i) => (
+          <Tab key={nombre} id={`carta-${i}`} aria-controls={`carta-panel-${i}`} label={nombre} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`carta-panel-${abierta}`} aria-labelledby={`carta-${abierta}`} sx={{ p: 2 }}>
+        {[<Cliente key="c" carta={carta} />, <Bien key="b" carta={carta} />, <Rsa key="r" carta={carta} />][abierta]}
+      </Box>
+    </Card>
+  );
+}
+
+const hechos = (pares: readonly (readonly [string, string | number | null])[]) => (
+  <Facts facts={pares.map(([label, value]) => ({ label, value: value === null || value === '' ? vacio : value }))} />
+);
+
+function Cliente({ carta: { cliente, idCodigo, ejecutivo } }: { readonly carta: CartaDetalle }) {
+  return hechos([
+    ['Nombre', cliente.nombre],
+    ['Identificación', cliente.cedula],
+    ['Plan', `${idCodigo} · ${cliente.nombreProducto}`],
+    ['Adjudicado el', cliente.fechaAdjudicacion && fecha(cliente.fechaAdjudicacion)],
+    ['Celular', cliente.celular],
+    ['Teléfono', cliente.telefono],
+    ['Correo electrónico', cliente.correo],
+    ['Dirección', cliente.direccion],
+    ['Ejecutivo', ejecutivo],
+  ]);
+}
+
+function Bien({ carta: { bien, producto } }: { readonly carta: CartaDetalle }) {
+  if (bien === null) return <Typography variant="body2">{mensajes.GEN.sinRegistros}</Typography>;
+  return producto === '02'
+    ? hechos([
+        ['Inmueble', bien.inmueble],
+        ['Dirección', bien.direccion],
+        ['Registro', bien.registro],
+      ])
+    : hechos([
+        ['Marca', bien.marca],
+        ['Modelo', bien.modelo],
+        ['Año', bien.anio],
+        ['Color', bien.color],
+        ['Motor', bien.motor],
+        ['Chasis', bien.chasis],
+        ['Placa', bien.placa],
+        ['Estado', bien.estadoBien],
+      ]);
+}
+
+/** CAR-521: newest first. */
+function Rsa({ carta: { rsa } }: { readonly carta: CartaDetalle }) {
+  if (rsa.length === 0) return <Typography variant="body2">{propios.cartaSinRsa}</Typography>;
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {rsa.map(({ id, fecha: cuando, nombreEvento, comentario, usuario }) => (
+        <li key={id}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {formatearInstante(cuando as Instante)} · {nombreEvento} · {usuario ?? vacio}
+          </Typography>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {comentario ?? vacio}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,120 @@
+import { etiquetaDeCarta, listaDeCartas, mensajes, porPaginaDeCartas, productos } from '@adjudica/domain';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { diaDe, fecha } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
+import { Filtro } from '../../ui/tabla/Filtro';
+import { RecordList } from '../../ui/tabla/RecordList';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { usePuede } from '../../ui/usePuede';
+import { EstadoDeCarta } from './EstadoDeCarta';
+import { RECURSO, rutaDeCarta, rutaDeCliente } from './rutas';
+import { SubirActa } from './SubirActa';
+import type { CartaDeLista } from './tipos';
+
+const { CAR, propios } = mensajes;
+const opcionesDeEstado = [
+  { codigo: 'pendiente', nombre: etiquetaDeCarta('pendiente') },
+  { codigo: 'generada', nombre: propios.cartaConLetra },
+  { codigo: 'realizada', nombre: etiquetaDeCarta('realizada') },
+];
+const { campo, direccion } = listaDeCartas.ordenInicial;
+
+/** CAR-500…507: plans whose good is to leave, newest first. */
+export default function ListaDeCartas() {
+  const puede = usePuede();
+  const { role } = useUsuario();
+  const [abierta, setAbierta] = useState<CartaDeLista | null>(null);
+  const escribe = puede('carta:generar');
+  return (
+    <>
+      <RecordList
+        resource={RECURSO}
+        title={CAR.listado}
+        sort={{ field: campo, order: direccion }}
+        perPage={porPaginaDeCartas[0]}
+        pageSizes={porPaginaDeCartas}
+        emptyText={CAR.vacia}
+        disableAuthentication
+        searchPlaceholder={propios.cartaBuscar}
+        filters={<Filtros />}
+      >
+        <Tabla
+          columnas={columnasDe(setAbierta)}
+          {...(escribe && { alElegir: ({ id }: CartaDeLista) => rutaDeCarta(role, id) })}
+        />
+      </RecordList>
+      {abierta !== null && <SubirActa idCodigo={abierta.id} onClose={() => setAbierta(null)} />}
+    </>
+  );
+}
+
+const columnasDe = (subir: (carta: CartaDeLista) => void): readonly Columna<CartaDeLista>[] => [
+  { campo: 'nombreCliente', ordena: true, dibujar: (carta) => <Cliente carta={carta} /> },
+  { campo: 'idCodigo', ordena: true, dibujar: ({ idCodigo }) => <Box sx={{ whiteSpace: 'nowrap' }}>{idCodigo}</Box> },
+  { campo: 'fecha', ordena: true, dibujar: ({ fecha: instante }) => diaDe(instante) },
+  { campo: 'estado', dibujar: (carta) => <EstadoDeCarta carta={carta} /> },
+  { campo: 'fechaAprobacion', ordena: true, dibujar: (carta) => <Aprobacion carta={carta} /> },
+  { campo: 'acciones', dibujar: (carta) => <Accion carta={carta} onSubir={() => subir(carta)} /> },
+];
+
+function Cliente({ carta }: { readonly carta: CartaDeLista }) {
+  const { role } = useUsuario();
+  const { cedula, nombreCliente, idCodigo } = carta;
+  const escribe = usePuede()('carta:generar');
+  const a = escribe ? rutaDeCarta(role, idCodigo) : rutaDeCliente(role, cedula, idCodigo);
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
+      <MuiLink component={Link} to={a} sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+        {nombreCliente}
+      </MuiLink>
+      <Menor>{cedula}</Menor>
+    </Box>
+  );
+}
+
+function Aprobacion({ carta: { fechaAprobacion, fechaEntrega } }: { readonly carta: CartaDeLista }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {fechaAprobacion === null ? '' : diaDe(fechaAprobacion)}
+      {fechaEntrega !== null && <Menor>Entregado {fecha(fechaEntrega)}</Menor>}
+    </Box>
+  );
+}
+
+/** CAR-505: of department 002 alone, while there is something to deliver. */
+function Accion({ carta, onSubir }: { readonly carta: CartaDeLista; readonly onSubir: () => void }) {
+  if (!carta.acciones.includes('entregar')) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<UploadFileOutlined />}
+      aria-haspopup="dialog"
+      sx={{ whiteSpace: 'nowrap' }}
+      onClick={(event) => {
+        event.stopPropagation();
+        onSubir();
+      }}
+    >
+      {CAR.subirActa}
+    </Button>
+  );
+}
+
+function Filtros() {
+  return (
+    <>
+      <Filtro campo="estado" etiqueta="Estado" opciones={opcionesDeEstado} />
+      <Filtro
+        campo="producto"
+        etiqueta="Producto"
+        opciones={productos.map(({ codigo, etiqueta }) => ({ codigo, nombre: etiqueta }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type AprobacionLegal,
+  esquemaDeEntrega,
+  type Fecha,
+  hoyEn,
+  mensajes,
+  preguntaPorLegal,
+  rangoDeEntrega,
+  rechazoDeFechaDeEntrega,
+} from '@adjudica/domain';
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useGetOne } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActoFrame } from '../../ui/acto/ActoDialog';
+import { Casilla } from '../../ui/acto/Casilla';
+import type { Acto } from '../../ui/acto/tipos';
+import { reglas } from '../../ui/archivo/reglas';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
+import { FechaPicker } from '../../ui/fields/FechaPicker';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { ArchivoDePrueba } from './ArchivoDePrueba';
+import { enDetalle, RECURSO } from './rutas';
+import type { CartaDetalle } from './tipos';
+import { usePruebas } from './usePruebas';
+
+const { CAR, propios } = mensajes;
+const reglaDe = (codigo: string) => (codigo === 'actaEntrega' ? reglas.pdf : reglas.imagen);
+
+interface SubirActaProps {
+  readonly idCodigo: string;
+  readonly onClose: () => void;
+}
+
+/** CAR-505, CAR-513…516, CAR-524, CAR-527: act, photo and day of the delivery in one dialog, over what is stored now. */
+export function SubirActa({ idCodigo, onClose }: SubirActaProps) {
+  const { data, error, refetch } = useGetOne<CartaDetalle>(RECURSO, { id: idCodigo, meta: enDetalle });
+  return (
+    <DialogWindow onClose={onClose} maxWidth="sm" fullOnPhone>
+      {data === undefined ? (
+        <LoadingFrame title={CAR.subirActa} error={error} onRetry={() => void refetch()} onClose={onClose} />
+      ) : (
+        <Entrega carta={data} onClose={onClose} />
+      )}
+    </DialogWindow>
+  );
+}
+
+function actoDe(carta: CartaDetalle): Acto {
+  const plazo = { hoy: hoyEn(new Date()), adjudicacion: carta.cliente.fechaAdjudicacion };
+  const { desde, hasta } = rangoDeEntrega(plazo);
+  const faltan = carta.faltanLegales.length > 0;
+  return {
+    recurso: RECURSO,
+    accion: 'entregar',
+    titulo: CAR.subirActa,
+    confirmar: 'Guardar',
+    exito: CAR.guardado,
+    esquema: esquemaDeEntrega,
+    sigue: true,
+    campos: {
+      fecha: {
+        etiqueta: propios.entregaFecha,
+        tipo: FechaPicker,
+        conFoco: false,
+        props: { min: desde, max: hasta, fullWidth: true },
+        rechazo: (valor) => rechazoDeFechaDeEntrega(valor as Fecha, plazo) ?? undefined,
+      },
+      ...(faltan && {
+        aceptaSinLegal: {
+          etiqueta: propios.cartaContinuarSinLegal,
+          tipo: Casilla,
+          conFoco: false,
+          requerido: preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]) ?? '',
+        },
+      }),
+    },
+  };
+}
+
+function Entrega({ carta, onClose }: { readonly carta: CartaDetalle; readonly onClose: () => void }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const [enBlanco, setEnBlanco] = useState(false);
+  const pruebas = usePruebas(carta);
+  const pregunta = preguntaPorLegal(carta.faltanLegales as AprobacionLegal[]);
+  const cerrada = carta.exigeContrato && pregunta !== null;
+  return (
+    <>
+      <ActoFrame<CartaDetalle>
+        acto={actoDe(carta)}
+        id={carta.id}
+        fijos={{ version: carta.version }}
+        enviar={pruebas.entregar}
+        submitDisabled={!pruebas.completas}
+        enviable={!cerrada}
+        onClose={onClose}
+      >
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+            <span>
+              {carta.nombreCliente}, plan {carta.idCodigo}
+            </span>
+            <Button size="small" startIcon={<PrintOutlined />} sx={{ ml: 'auto' }} onClick={() => setEnBlanco(true)}>
+              {propios.entregaImprimirActa}
+            </Button>
+          </Box>
+          {pregunta !== null && <Alert severity="warning">{pregunta}</Alert>}
+          {carta.pruebas.map((prueba) => (
+            <ArchivoDePrueba
+              key={prueba.codigo}
+              prueba={prueba}
+              regla={reglaDe(prueba.codigo)}
+              {...pruebas.de(prueba.codigo)}
+              onArchivo={pruebas.elegir(prueba.codigo)}
+            />
+          ))}
+          <span>{propios.entregaReanudar}</span>
+        </Box>
+      </ActoFrame>
+      {enBlanco && (
+        <PdfPreviewDialog
+          title={propios.entregaActa}
+          load={(signal) => dataProvider.file(`${RECURSO}/${encodeURIComponent(carta.id)}/acta`, { signal })}
+          fileName={`acta-entrega-${carta.id}.pdf`}
+          onClose={() => setEnBlanco(false)}
+        />
+      )}
+    </>
+  );
+}

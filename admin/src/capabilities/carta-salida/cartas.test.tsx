@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import '../../testing/lineas';
+import { abrir } from '../../testing/abrir';
+import { ejecutiva, gerente, jefatura } from '../../testing/adjudicados';
+import { fakeApi, lista } from '../../testing/api';
+import { subidasFalsas } from '../../testing/subidas';
+import type { CartaDeLista, CartaDetalle } from './tipos';
+
+const fila: CartaDeLista = {
+  id: '01-M001-7',
+  idCodigo: '01-M001-7',
+  cedula: '1712345678',
+  nombreCliente: 'MUÑOZ YÉPEZ ÍÑIGO',
+  producto: '01',
+  fecha: '2026-03-02T15:00:00.000Z',
+  estado: 'generada',
+  etiquetaEstado: 'Pendiente',
+  entregado: false,
+  fechaAprobacion: '2026-03-03T15:00:00.000Z',
+  generadaPor: 'Patricio Villacís',
+  fechaEntrega: null,
+  entregadaPor: null,
+  motivoRechazo: null,
+  rechazadaPor: null,
+  rechazadaEn: null,
+  ejecutivo: 'Luis Chicaiza',
+  version: 2,
+  acciones: ['entregar'],
+};
+const prueba = (codigo: string, nombre: string, documentoId: number) => ({
+  codigo,
+  nombre,
+  documentoId,
+  version: 1,
+  conArchivo: false,
+  rechazada: false,
+  nombreArchivo: null,
+  subidoPor: null,
+  subidoEn: null,
+});
+const detalle: CartaDetalle = {
+  ...fila,
+  cliente: {
+    cedula: '1712345678',
+    nombre: 'MUÑOZ YÉPEZ ÍÑIGO',
+    correo: null,
+    celular: null,
+    telefono: null,
+    direccion: null,
+    grupo: 'M001',
+    nombreProducto: 'Motor Plan',
+    fechaAdjudicacion: '2025-01-10',
+  },
+  bien: null,
+  rsa: [
+    {
+      id: 1,
+      fecha: '2026-03-01T15:00:00.000Z',
+      nombreEvento: 'Comentario de RSA',
+      comentario: 'Cliente confirmado',
+      usuario: 'Mónica Ibarra',
+    },
+  ],
+  texto: '<p>Entréguese el <strong>vehículo</strong></p>',
+  faltanLegales: [],
+  exigeContrato: false,
+  pruebas: [prueba('actaEntrega', 'Acta de entrega', 11), prueba('fotoEntrega', 'Foto de la entrega', 12)],
+  versiones: [{ version: 1, fecha: '2026-03-03T15:00:00.000Z', usuario: 'Patricio Villacís', paginas: 1 }],
+};
+
+function apiDeCartas(cambios: Partial<CartaDetalle> = {}) {
+  const api = fakeApi();
+  const carta = { ...detalle, ...cambios };
+  api.on('GET /carta-salida', () => lista('carta-salida', [{ ...fila, ...cambios }]));
+  api.on('GET /carta-salida/01-M001-7', () => ({ body: carta }));
+  api.on('GET /movimiento', () => lista('movimiento', []));
+  api.on('GET /documento', () => lista('documento', []));
+  return api;
+}
+
+test('CAR-505 NAV-509 a manager is not offered the upload, and the letter does not exist for an executive', async () => {
+  apiDeCartas({ acciones: [] });
+  const { unmount } = abrir('/jftadj/carta-salida', gerente);
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Subir acta de entrega' })).toBeNull();
+  unmount();
+  abrir('/ejecutivo/carta-salida/nuevo?plan=01-M001-7', ejecutiva);
+  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
+test('CAR-508 the letter without a plan leads to the list', async () => {
+  apiDeCartas();
+  const { ruta } = abrir('/jftadj/carta-salida/nuevo', jefatura);
+  await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida'));
+});
+
+test('CAR-500 CAR-501 CAR-503 the list: title, columns in their order, 20 rows first', async () => {
+  const api = apiDeCartas();
+  abrir('/ejecutivo/carta-salida', ejecutiva);
+  expect(await screen.findByRole('heading', { name: 'Listado de Clientes' })).toBeVisible();
+  const tabla = within(await screen.findByRole('table'));
+  expect(tabla.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
+    'Nombre',
+    'Planes',
+    'Fecha creación',
+    'Estado',
+    'Fecha aprobación',
+    'Acción',
+  ]);
+  expect(tabla.getByText('Pendiente')).toBeVisible();
+  const pedida = api.llamadas.find(({ path }) => path.startsWith('/carta-salida?'))?.path ?? '';
+  expect(new URLSearchParams(pedida.split('?')[1]).get('range')).toBe('[0,19]');
+});
+
+test('CAR-504 an empty list says so', async () => {
+  apiDeCartas().on('GET /carta-salida', () => lista('carta-salida', []));
+  abrir('/jftadj/carta-salida', jefatura);
+  expect(await screen.findByText('No existen listado que mostrar.')).toBeVisible();
+});
+
+test('CAR-506 CAR-509 CAR-510 a click of the head opens the letter with its tabs, payments and documents', async () => {
+  apiDeCartas();
+  const { teclado, ruta } = abrir('/jftadj/carta-salida', jefatura);
+  await teclado.click(await screen.findByText('01-M001-7'));
+  await waitFor(() => expect(ruta()).toBe('/jftadj/carta-salida/nuevo'));
+  expect(await screen.findByRole('heading', { name: 'Carta de Salida', level: 1 })).toBeVisible();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Cliente', 'Bien', 'RSA']);
+  await teclado.click(screen.getByRole('tab', { name: 'RSA' }));
+  expect(screen.getByText('Cliente confirmado')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Detalle de pagos' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Documentos' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver carta de salida' })).toBeVisible();
+});
+
+test('CAR-511 the letter is written and generated, and whoever goes on without legal says so', async () => {
+  const api = apiDeCartas({ estado: 'pendiente', acciones: ['generar'], versiones: [], faltanLegales: ['contrato'] });
+  const generada = jest.fn((_: unknown) => ({ body: fila }));
+  api.on('POST /carta-salida/01-M001-7/generar', ({ body }) => generada(body));
+  const { teclado } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+  expect(await screen.findByRole('textbox', { name: 'Texto de la carta' })).toHaveTextContent('Entréguese el vehículo');
+  await teclado.click(screen.getByRole('button', { name: 'Generar Carta' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(dialogo.getByText(/Todavía no se ha aprobado: el contrato/)).toBeVisible();
+  await teclado.click(dialogo.getByRole('checkbox'));
+  await teclado.click(dialogo.getByRole('button', { name: 'Generar Carta' }));
+  await waitFor(() =>
+    expect(generada).toHaveBeenCalledWith({ texto: detalle.texto, aceptaSinLegal: true, version: 2 }),
+  );
+});
+
+test('CAR-512 CAR-528 No aprobado asks for a text', async () => {
+  const api = apiDeCartas({ acciones: ['rechazar', 'entregar'] });
+  const rechazada = jest.fn((_: unknown) => ({ body: fila }));
+  api.on('POST /carta-salida/01-M001-7/rechazar', ({ body }) => rechazada(body));
+  const { teclado } = abrir('/jftadj/carta-salida/nuevo?plan=01-M001-7', jefatura);
+  await teclado.click(await screen.findByRole('button', { name: 'No aprobado' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+  expect(await dialogo.findByText('Motivo no puede estar vacío')).toBeVisible();
+  await teclado.type(dialogo.getByRole('textbox'), 'Falta la placa');
+  await teclado.click(dialogo.getByRole('button', { name: 'No aprobado' }));
+  await waitFor(() => expect(rechazada).toHaveBeenCalledWith({ texto: 'Falta la placa', version: 2 }));
+  expect(await screen.findByText('Carta Rechazada con éxito.')).toBeVisible();
+});
+
+describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
+  async function abrirDialogo() {
+    const api = apiDeCartas();
+    const entregada = jest.fn((_: unknown) => ({ body: { ...fila, estado: 'realizada' } }));
+    api.on('POST /carta-salida/01-M001-7/entregar', ({ body }) => entregada(body));
+    const enviadas = subidasFalsas();
+    const { teclado } = abrir('/ejecutivo/carta-salida', ejecutiva);
+    await teclado.click(await screen.findByRole('button', { name: 'Subir acta de entrega' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await dialogo.findByText('Acta de entrega');
+    return { teclado, dialogo, enviadas, entregada };
+  }
+  const acta = new File(['%PDF-1.7'], 'acta.pdf', { type: 'application/pdf' });
+  const foto = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
+
+  test('a photo is no act, and nothing goes before both are chosen', async () => {
+    const { teclado, dialogo } = await abrirDialogo();
+    await teclado.upload(dialogo.getByLabelText('Foto de la entrega'), foto);
+    expect(dialogo.getByText(/^foto\.jpg/)).toBeVisible();
+    expect(dialogo.getByRole('button', { name: 'Guardar' })).toBeDisabled();
+    expect(dialogo.getByLabelText('Acta de entrega')).toHaveAttribute(
+      'accept',
+      expect.stringContaining('application/pdf'),
+    );
+  });
+
+  test('one call a file, then the delivery once; after a failure only the rest goes again', async () => {
+    const { teclado, dialogo, enviadas, entregada } = await abrirDialogo();
+    await teclado.upload(dialogo.getByLabelText('Acta de entrega'), acta);
+    await teclado.upload(dialogo.getByLabelText('Foto de la entrega'), foto);
+    const [dia, mes, anio] = dialogo.getAllByRole('spinbutton');
+    await teclado.type(dia as HTMLElement, '02');
+    await teclado.type(mes as HTMLElement, '03');
+    await teclado.type(anio as HTMLElement, '2025');
+    await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(enviadas).toHaveLength(1));
+    enviadas[0]?.responder(200, { version: 2 });
+    await waitFor(() => expect(enviadas).toHaveLength(2));
+    enviadas[1]?.cortar();
+    await waitFor(() => expect(dialogo.getByRole('button', { name: 'Guardar' })).toBeEnabled());
+    expect(entregada).not.toHaveBeenCalled();
+    await teclado.click(dialogo.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(enviadas).toHaveLength(3));
+    expect(enviadas.map(({ url }) => url.replace(/^.*\/documento/, ''))).toEqual([
+      '/11/archivo',
+      '/12/archivo',
+      '/12/archivo',
+    ]);
+    enviadas[2]?.responder(200, { version: 2 });
+    await waitFor(() => expect(entregada).toHaveBeenCalledWith({ fecha: '2025-03-02', version: 2 }));
+    expect(await screen.findByText('Se guardo documento y evento con éxito.')).toBeVisible();
+    expect(entregada).toHaveBeenCalledTimes(1);
+  });
+});

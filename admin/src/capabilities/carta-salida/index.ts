@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+export const ListaDeCartas = lazy(() => import('./ListaDeCartas'));
+export const CartaDeSalida = lazy(() => import('./CartaDeSalida'));

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { apiUrl, httpUpload } from '../../providers/http';
+import { withKey } from '../../providers/idempotencia';
+import { RECURSO } from './rutas';
+import type { CartaDetalle, Prueba } from './tipos';
+
+interface Elegido {
+  readonly archivo: File | null;
+  readonly error: string | null;
+}
+const nada: Elegido = { archivo: null, error: null };
+
+const subir = ({ documentoId }: Prueba, version: number, archivo: File): Promise<{ version: number }> => {
+  const url = `${apiUrl}/documento/${documentoId}/archivo`;
+  const form = new FormData();
+  // fields first: the server reads them before the bytes
+  form.append('version', String(version));
+  form.append('file', archivo, archivo.name);
+  const { name, size, lastModified } = archivo;
+  return withKey(`POST ${url} ${JSON.stringify([version, name, size, lastModified])}`, (key) =>
+    httpUpload(url, form, { headers: { 'Idempotency-Key': key } }),
+  ) as Promise<{ version: number }>;
+};
+
+/**
+ * The proofs of a delivery on their way: each file goes once, in its own call, and then the delivery is noted. What arrived stays: after a failure
+ * only the rest is sent again, and whoever closes the dialog finds it there the next time.
+ */
+export function usePruebas(carta: CartaDetalle) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const [elegidos, setElegidos] = useState<Readonly<Record<string, Elegido>>>({});
+  const subidos = useRef(new Map<string, { archivo: File; version: number }>());
+  const de = (codigo: string): Elegido => elegidos[codigo] ?? nada;
+
+  const entregar = async (cuerpo: object, clave: string): Promise<CartaDetalle> => {
+    for (const prueba of carta.pruebas) {
+      const { archivo } = de(prueba.codigo);
+      const hecho = subidos.current.get(prueba.codigo);
+      if (archivo === null || hecho?.archivo === archivo) continue;
+      const { version } = await subir(prueba, hecho?.version ?? prueba.version, archivo);
+      subidos.current.set(prueba.codigo, { archivo, version });
+    }
+    const { data } = await dataProvider.action<CartaDetalle>(RECURSO, carta.id, 'entregar', cuerpo, { clave });
+    return data;
+  };
+
+  return {
+    de,
+    elegir: (codigo: string) => (archivo: File | null, error: string | null) =>
+      setElegidos((antes) => ({ ...antes, [codigo]: { archivo, error } })),
+    /** Every proof is there, or chosen. */
+    completas: carta.pruebas.every(
+      ({ codigo, conArchivo, rechazada }) => de(codigo).archivo !== null || (conArchivo && !rechazada),
+    ),
+    entregar,
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  type AprobacionLegal,
+  codigosDePrueba,
+  ErrorDeNegocio,
+  esquemaDeCarta,
+  esquemaDeEntrega,
+  esquemaRechazoDeCarta,
+  type Fecha,
+  formatearFecha,
+  hoyEn,
+  mensajes,
+  rechazoDeFechaDeEntrega,
+  rechazoPorLegal,
+  rechazoPorPruebas,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import { type Actor, nombreDeActor } from '../../auth/actor';
+import { isoOf } from '../../db/columns';
+import type { Tx } from '../../db/unit-of-work';
+import { saneado } from '../../rich-text';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import { nombreDeCliente } from '../persona';
+import type { PlanStore } from '../plan';
+import { cartaDeSalida, type FuenteDeCarta } from './carta-salida.documento';
+import type { CartaSalidaVista } from './carta-salida.dto';
+import type { ActoDeCarta } from './carta-salida.en-acto';
+import type { CartaStore, FilaDeCarta } from './carta-salida.store';
+import { bienDeCarta, clienteDeCarta, pruebasPorCodigo } from './carta-salida.view';
+
+const { propios } = mensajes;
+
+interface Ajustes {
+  readonly salidaExigeContrato: boolean;
+}
+type Impresa = Preparado<'carta-salida', FuenteDeCarta>;
+
+/** From the payment to the keys: the letter, its rejection, the delivery (CAR-511, CAR-512, CAR-523…525, invariant 33). */
+export class ActosDeCarta {
+  constructor(
+    private readonly acto: ActoDeCarta,
+    private readonly cartas: CartaStore,
+    private readonly planes: PlanStore,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly ajustes: Ajustes,
+  ) {}
+
+  /**
+   * CAR-511, CAR-523: a new version of the letter, printed from the text and the good as they stand.
+   * @throws 404; 409 generated or delivered already (who, when); 412; 422 no text, a house, or legal has not approved everything.
+   */
+  readonly generar = this.acto('generar', {
+    esquema: saneado(esquemaDeCarta, ['texto']),
+    alrededor: async ({ actor, antes, body }, transact: (impresa: Impresa) => Promise<CartaSalidaVista>) => {
+      this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId), body);
+      return this.emision.emitir(actor, cartaDeSalida, await this.fuente(antes, body.texto), transact);
+    },
+    lee: async ({ tx, antes, body }, impresa: Impresa) => {
+      this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId, tx.manager), body);
+      return impresa;
+    },
+    cambio: ({ actor, now, body }) => ({
+      estado: 'generada',
+      texto: body.texto,
+      generadaPor: actor.id || null,
+      generadaEn: now,
+      motivoRechazo: null,
+      rechazadaPor: null,
+      rechazadaEn: null,
+    }),
+    despues: ({ tx, leido }) => this.emision.asentar(tx, leido),
+    evento: tiposDeEvento.cartaGenerada,
+    observacion: ({ leido }) => propios.cartaNumero(leido.emision.version),
+    detalle: ({ leido, body }) => ({
+      sha256: leido.guardado.sha256,
+      numeroVersion: leido.emision.version,
+      ...(body.aceptaSinLegal === true && { aceptaSinLegal: true }),
+    }),
+  });
+
+  /** CAR-512, CAR-525: before the letter again, with the text shown; its versions stay. @throws 404; 409 no letter, or delivered; 412; 422 no text. */
+  readonly rechazar = this.acto('rechazar', {
+    esquema: esquemaRechazoDeCarta,
+    cambio: ({ actor, now, body }) => ({
+      estado: 'pendiente',
+      motivoRechazo: body.texto,
+      rechazadaPor: actor.id || null,
+      rechazadaEn: now,
+    }),
+    evento: tiposDeEvento.cartaRechazada,
+    observacion: ({ body }) => body.texto,
+    avisa: ({ antes, actor, body }) => ({
+      a: [antes.ejecutivoId === null ? null : Number(antes.ejecutivoId)],
+      titulo: mensajes.CAR.noAprobado,
+      texto: `${textoDe(antes, actor)}. ${body.texto}`,
+    }),
+  });
+
+  /**
+   * CAR-524, invariant 33: delivered once, when act and photo are stored; event 176 bears the day of the delivery.
+   * @throws 404; 409 delivered already (who, when); 412; 422 a proof is missing or was rejected, the date is out of range, no letter, legal.
+   */
+  readonly entregar = this.acto('entregar', {
+    esquema: esquemaDeEntrega,
+    lee: async ({ tx, antes, body }) => {
+      this.exigeLegal(await this.cartas.faltanDeLegal(antes.planId, tx.manager), body);
+      return pruebasPorCodigo(await this.cartas.pruebas(antes.planId, codigosDePrueba, tx.manager));
+    },
+    guarda: ({ tx, antes, body, leido }) => rechazoPorPruebas(leido) ?? fueraDePlazo(tx, antes, body.fecha),
+    cambio: ({ actor, now, body }) => ({
+      estado: 'realizada',
+      fechaEntrega: body.fecha,
+      entregadaPor: actor.id || null,
+      entregadaEn: now,
+    }),
+    evento: tiposDeEvento.entrega,
+    fechaDeEvento: ({ antes, now, body }) => alMediodia(body.fecha, antes, now),
+    observacion: ({ body }) => `${propios.entregaFecha}: ${formatearFecha(body.fecha as Fecha)}`,
+    detalle: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
+  });
+
+  private async fuente(fila: FilaDeCarta, texto: string): Promise<FuenteDeCarta> {
+    const [plan, bien] = await Promise.all([this.planes.get(fila.idCodigo), this.cartas.bien(fila.adjudicacionId)]);
+    return {
+      cartaId: Number(fila.id),
+      idCodigo: fila.idCodigo,
+      texto,
+      cliente: clienteDeCarta(plan),
+      bien: bien && bienDeCarta(bien),
+    };
+  }
+
+  /** @throws 422 legal has not approved everything, and the setting or the one who acts says no. */
+  private exigeLegal(
+    faltan: readonly AprobacionLegal[],
+    { aceptaSinLegal = false }: { aceptaSinLegal?: boolean | undefined },
+  ): void {
+    const rechazo = rechazoPorLegal(faltan, { exige: this.ajustes.salidaExigeContrato, confirmado: aceptaSinLegal });
+    if (rechazo !== null) throw rechazo;
+  }
+}
+
+function fueraDePlazo({ now }: Tx, { fechaAdjudicacion }: FilaDeCarta, fecha: string): ErrorDeNegocio | null {
+  const rechazo = rechazoDeFechaDeEntrega(fecha, { hoy: hoyEn(now), adjudicacion: fechaAdjudicacion });
+  if (rechazo === null) return null;
+  return new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
+    errors: { fecha: rechazo },
+  });
+}
+
+/** Noon in Ecuador: the day is the same whoever reads it. Neither before the folder was opened that day nor after now. */
+function alMediodia(fecha: string, { abiertaEn }: FilaDeCarta, now: Date): Date {
+  const mediodia = new Date(`${fecha}T12:00:00-05:00`);
+  const iso = isoOf(abiertaEn);
+  const abierta = iso === null || hoyEn(iso) !== fecha ? mediodia : new Date(iso);
+  return new Date(Math.min(Math.max(mediodia.getTime(), abierta.getTime()), now.getTime()));
+}
+
+const textoDe = (fila: FilaDeCarta, actor: Actor): string =>
+  `${fila.idCodigo}, ${nombreDeCliente(fila)}: ${nombreDeActor(actor)}`;

@@ -1,0 +1,82 @@
+import type { DatoImpreso } from '../../pdf';
+import { emitible, imprimible } from '../documento-emitido';
+import type { BienDeCarta, ClienteDeCarta } from './carta-salida.dto';
+
+/** What letter and act of delivery are printed from. */
+export interface FuenteDeEntrega {
+  readonly idCodigo: string;
+  readonly cliente: Pick<ClienteDeCarta, 'cedula' | 'nombre' | 'nombreProducto' | 'grupo'>;
+  readonly bien: BienDeCarta | null;
+}
+export interface FuenteDeCarta extends FuenteDeEntrega {
+  readonly cartaId: number;
+  readonly texto: string;
+}
+
+/** CAR-518: the good as people read it, vehicle or property; what is not known is left out. */
+export function datosDelBien(bien: BienDeCarta | null): { etiqueta: string; valor: string }[] {
+  if (bien === null) return [];
+  const filas: readonly (readonly [string, string | number | null])[] = [
+    ['Marca', bien.marca],
+    ['Modelo', bien.modelo],
+    ['Año', bien.anio],
+    ['Color', bien.color],
+    ['Motor', bien.motor],
+    ['Chasis', bien.chasis],
+    ['Placa', bien.placa],
+    ['Estado', bien.estadoBien],
+    ['Inmueble', bien.inmueble],
+    ['Dirección', bien.direccion],
+    ['Registro', bien.registro],
+  ];
+  return filas.flatMap(([etiqueta, valor]) =>
+    valor === null || valor === '' ? [] : [{ etiqueta, valor: String(valor) }],
+  );
+}
+
+const cuerpoDe = ({ idCodigo, cliente }: FuenteDeEntrega) => ({
+  idCodigo,
+  producto: cliente.nombreProducto,
+  grupo: cliente.grupo,
+  nombreCliente: cliente.nombre,
+  identificacion: cliente.cedula,
+});
+
+/** 'Generar Carta' (CAR-511, CAR-523): what Jefatura wrote, and every version of it. */
+export const cartaDeSalida = emitible('carta-salida', {
+  recurso: 'carta-salida',
+  columna: 'cartaSalidaId',
+  registro: ({ cartaId }: FuenteDeCarta) => ({ id: cartaId }),
+  carpeta: 'cartas-de-salida',
+  conMotivo: false,
+  nombre: ({ idCodigo }) => `carta-salida-${idCodigo}`,
+  hechos: (fuente, { marca, hoy, emitidoPor, version }) => ({
+    ...marca,
+    ...cuerpoDe(fuente),
+    version,
+    emision: hoy,
+    emitidoPor,
+    texto: fuente.texto,
+    bien: datosDelBien(fuente.bien),
+  }),
+});
+
+const enTercios = ({ etiqueta, valor }: { etiqueta: string; valor: string }): DatoImpreso => ({
+  etiqueta,
+  valor,
+  ancho: valor.length > 40,
+});
+
+/** The act that is signed when the good is handed over; signed and scanned it comes back as a proof. */
+export const actaDeEntrega = imprimible('acta-entrega', {
+  recurso: 'carta-salida',
+  nombre: ({ idCodigo }: FuenteDeEntrega) => `acta-entrega-${idCodigo}`,
+  hechos: (fuente, { marca, hoy, emitidoPor }) => ({
+    ...marca,
+    ...cuerpoDe(fuente),
+    emision: hoy,
+    emitidoPor,
+    esVehiculo: fuente.bien?.inmueble == null,
+    bien: datosDelBien(fuente.bien).map(enTercios),
+  }),
+});

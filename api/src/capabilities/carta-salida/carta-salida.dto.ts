@@ -1,0 +1,173 @@
+/** 'pendiente' sin carta; 'generada' con carta, por entregar; 'realizada' entregada. */
+export type EstadoDeCartaVista = 'pendiente' | 'generada' | 'realizada';
+
+/** Lo que este usuario puede hacer ahora con la carta. */
+export type AccionDeCartaVista = 'generar' | 'rechazar' | 'entregar';
+
+/** Un plan en la lista de cartas de salida (CAR-501, CAR-517). */
+export interface CartaSalidaVista {
+  /** Código del plan. */
+  id: string;
+  idCodigo: string;
+  cedula: string;
+  nombreCliente: string;
+  /** '01' MotorPlan, '02' CasaPlan. */
+  producto: string;
+  /**
+   * Cuándo entró en la lista: con el pago aprobado; en CasaPlan, con el contrato.
+   * @format date-time
+   */
+  fecha: string;
+  estado: EstadoDeCartaVista;
+  /** 'Pendiente' o 'Realizado'. */
+  etiquetaEstado: string;
+  /** Existe el evento 176. */
+  entregado: boolean;
+  /**
+   * Cuándo se generó la carta vigente.
+   * @format date-time
+   */
+  fechaAprobacion: string | null;
+  generadaPor: string | null;
+  /** @format date */
+  fechaEntrega: string | null;
+  entregadaPor: string | null;
+  /** Por qué no se aprobó la carta anterior; null si no se rechazó. */
+  motivoRechazo: string | null;
+  rechazadaPor: string | null;
+  /** @format date-time */
+  rechazadaEn: string | null;
+  ejecutivo: string | null;
+  version: number;
+  acciones: AccionDeCartaVista[];
+}
+
+/** CAR-518: el bien, según la ficha del medio de aprobación. En CasaPlan, el inmueble. */
+export interface BienDeCarta {
+  marca: string | null;
+  modelo: string | null;
+  color: string | null;
+  motor: string | null;
+  chasis: string | null;
+  anio: number | null;
+  estadoBien: string | null;
+  placa: string | null;
+  inmueble: string | null;
+  direccion: string | null;
+  registro: string | null;
+}
+
+export interface ClienteDeCarta {
+  cedula: string;
+  nombre: string;
+  correo: string | null;
+  celular: string | null;
+  telefono: string | null;
+  direccion: string | null;
+  grupo: string;
+  nombreProducto: string;
+  /** @format date */
+  fechaAdjudicacion: string | null;
+}
+
+/** Prueba de la entrega: un documento del plan; se sube con POST /documento/{id}/archivo. */
+export interface PruebaVista {
+  /** 'actaEntrega' o 'fotoEntrega'. */
+  codigo: string;
+  nombre: string;
+  documentoId: number;
+  /** Del documento: la que exige la subida. */
+  version: number;
+  conArchivo: boolean;
+  rechazada: boolean;
+  nombreArchivo: string | null;
+  subidoPor: string | null;
+  /** @format date-time */
+  subidoEn: string | null;
+}
+
+export interface VersionDeCarta {
+  version: number;
+  /** @format date-time */
+  fecha: string;
+  usuario: string;
+  paginas: number | null;
+}
+
+/** CAR-518, CAR-521: lo que RSA anotó en el historial del cliente. */
+export interface ComentarioRsaVista {
+  id: number;
+  /** @format date-time */
+  fecha: string;
+  nombreEvento: string;
+  comentario: string | null;
+  usuario: string | null;
+}
+
+/** Lo que muestra la pantalla 'Carta de Salida' (CAR-509, CAR-510, CAR-526). */
+export interface CartaSalidaDetalle extends CartaSalidaVista {
+  cliente: ClienteDeCarta;
+  bien: BienDeCarta | null;
+  rsa: ComentarioRsaVista[];
+  /** Texto enriquecido: el de la última carta, o el que se propone. */
+  texto: string;
+  /** Lo que legal todavía no aprueba: 'pagare', 'contrato'. */
+  faltanLegales: string[];
+  /** Ajuste SALIDA_EXIGE_CONTRATO: sin lo que falta no hay salida. */
+  exigeContrato: boolean;
+  pruebas: PruebaVista[];
+  /** Cartas generadas, la más nueva primero. */
+  versiones: VersionDeCarta[];
+}
+
+/** CAR-523 */
+export interface GeneracionDeCarta {
+  /**
+   * Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita.
+   * @minLength 1
+   * @maxLength 40000
+   */
+  texto: string;
+  /** Se sabe que falta la aprobación de legal. */
+  aceptaSinLegal?: boolean;
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** CAR-525 */
+export interface RechazoDeCarta {
+  /**
+   * Por qué no se aprueba.
+   * @minLength 1
+   * @maxLength 500
+   */
+  texto: string;
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** CAR-524 */
+export interface EntregaDeBien {
+  /**
+   * De los últimos cinco años, hasta hoy.
+   * @format date
+   * @maxLength 10
+   */
+  fecha: string;
+  /** Se sabe que falta la aprobación de legal. */
+  aceptaSinLegal?: boolean;
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}

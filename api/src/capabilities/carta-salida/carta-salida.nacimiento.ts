@@ -1,0 +1,54 @@
+import { llevaCarta, tiposDeEvento } from '@adjudica/domain';
+import type { Tx } from '../../db/unit-of-work';
+import { type PedidoDeDocumentos, PRUEBAS_DE_ENTREGA } from '../documento';
+import type { NuevoEvento, OyenteDeEventos } from '../evento';
+import type { FilaDePlan, PlanStore } from '../plan';
+import type { CartaStore } from './carta-salida.store';
+
+/** What brings a plan into the list: the approved payment of a vehicle, the approved contract of a house, which has no payment. */
+const entra = (tipo: string, producto: string): boolean =>
+  tipo === (llevaCarta(producto) ? tiposDeEvento.pagoAprobado : tiposDeEvento.contratoAprobado);
+const TIPOS: readonly string[] = [tiposDeEvento.pagoAprobado, tiposDeEvento.contratoAprobado];
+
+/**
+ * A plan comes into the list of exit letters in the transaction of the approval that brings it there, read from the history: whoever approves knows
+ * nothing of letters. Its list of documents asks for the two proofs of delivery from then on.
+ */
+export class CartasDeEventos implements OyenteDeEventos {
+  constructor(
+    private readonly cartas: CartaStore,
+    private readonly planes: Pick<PlanStore, 'porIds'>,
+    private readonly documentos: PedidoDeDocumentos,
+  ) {}
+
+  async alAnotar(tx: Tx, eventos: readonly NuevoEvento[]): Promise<void> {
+    const suyos = eventos.filter(({ tipo }) => TIPOS.includes(tipo));
+    if (suyos.length === 0) return;
+    const planes = await this.planes.porIds(
+      suyos.map(({ planId }) => planId),
+      tx.manager,
+    );
+    const porId = new Map(planes.map((plan) => [plan.planId, plan]));
+    const entran = suyos.flatMap(({ tipo, planId }) => {
+      const plan = porId.get(planId);
+      return plan !== undefined && plan.adjudicacionId !== null && entra(tipo, plan.producto) ? [plan] : [];
+    });
+    await this.abrir(tx, [...new Set(entran)]);
+  }
+
+  private async abrir(tx: Tx, planes: readonly FilaDePlan[]): Promise<void> {
+    const ids = planes.map(({ adjudicacionId }) => adjudicacionId as number);
+    const conocidas = await this.cartas.conocidas(tx, ids);
+    const nuevos = planes.filter(({ adjudicacionId }) => !conocidas.has(adjudicacionId as number));
+    await this.cartas.insertar(
+      tx,
+      nuevos.map(({ planId, adjudicacionId, personaId, producto }) => ({
+        planId,
+        adjudicacionId: adjudicacionId as number,
+        personaId,
+        productoCodigo: producto,
+      })),
+    );
+    for (const plan of nuevos) await this.documentos.pedir(tx, plan, PRUEBAS_DE_ENTREGA);
+  }
+}

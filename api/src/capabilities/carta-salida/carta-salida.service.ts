@@ -1,0 +1,120 @@
+import { borradorDeCarta, codigosDePrueba, ErrorDeNegocio, esEstadoDeCarta, hoyEn, mensajes } from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../http/version';
+import type { Platform } from '../../platform';
+import type { EmisionDeDocumentos } from '../documento-emitido';
+import type { PlanStore } from '../plan';
+import { actaDeEntrega, cartaDeSalida, datosDelBien } from './carta-salida.documento';
+import type { CartaSalidaDetalle, CartaSalidaVista, VersionDeCarta } from './carta-salida.dto';
+import type { CartaStore, FilaDeCarta } from './carta-salida.store';
+import { bienDeCarta, clienteDeCarta, comentarioRsa, pruebaVista, vistaDeCarta } from './carta-salida.view';
+
+/** What is read of exit letters; it changes nothing. */
+export class CartaService {
+  private readonly accesos: AccessLog;
+
+  constructor(
+    private readonly platform: Pick<Platform, 'config' | 'clock' | 'accessLog'>,
+    private readonly cartas: CartaStore,
+    private readonly planes: PlanStore,
+    private readonly emision: EmisionDeDocumentos,
+  ) {
+    this.accesos = platform.accessLog;
+  }
+
+  /** CAR-500…503, CAR-519. Two statements whatever the page. @throws 400 an unknown state. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<CartaSalidaVista>> {
+    const { estado } = request.filter;
+    if (estado !== undefined && !esEstadoDeCarta(estado)) throw malformado('estado');
+    const { rows, ...page } = await this.cartas.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'carta-salida', recursoId: 'lista' });
+    return { ...page, rows: rows.map((fila) => vistaDeCarta(fila, this.context(actor))) };
+  }
+
+  /** CAR-509, CAR-510, CAR-518, CAR-526. Leaves an access row. @throws 404 the plan is not in the list. */
+  async get(actor: Actor, idCodigo: string): Promise<CartaSalidaDetalle> {
+    const fila = await this.fila(idCodigo);
+    const [plan, bien, rsa, texto, faltan, pruebas, versiones] = await Promise.all([
+      this.planes.get(idCodigo),
+      this.cartas.bien(fila.adjudicacionId),
+      this.cartas.comentariosDeRsa(fila.planId),
+      this.cartas.texto(Number(fila.id)),
+      this.cartas.faltanDeLegal(fila.planId),
+      this.cartas.pruebas(fila.planId, codigosDePrueba),
+      this.versiones(fila),
+    ]);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'carta-salida', recursoId: idCodigo });
+    const cliente = clienteDeCarta(plan);
+    const suBien = bien && bienDeCarta(bien);
+    const { company: empresa, city: ciudad } = this.platform.config.brand;
+    const fecha = hoyEn(this.platform.clock.now());
+    return {
+      ...vistaDeCarta(fila, this.context(actor)),
+      cliente,
+      bien: suBien,
+      rsa: rsa.map(comentarioRsa),
+      texto:
+        texto ??
+        borradorDeCarta({
+          ...{ empresa, ciudad, fecha, idCodigo },
+          cliente: cliente.nombre,
+          cedula: cliente.cedula,
+          bien: datosDelBien(suBien),
+        }),
+      faltanLegales: [...faltan],
+      exigeContrato: this.platform.config.salidaExigeContrato,
+      pruebas: codigosDePrueba.flatMap((codigo) => pruebas.filter((una) => una.codigo === codigo)).map(pruebaVista),
+      versiones,
+    };
+  }
+
+  /** CAR-511, CAR-522: the letter byte for byte; without `version` the last one. @throws 404 'No existe documento generado' (CAR-529). */
+  async archivo(actor: Actor, idCodigo: string, version?: number): Promise<FileAnswer> {
+    const fila = await this.fila(idCodigo);
+    return this.emision
+      .abrir(actor, cartaDeSalida, Number(fila.id), { version, recursoId: idCodigo })
+      .catch((error: unknown) => {
+        if (!(error instanceof ErrorDeNegocio) || error.kind !== 'noEncontrado') throw error;
+        throw new ErrorDeNegocio('noEncontrado', 'sin-archivo', mensajes.DOC.noExisteDocumento);
+      });
+  }
+
+  /** The act to be signed when the good is handed over. @throws 404. */
+  async acta(actor: Actor, idCodigo: string): Promise<FileAnswer> {
+    const fila = await this.fila(idCodigo);
+    const [plan, bien] = await Promise.all([this.planes.get(idCodigo), this.cartas.bien(fila.adjudicacionId)]);
+    const fuente = { idCodigo, cliente: clienteDeCarta(plan), bien: bien && bienDeCarta(bien) };
+    return this.emision.imprimir(actor, actaDeEntrega, fuente, idCodigo);
+  }
+
+  private async fila(idCodigo: string): Promise<FilaDeCarta> {
+    const fila = await this.cartas.dePlan(idCodigo);
+    if (fila === null) throw notFound();
+    return fila;
+  }
+
+  private async versiones({ id }: FilaDeCarta): Promise<VersionDeCarta[]> {
+    const versiones = await this.emision.versiones(cartaDeSalida, Number(id)).catch((error: unknown) => {
+      if (error instanceof ErrorDeNegocio && error.kind === 'noEncontrado') return [];
+      throw error;
+    });
+    return versiones.map(({ numeroVersion, emitidoEn, emitidoPor, paginas }) => ({
+      version: numeroVersion,
+      fecha: emitidoEn,
+      usuario: emitidoPor,
+      paginas,
+    }));
+  }
+
+  private context(actor: Actor) {
+    return { actor, soloPropios: this.platform.config.soloPropios };
+  }
+}
+
+function malformado(nombre: string): ErrorDeNegocio {
+  const texto = mensajes.propios.listaMalFormada(`filter.${nombre}`);
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
+}

@@ -1,0 +1,343 @@
+import { type AprobacionLegal, type EstadoDeCarta, type PruebaDeEntrega, tiposDeEvento } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { insertMany } from '../../db/bulk';
+import { boolOrNull, isoOf } from '../../db/columns';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
+import { Canton, Departamento } from '../../entities/catalogo.entity';
+import { Documento, DocumentoVersion, TipoDocumento } from '../../entities/documento.entity';
+import { Evento } from '../../entities/evento.entity';
+import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { eventosDeAdjudicacion } from '../evento';
+import { whereHolderMatches } from '../persona';
+import { nombreUnido, unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const DE_CARTA = [
+  'id',
+  'planId',
+  'personaId',
+  'adjudicacionId',
+  'productoCodigo',
+  'estado',
+  'creadaEn',
+  'generadaEn',
+  'motivoRechazo',
+  'rechazadaEn',
+  'fechaEntrega',
+  'entregadaEn',
+  'version',
+] as const;
+
+/** Users whose names go with a letter: alias → column. */
+const USUARIOS = {
+  generada: 'c.generadaPor',
+  rechazada: 'c.rechazadaPor',
+  entregada: 'c.entregadaPor',
+  ejecutivo: 'j.ejecutivoId',
+} as const;
+
+/** A plan whose good is to leave, with its client, award and who did what; instants as either driver gives them. */
+export type FilaDeCarta = Record<(typeof DE_CARTA)[number], unknown> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
+    planId: number;
+    personaId: number;
+    adjudicacionId: number;
+    productoCodigo: string;
+    estado: EstadoDeCarta;
+    idCodigo: string;
+    identificacion: string;
+    nombres: string;
+    apellidoPaterno: string;
+    apellidoMaterno: string;
+    /** 'ADJ' while the award is live. */
+    estadoAdjudicacion: string;
+    fechaAdjudicacion: string;
+    /** When the award's folder was opened: the journey begins there. */
+    abiertaEn: unknown;
+    ejecutivoId: number | null;
+  };
+
+/** The good of an award as its sheet says. */
+export interface FilaDeBien {
+  marca: string | null;
+  modelo: string | null;
+  color: string | null;
+  serieMotor: string | null;
+  chasis: string | null;
+  anio: number | null;
+  estadoBien: string | null;
+  placa: string | null;
+  tipoInmueble: string | null;
+  direccion: string | null;
+  canton: string | null;
+  registro: string | null;
+}
+
+/** A proof of delivery among the documents of the plan. */
+export interface FilaDePrueba {
+  codigo: PruebaDeEntrega;
+  documentoId: number;
+  version: number;
+  versionArchivo: number;
+  estado: boolean | null;
+  nombreArchivo: string | null;
+  subidoPor: string | null;
+  subidoEn: string | null;
+}
+
+export interface FilaDeRsa {
+  id: number;
+  tipo: string;
+  fecha: string;
+  comentario: string | null;
+  usuario: string | null;
+}
+
+const ORDER_BY = {
+  id: 'c.id',
+  fecha: 'c.creadaEn',
+  fechaAprobacion: 'c.generadaEn',
+  idCodigo: 'l.idCodigo',
+  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+};
+const DE_PERSONA: ReadonlySet<string> = new Set(['nombreCliente']);
+const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
+const DEPARTAMENTO_RSA = '008';
+
+export class CartaStore {
+  private readonly pages: PreparedList<FilaDeCarta>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (manager, { order, filter }) => {
+      const count = driving(manager);
+      filterBy(count, filter);
+      const keys = count.clone();
+      if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
+      if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
+      return { rows: withRow(driving(manager)), count, keys };
+    });
+  }
+
+  /** A page and its count; its keys are found in the letters alone, before anything is joined. */
+  list(request: ListRequest): Promise<Page<FilaDeCarta>> {
+    return this.pages.page(request, null);
+  }
+
+  /** The last one of a plan: of the award before nobody asks any more. One statement. `manager` reads inside its transaction. */
+  async dePlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCarta | null> {
+    const filas = await readMany<FilaDeCarta>(
+      withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
+    );
+    return filas.at(-1) ?? null;
+  }
+
+  /** Its text, which lists do not read. */
+  async texto(id: number): Promise<string | null> {
+    const query = driving(this.dataSource.manager).select('c.texto', 'texto').where('c.id = :id', { id });
+    return (await readOne<{ texto: string | null }>(query))?.texto ?? null;
+  }
+
+  /** Takes the letter until the transaction ends, so that acts on one follow each other. */
+  async lock(manager: EntityManager, id: number): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    await manager
+      .createQueryBuilder()
+      .update(CartaSalida)
+      .set({ version: () => own })
+      .where({ id })
+      .execute();
+  }
+
+  /** Guarded by state and version that were read. Zero = somebody was faster. */
+  async update(
+    { manager }: Pick<Tx, 'manager'>,
+    { id, version, estado }: Pick<FilaDeCarta, 'id' | 'version' | 'estado'>,
+    cambio: Partial<CartaSalida>,
+  ): Promise<number> {
+    const leida = Number(version);
+    const { affected } = await manager.update(
+      CartaSalida,
+      { id: Number(id), version: leida, estado },
+      { ...cambio, version: leida + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  /** Awards that have come here already. */
+  async conocidas({ manager }: Pick<Tx, 'manager'>, adjudicacionIds: readonly number[]): Promise<Set<number>> {
+    if (adjudicacionIds.length === 0) return new Set();
+    const query = driving(manager)
+      .select('c.adjudicacionId', 'id')
+      .where('c.adjudicacionId IN (:...adjudicacionIds)', { adjudicacionIds });
+    return new Set((await readMany<{ id: number }>(query)).map(({ id }) => Number(id)));
+  }
+
+  async insertar(
+    { manager, now }: Pick<Tx, 'manager' | 'now'>,
+    filas: readonly Pick<CartaSalida, 'planId' | 'adjudicacionId' | 'personaId' | 'productoCodigo'>[],
+  ): Promise<void> {
+    await insertMany(
+      manager,
+      CartaSalida,
+      filas.map((fila) => ({
+        ...fila,
+        estado: 'pendiente' as const,
+        creadaEn: now,
+        texto: null,
+        generadaPor: null,
+        generadaEn: null,
+        motivoRechazo: null,
+        rechazadaPor: null,
+        rechazadaEn: null,
+        fechaEntrega: null,
+        entregadaPor: null,
+        entregadaEn: null,
+        version: 1,
+      })),
+    );
+  }
+
+  /** CAR-518: the good that the plan's approval names; `null` = none does. */
+  bien(adjudicacionId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeBien | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(FichaPlan, 'k')
+      .innerJoin(FichaBien, 'f', 'f.id = k.fichaId')
+      .leftJoin(Canton, 't', 't.codigo = f.cantonCodigo')
+      .select('t.nombre', 'canton')
+      .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', { adjudicacionId, vigente: true });
+    for (const column of DE_BIEN) query.addSelect(`f.${column}`, column);
+    return readOne<FilaDeBien>(query);
+  }
+
+  /** What legal has approved since the plan was awarded: the history says it, whatever keeps the note and the contract. */
+  async faltanDeLegal(
+    planId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<readonly AprobacionLegal[]> {
+    const { pagareAprobado, contratoAprobado } = tiposDeEvento;
+    const query = manager
+      .createQueryBuilder()
+      .from(Evento, 'e')
+      .select('e.tipo', 'tipo')
+      .addSelect('MAX(e.id)', 'id')
+      .where('e.planId = :planId AND e.tipo IN (:...tipos)', {
+        planId,
+        tipos: [...eventosDeAdjudicacion, pagareAprobado, contratoAprobado],
+      })
+      .groupBy('e.tipo');
+    const ultimo = new Map(
+      (await readMany<{ tipo: string; id: number }>(query)).map(({ tipo, id }) => [tipo, Number(id)]),
+    );
+    const adjudicada = Math.max(0, ...eventosDeAdjudicacion.map((tipo) => ultimo.get(tipo) ?? 0));
+    const esperadas = [
+      ['pagare', pagareAprobado],
+      ['contrato', contratoAprobado],
+    ] as const;
+    return esperadas.flatMap(([que, tipo]) => ((ultimo.get(tipo) ?? 0) > adjudicada ? [] : [que]));
+  }
+
+  /** The two proofs as they stand among the plan's documents. */
+  async pruebas(
+    planId: number,
+    codigos: readonly PruebaDeEntrega[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDePrueba[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Documento, 'd')
+      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
+      .leftJoin(DocumentoVersion, 'v', 'v.documentoId = d.id AND v.numero = d.versionArchivo')
+      .select('t.codigo', 'codigo')
+      .addSelect('d.id', 'documentoId')
+      .addSelect('v.nombreOriginal', 'nombreArchivo')
+      .where('d.planId = :planId AND d.reemplazadaEn IS NULL AND t.codigo IN (:...codigos)', { planId, codigos });
+    for (const column of ['version', 'versionArchivo', 'estado', 'subidoEn']) query.addSelect(`d.${column}`, column);
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'subido', 'd.subidoPor'));
+    return rows.map((row) => ({
+      codigo: row.codigo as PruebaDeEntrega,
+      documentoId: Number(row.documentoId),
+      version: Number(row.version),
+      versionArchivo: Number(row.versionArchivo),
+      estado: boolOrNull(row.estado),
+      nombreArchivo: row.nombreArchivo as string | null,
+      subidoPor: nombreUnido(row as never, 'subido'),
+      subidoEn: isoOf(row.subidoEn),
+    }));
+  }
+
+  /** CAR-521: what department 008 noted of the plan, newest first. */
+  async comentariosDeRsa(planId: number): Promise<FilaDeRsa[]> {
+    const query = this.dataSource.manager
+      .createQueryBuilder()
+      .from(Evento, 'e')
+      .innerJoin(Departamento, 'x', 'x.codigo = e.idDepartamento')
+      .select('e.id', 'id')
+      .addSelect('e.tipo', 'tipo')
+      .addSelect('e.fecha', 'fecha')
+      .addSelect('e.observacion', 'comentario')
+      .where('e.planId = :planId AND e.idDepartamento = :rsa', { planId, rsa: DEPARTAMENTO_RSA })
+      .orderBy('e.id', 'DESC');
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'autor', 'e.usuarioId'));
+    return rows.map((row) => ({
+      id: Number(row.id),
+      tipo: String(row.tipo),
+      fecha: isoOf(row.fecha) as string,
+      comentario: row.comentario as string | null,
+      usuario: nombreUnido(row as never, 'autor'),
+    }));
+  }
+}
+
+const DE_BIEN = [
+  'marca',
+  'modelo',
+  'color',
+  'serieMotor',
+  'chasis',
+  'anio',
+  'estadoBien',
+  'placa',
+  'tipoInmueble',
+  'direccion',
+  'registro',
+] as const;
+
+/** Alone: each condition of a list asks the table it is about. */
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(CartaSalida, 'c');
+
+function filterBy(query: Query, { estado, producto, plan, q }: ListRequest['filter']): void {
+  if (estado !== undefined) query.andWhere('c.estado = :estado', { estado });
+  if (producto !== undefined) query.andWhere('c.productoCodigo = :producto', { producto });
+  if (plan !== undefined) {
+    const suyo = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
+    query.andWhere(`c.planId IN ${suyo}`, { plan });
+  }
+  whereHolderMatches(query, q, { person: 'c.personaId', plan: 'c.planId' });
+}
+
+function withRow(query: Query): Query {
+  query
+    .innerJoin(Persona, 'p', 'p.id = c.personaId')
+    .innerJoin(Plan, 'l', 'l.id = c.planId')
+    .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
+    .leftJoin(Carpeta, 'k', 'k.adjudicacionId = c.adjudicacionId')
+    .select('l.idCodigo', 'idCodigo')
+    .addSelect('k.abiertaEn', 'abiertaEn')
+    .addSelect('j.estado', 'estadoAdjudicacion')
+    .addSelect('j.fecha', 'fechaAdjudicacion')
+    .addSelect('j.ejecutivoId', 'ejecutivoId');
+  for (const column of DE_CARTA) query.addSelect(`c.${column}`, column);
+  for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
+    query.addSelect(`p.${column}`, column);
+  for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+  return query;
+}

@@ -1,0 +1,359 @@
+import { hoyEn, MAXIMO_ENRIQUECIDO, mensajes, sumarDias, sumarMeses, tiposDeEvento } from '@adjudica/domain';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Notificacion } from '../../entities/notificacion.entity';
+import { Tarea, TareaTipo } from '../../entities/tarea.entity';
+import { asBytes } from '../../testing/binary';
+import { anotar, cartaDe, generarCarta, planPorSalir, subirPruebas, TEXTO } from '../../testing/cartas';
+import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
+import { PaperlessRenderer } from '../../testing/renderers';
+import type { PlanDePrueba } from '../../testing/solicitudes';
+import { planAdjudicado } from '../../testing/solicitudes';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+
+const { propios, CAR, DOC, GEN } = mensajes;
+
+let t: TestApp;
+let printer: PaperlessRenderer;
+let jefatura: Client;
+let ejecutivo: Client;
+let gerente: Client;
+beforeAll(async () => {
+  printer = new PaperlessRenderer();
+  t = await startTestApp({ overrides: { renderer: printer.asRenderer() } });
+  [jefatura, ejecutivo, gerente] = await Promise.all([t.as('jefatura'), t.as('ejecutivo'), t.as('gerente')]);
+});
+afterAll(() => t.close());
+
+const manager = () => t.application.dataSource.manager;
+const hoy = () => t.clock.now().toISOString().slice(0, 10);
+const listar = async (client: Client, filter: object = {}, range = '[0,99]') => {
+  const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=${encodeURIComponent(range)}`;
+  return client.get(`/carta-salida?${query}`);
+};
+const generar = async (client: Client, idCodigo: string, cuerpo: object = {}) => {
+  const { version } = await cartaDe(jefatura, idCodigo);
+  return client.post(`/carta-salida/${idCodigo}/generar`, { texto: TEXTO, version, ...cuerpo });
+};
+const rechazar = async (client: Client, idCodigo: string, cuerpo: object = { texto: 'Falta la placa' }) => {
+  const { version } = await cartaDe(jefatura, idCodigo);
+  return client.post(`/carta-salida/${idCodigo}/rechazar`, { version, ...cuerpo });
+};
+const entregar = async (client: Client, idCodigo: string, cuerpo: object = {}) => {
+  const { version } = await cartaDe(jefatura, idCodigo);
+  return client.post(`/carta-salida/${idCodigo}/entregar`, { fecha: hoy(), version, ...cuerpo });
+};
+const eventosDe = async ({ planId }: PlanDePrueba, tipo: string): Promise<Evento[]> =>
+  manager().findBy(Evento, { planId, tipo });
+const tareasAbiertas = async ({ planId }: PlanDePrueba): Promise<string[]> => {
+  const tareas = await manager().find(Tarea, { where: { planId }, order: { id: 'ASC' } });
+  const tipos = new Map((await manager().find(TareaTipo)).map(({ id, codigo }) => [id, codigo]));
+  return tareas.filter(({ estado }) => estado !== 'C').map(({ tipoId }) => tipos.get(tipoId) as string);
+};
+
+describe('who comes into the list', () => {
+  test('CAR-500 a plan without approved payment is not there: 404, and no row', async () => {
+    const plan = await planAdjudicado(t);
+    expect((await jefatura.get(`/carta-salida/${plan.idCodigo}`)).status).toBe(404);
+    await anotar(t, plan, tiposDeEvento.contratoAprobado, 'legal');
+    expect((await jefatura.get(`/carta-salida/${plan.idCodigo}`)).status).toBe(404);
+    expect(await manager().countBy(CartaSalida, { planId: plan.planId })).toBe(0);
+  });
+
+  test('CAR-501 CAR-517 with the payment once, Pendiente, with both proofs asked for among its documents', async () => {
+    const plan = await planPorSalir(t);
+    await anotar(t, plan, tiposDeEvento.pagoAprobado, 'jefatura');
+    const { status, body } = await listar(jefatura, { plan: plan.idCodigo });
+    expect([status, body.length]).toEqual([200, 1]);
+    expect(body[0]).toMatchObject({
+      id: plan.idCodigo,
+      cedula: plan.titular.identificacion,
+      estado: 'pendiente',
+      etiquetaEstado: CAR.pendiente,
+      entregado: false,
+      fecha: t.clock.now().toISOString(),
+      fechaAprobacion: null,
+      acciones: ['generar'],
+    });
+    for (const codigo of ['actaEntrega', 'fotoEntrega'])
+      expect((await documentoDe(ejecutivo, plan.idCodigo, codigo)).versionArchivo).toBe(0);
+    expect(await tareasAbiertas(plan)).toContain('GENERAR-CARTA');
+  });
+
+  test('a house comes with its contract, not with a payment; its executive is asked for the delivery', async () => {
+    const plan = await planPorSalir(t, { producto: '02' });
+    expect((await cartaDe(jefatura, plan.idCodigo)).acciones).toEqual(['entregar']);
+    expect(await tareasAbiertas(plan)).toContain('COORDINAR-ENTREGA');
+  });
+
+  test('CAR-503 20 rows without a range; CAR-502 by state; an unknown state is 400', async () => {
+    const page = await jefatura.get('/carta-salida');
+    expect(page.headers['content-range']).toMatch(/^carta-salida 0-\d+\/\d+$/);
+    expect(
+      (await listar(jefatura, { estado: 'pendiente' })).body.map((fila: { estado: string }) => fila.estado),
+    ).not.toContain('realizada');
+    expect((await listar(jefatura, { estado: 'perdida' })).status).toBe(400);
+  });
+
+  test('found by name, cédula and plan', async () => {
+    const { idCodigo, titular } = await planPorSalir(t);
+    for (const q of [titular.apellidoPaterno, titular.identificacion, idCodigo])
+      expect((await listar(jefatura, { q })).body.map(({ id }: { id: string }) => id)).toContain(idCodigo);
+  });
+});
+
+describe('CAR-511 CAR-523 the letter', () => {
+  test('refused: an executive, a manager, no version, no text, a house', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    for (const client of [ejecutivo, gerente]) expect((await generar(client, idCodigo)).status).toBe(403);
+    expect((await jefatura.post(`/carta-salida/${idCodigo}/generar`, { texto: TEXTO })).status).toBe(428);
+    for (const texto of ['', '<p></p>', '<script>alert(1)</script>']) {
+      const { status, body } = await generar(jefatura, idCodigo, { texto });
+      expect([texto, status === 400 || body.errors.texto === propios.cartaTextoVacio]).toEqual([texto, true]);
+    }
+    const largo = await generar(jefatura, idCodigo, { texto: `<p>${'a'.repeat(MAXIMO_ENRIQUECIDO)}</p>` });
+    expect([400, 422]).toContain(largo.status);
+    const casa = await planPorSalir(t, { producto: '02' });
+    const { status, body } = await generar(jefatura, casa.idCodigo);
+    expect([status, body.code]).toEqual([422, 'sin-carta-de-salida']);
+    expect(await manager().countBy(DocumentoEmitido, { tipo: 'carta-salida' })).toBe(0);
+  });
+
+  test('is cleaned to the vocabulary, printed and kept; its task is closed and the executive asked for the delivery', async () => {
+    const plan = await planPorSalir(t);
+    const texto = '<h1>Aviso</h1><p onclick="x">Hola <b>mundo</b>{{evil}}<script>alert(1)</script></p>';
+    const { status, body } = await generar(jefatura, plan.idCodigo, { texto });
+    expect([status, body.estado, body.etiquetaEstado, body.acciones]).toEqual([
+      200,
+      'generada',
+      CAR.pendiente,
+      ['rechazar', 'entregar'],
+    ]);
+    expect(body.fechaAprobacion).toBe(t.clock.now().toISOString());
+    const limpio = '<p>Aviso</p><p>Hola <strong>mundo</strong>{{evil}}</p>';
+    expect((await cartaDe(jefatura, plan.idCodigo)).texto).toBe(limpio);
+    expect(printer.printed.at(-1)).toMatchObject({ documento: 'carta-salida', hechos: { texto: limpio, version: 1 } });
+    const archivo = await asBytes(gerente.get(`/carta-salida/${plan.idCodigo}/archivo`));
+    expect([archivo.status, archivo.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(await eventosDe(plan, tiposDeEvento.cartaGenerada)).toHaveLength(1);
+    expect(await tareasAbiertas(plan)).toEqual(['COORDINAR-ENTREGA']);
+  });
+
+  test('a second click and a stale version are refused with who and when', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    const { version } = await cartaDe(jefatura, idCodigo);
+    expect((await generar(jefatura, idCodigo)).status).toBe(200);
+    const otra = await jefatura.post(`/carta-salida/${idCodigo}/generar`, { texto: TEXTO, version });
+    expect([otra.status, otra.body.code]).toEqual([409, 'estado-cambiado']);
+    expect(otra.body.title).toMatch(/^La carta ya fue generada por /);
+    expect((await cartaDe(jefatura, idCodigo)).versiones).toHaveLength(1);
+  });
+
+  test('CAR-529 before the letter there is no document', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    const { status, body } = await jefatura.get(`/carta-salida/${idCodigo}/archivo`);
+    expect([status, body.title]).toEqual([404, DOC.noExisteDocumento]);
+  });
+});
+
+describe('CAR-512 CAR-525 No aprobado', () => {
+  test('refused: an executive, without letter, without text', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    expect((await rechazar(jefatura, idCodigo)).body).toMatchObject({ status: 409, title: propios.cartaSinGenerar });
+    await generarCarta(jefatura, idCodigo);
+    expect((await rechazar(ejecutivo, idCodigo)).status).toBe(403);
+    expect((await rechazar(jefatura, idCodigo, { texto: ' ' })).body.errors.texto).toBe(GEN.motivoVacio);
+  });
+
+  test('the row is Pendiente again with the text shown, the letter stays among the versions, and the next one takes the text away', async () => {
+    const plan = await planPorSalir(t);
+    await generarCarta(jefatura, plan.idCodigo);
+    const { status, body } = await rechazar(jefatura, plan.idCodigo);
+    expect([status, body.estado, body.motivoRechazo, body.fechaAprobacion]).toEqual([
+      200,
+      'pendiente',
+      'Falta la placa',
+      null,
+    ]);
+    const rechazada = await cartaDe(jefatura, plan.idCodigo);
+    expect([rechazada.texto, rechazada.versiones.map(({ version }) => version)]).toEqual([TEXTO, [1]]);
+    expect(await tareasAbiertas(plan)).toEqual(['GENERAR-CARTA']);
+    const avisos = await manager().findBy(Notificacion, { titulo: CAR.noAprobado });
+    expect(decodeURIComponent(avisos.at(-1)?.enlace ?? '')).toBe(`/carta-salida?filter={"q":"${plan.idCodigo}"}`);
+    await generarCarta(jefatura, plan.idCodigo);
+    const nueva = await cartaDe(jefatura, plan.idCodigo);
+    expect([nueva.motivoRechazo, nueva.versiones.map(({ version }) => version)]).toEqual([null, [2, 1]]);
+    expect((await asBytes(jefatura.get(`/carta-salida/${plan.idCodigo}/archivo?version=1`))).status).toBe(200);
+  });
+});
+
+describe('CAR-524 CAR-527 invariant 33 the delivery', () => {
+  test('refused: without letter, without proofs, one of them missing or rejected', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    expect((await entregar(ejecutivo, idCodigo)).body.code).toBe('carta-sin-generar');
+    await generarCarta(jefatura, idCodigo);
+    expect((await entregar(ejecutivo, idCodigo)).body.errors).toEqual({
+      actaEntrega: propios.entregaFaltaActa,
+      fotoEntrega: propios.entregaFaltaFoto,
+    });
+    await subirPruebas(ejecutivo, idCodigo, ['actaEntrega']);
+    expect((await entregar(ejecutivo, idCodigo)).body.errors).toEqual({ fotoEntrega: propios.entregaFaltaFoto });
+    await subirPruebas(ejecutivo, idCodigo, ['fotoEntrega']);
+    const acta = await documentoDe(ejecutivo, idCodigo, 'actaEntrega');
+    const { status } = await ejecutivo.post(`/documento/${acta.id}/rechazar`, {
+      version: acta.version,
+      observaciones: 'Sin firma',
+    });
+    expect(status).toBe(200);
+    expect((await entregar(ejecutivo, idCodigo)).body.errors).toEqual({ actaEntrega: propios.entregaPruebaRechazada });
+    expect(
+      await manager().findOneByOrFail(CartaSalida, { id: (await manager().find(CartaSalida)).at(-1)?.id as number }),
+    ).toMatchObject({ estado: 'generada', fechaEntrega: null });
+  });
+
+  test('CAR-513 CAR-514 the act is a PDF, the photo an image', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    const foto = await documentoDe(ejecutivo, idCodigo, 'fotoEntrega');
+    expect((await subir(ejecutivo, foto, await pdfDePrueba())).status).toBe(415);
+    expect((await documentoDe(ejecutivo, idCodigo, 'actaEntrega')).tipo.formato).toBe('pdf');
+  });
+
+  test('CAR-516 refused: tomorrow, before the award, more than five years ago, no date', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    await generarCarta(jefatura, idCodigo);
+    await subirPruebas(ejecutivo, idCodigo);
+    const { fechaAdjudicacion } = (await cartaDe(jefatura, idCodigo)).cliente;
+    for (const fecha of [sumarDias(hoy(), 1), sumarDias(fechaAdjudicacion as string, -1), sumarMeses(hoy(), -61)])
+      expect([fecha, (await entregar(ejecutivo, idCodigo, { fecha })).body.errors]).toEqual([
+        fecha,
+        { fecha: propios.entregaFechaFuera },
+      ]);
+    expect((await entregar(ejecutivo, idCodigo, { fecha: 'ayer' })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('CAR-505 refused: a manager, RSA', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    await generarCarta(jefatura, idCodigo);
+    for (const usuario of ['gerente', 'riesgo', 'legal', 'asistente'])
+      expect((await entregar(await t.as(usuario), idCodigo)).status).toBe(403);
+  });
+
+  test('CAR-502 with act and photo: Realizado, one event 176 of the day of the delivery, its task closed; a second click learns who and when', async () => {
+    const plan = await planPorSalir(t);
+    await generarCarta(jefatura, plan.idCodigo);
+    await subirPruebas(ejecutivo, plan.idCodigo);
+    const { fechaAdjudicacion } = (await cartaDe(jefatura, plan.idCodigo)).cliente;
+    const fecha = fechaAdjudicacion as string;
+    const { status, body } = await entregar(ejecutivo, plan.idCodigo, { fecha });
+    expect([status, body.etiquetaEstado, body.entregado, body.fechaEntrega, body.acciones]).toEqual([
+      200,
+      CAR.realizado,
+      true,
+      fecha,
+      [],
+    ]);
+    const entregas = await eventosDe(plan, tiposDeEvento.entrega);
+    expect(entregas.map((evento) => hoyEn(evento.fecha))).toEqual([fecha]);
+    expect(await tareasAbiertas(plan)).toEqual([]);
+    const otra = await entregar(jefatura, plan.idCodigo);
+    expect([otra.status, otra.body.code]).toEqual([409, 'estado-cambiado']);
+    expect(otra.body.title).toMatch(/^La entrega ya fue registrada por /);
+    expect(await eventosDe(plan, tiposDeEvento.entrega)).toHaveLength(1);
+    expect((await rechazar(jefatura, plan.idCodigo)).status).toBe(409);
+    expect(
+      await manager().countBy(Auditoria, { recurso: 'carta-salida', recursoId: plan.idCodigo, accion: 'entregar' }),
+    ).toBe(1);
+    const recorrido = (await jefatura.get(`/plan/${plan.idCodigo}/recorrido`)).body;
+    expect(recorrido.puntos.at(-1)).toMatchObject({ cumple: true, fecha });
+  });
+
+  test('of today, before noon in Ecuador: the event is not of the future', async () => {
+    const plan = await planPorSalir(t);
+    await generarCarta(jefatura, plan.idCodigo);
+    await subirPruebas(ejecutivo, plan.idCodigo);
+    expect((await entregar(jefatura, plan.idCodigo)).status).toBe(200);
+    const [entrega] = await eventosDe(plan, tiposDeEvento.entrega);
+    expect(entrega?.fecha.getTime()).toBeLessThanOrEqual(t.clock.now().getTime());
+  });
+
+  test('a house is delivered with its proofs alone', async () => {
+    const plan = await planPorSalir(t, { producto: '02' });
+    expect((await entregar(ejecutivo, plan.idCodigo)).body.code).toBe('falta-prueba');
+    await subirPruebas(ejecutivo, plan.idCodigo);
+    const { status, body } = await entregar(ejecutivo, plan.idCodigo);
+    expect([status, body.etiquetaEstado]).toEqual([200, CAR.realizado]);
+    expect(await eventosDe(plan, tiposDeEvento.entrega)).toHaveLength(1);
+  });
+});
+
+describe('before legal has approved note and contract', () => {
+  test('letter and delivery ask, and say what is missing; who goes on anyway stands in the audit', async () => {
+    const plan = await planPorSalir(t, { legal: false });
+    const pregunta = await generar(jefatura, plan.idCodigo);
+    expect([pregunta.status, pregunta.body.code, pregunta.body.detalle.faltan]).toEqual([
+      422,
+      'falta-aprobacion-legal',
+      ['pagare', 'contrato'],
+    ]);
+    expect((await generar(jefatura, plan.idCodigo, { aceptaSinLegal: true })).status).toBe(200);
+    await subirPruebas(ejecutivo, plan.idCodigo);
+    await anotar(t, plan, tiposDeEvento.pagareAprobado, 'legal');
+    expect((await entregar(ejecutivo, plan.idCodigo)).body.detalle.faltan).toEqual(['contrato']);
+    expect((await entregar(ejecutivo, plan.idCodigo, { aceptaSinLegal: true })).status).toBe(200);
+    const filas = await manager().findBy(Auditoria, { recurso: 'carta-salida', recursoId: plan.idCodigo });
+    expect(
+      filas.map(
+        ({ despues }) =>
+          JSON.parse(JSON.stringify(despues)).aceptaSinLegal ?? JSON.parse(String(despues)).aceptaSinLegal,
+      ),
+    ).toEqual([true, true]);
+  });
+
+  test('what legal approved of an award before counts for nothing', async () => {
+    const plan = await planPorSalir(t);
+    expect((await cartaDe(jefatura, plan.idCodigo)).faltanLegales).toEqual([]);
+    await anotar(t, plan, tiposDeEvento.reasignacion, 'jefatura');
+    expect((await cartaDe(jefatura, plan.idCodigo)).faltanLegales).toEqual(['pagare', 'contrato']);
+  });
+
+  test('SALIDA_EXIGE_CONTRATO refuses, whatever is confirmed', async () => {
+    const otra = await startTestApp({
+      databaseUrl: t.application.config.databaseUrl,
+      env: { SALIDA_EXIGE_CONTRATO: 'true' },
+      overrides: { renderer: new PaperlessRenderer().asRenderer() },
+    });
+    try {
+      const { idCodigo } = await planPorSalir(t, { legal: false });
+      const { version, exigeContrato } = await cartaDe(await otra.as('jefatura'), idCodigo);
+      const { status, body } = await (await otra.as('jefatura')).post(`/carta-salida/${idCodigo}/generar`, {
+        texto: TEXTO,
+        version,
+        aceptaSinLegal: true,
+      });
+      expect([exigeContrato, status, body.code]).toEqual([true, 422, 'salida-exige-contrato']);
+    } finally {
+      await otra.close();
+    }
+  });
+});
+
+describe('CAR-518 CAR-521 CAR-526 what the screen shows', () => {
+  test('client, the proposed text with the client and plan in it, RSA comments of department 008 alone', async () => {
+    const plan = await planPorSalir(t);
+    const { cliente, texto, rsa, bien } = await cartaDe(jefatura, plan.idCodigo);
+    expect(cliente).toMatchObject({ cedula: plan.titular.identificacion });
+    expect(texto).toContain(`<strong>${plan.idCodigo}</strong>`);
+    expect([rsa, bien]).toEqual([[], null]);
+    await anotar(t, plan, tiposDeEvento.comentarioRsa, 'rsa');
+    await anotar(t, plan, tiposDeEvento.tareaRegistrada, 'ejecutivo');
+    expect((await cartaDe(jefatura, plan.idCodigo)).rsa).toMatchObject([{ nombreEvento: 'Comentario de RSA' }]);
+  });
+
+  test('the act of delivery is printed to be signed', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    const { status } = await asBytes(ejecutivo.get(`/carta-salida/${idCodigo}/acta`));
+    expect([status, printer.printed.at(-1)?.documento]).toEqual([200, 'acta-entrega']);
+  });
+});

@@ -1,0 +1,36 @@
+import { codigosDePrueba } from '@adjudica/domain';
+import { In } from 'typeorm';
+import type { Tx } from '../../db/unit-of-work';
+import { TipoDocumento } from '../../entities/documento.entity';
+import { type CarpetaStore, resumirDocumentos } from '../carpeta';
+import type { FilaDePlan } from '../plan';
+import { enVigor, escribirLista } from './lista.store';
+import type { TipoGuardado } from './tipo-documento.store';
+
+export const PRUEBAS_DE_ENTREGA: readonly string[] = codigosDePrueba;
+
+/** Documents that an act needs of a plan, whether or not its list was ever made. */
+export class PedidoDeDocumentos {
+  constructor(private readonly carpetas: CarpetaStore) {}
+
+  /** Adds those of these types that the plan's list lacks, in the caller's transaction. What is there stays as it is. */
+  async pedir(tx: Tx, plan: FilaDePlan, codigos: readonly string[]): Promise<void> {
+    const { manager } = tx;
+    await this.carpetas.lock(manager, plan.idCodigo);
+    const actuales = await enVigor(manager, plan.planId);
+    const tipos = await manager.find(TipoDocumento, { where: { codigo: In([...codigos]) } });
+    const faltan = tipos.filter(({ codigo }) => !actuales.some(({ tipo }) => tipo === codigo));
+    await escribirLista(tx, plan.planId, {
+      altas: faltan.map((tipo) => ({
+        tipo: tipo as unknown as TipoGuardado,
+        personaId: plan.personaId,
+        identificacion: plan.identificacion,
+      })),
+      noAplica: [],
+      vuelven: actuales.filter(({ tipo, aplica }) => codigos.includes(tipo) && !aplica),
+      reemplazadas: [],
+      actualizadas: [],
+    });
+    if (plan.carpetaId !== null) await resumirDocumentos(manager, plan.carpetaId, plan.planId);
+  }
+}

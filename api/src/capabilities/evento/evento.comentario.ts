@@ -1,0 +1,26 @@
+import { esquemaDeComentario, tiposDeEvento, validar } from '@adjudica/domain';
+import type { Actor } from '../../auth/actor';
+import type { UnitOfWork } from '../../db/unit-of-work';
+import type { PlanStore } from '../plan';
+import type { NuevoComentario } from './evento.dto';
+import type { EventoStore } from './evento.store';
+
+/** What RSA has to say of a plan: an event of its department, which the client's history and the exit letter show (CAR-521). */
+export class ComentariosDeRsa {
+  constructor(
+    private readonly unitOfWork: Pick<UnitOfWork, 'run'>,
+    private readonly planes: PlanStore,
+    private readonly eventos: EventoStore,
+  ) {}
+
+  /** @throws 404; 422 empty or too long. */
+  async comentar(actor: Actor, idCodigo: string, sent: NuevoComentario): Promise<void> {
+    const { comentario } = validar(esquemaDeComentario, sent);
+    const tipo = tiposDeEvento.comentarioRsa;
+    await this.unitOfWork.run(actor, async (tx) => {
+      const { planId, personaId } = await this.planes.get(idCodigo, tx.manager);
+      await this.eventos.anotar(tx, [{ tipo, planId, personaId, observacion: comentario }]);
+      await tx.audit({ accion: 'comentar', recurso: 'evento', recursoId: idCodigo, despues: { tipo, comentario } });
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import type { EstadoDeCarta } from '@adjudica/domain';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  LongTextColumn,
+  StateColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
+import { Adjudicacion } from './adjudicacion.entity';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+import { Usuario } from './usuario.entity';
+
+/** A plan whose good is to leave: of vehicles since their payment was approved, of houses since their contract was. One an award. */
+@Entity({ name: 'carta_salida', schema: 'cliente' })
+@Unique(['adjudicacionId'])
+@Index(['planId'])
+@Index(['personaId'])
+@Index(['creadaEn'])
+@Index(['estado', 'creadaEn'])
+@Index(['productoCodigo', 'creadaEn'])
+export class CartaSalida {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Adjudicacion)
+  @IntegerColumn()
+  adjudicacionId: number;
+
+  /** Who holds the plan when it comes here. */
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @CodeColumn(2)
+  productoCodigo: string;
+
+  /** 'pendiente', 'generada', 'realizada'. */
+  @StateColumn()
+  estado: EstadoDeCarta;
+
+  @UtcColumn()
+  creadaEn: Date;
+
+  /** Rich text of the last letter, kept when it is rejected; null = none was written. */
+  @LongTextColumn({ nullable: true })
+  texto: string | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  generadaPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  generadaEn: Date | null;
+
+  /** Why the letter before was rejected; null = the last one was not. */
+  @TextColumn('comentario', { nullable: true })
+  motivoRechazo: string | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  rechazadaPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  rechazadaEn: Date | null;
+
+  /** Day on which the good was handed over. */
+  @DateColumn({ nullable: true })
+  fechaEntrega: string | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  entregadaPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  entregadaEn: Date | null;
+
+  @VersionColumn()
+  version: number;
+}

@@ -1,0 +1,84 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde, type TextoDeConflicto } from '../conflicto';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+
+const { CAR, propios } = mensajes;
+
+export type EstadoDeCarta = 'pendiente' | 'generada' | 'realizada';
+export type AccionDeCarta = 'generar' | 'rechazar' | 'entregar';
+
+/** In the order of the filter. */
+export const estadosDeCarta = ['pendiente', 'generada', 'realizada'] as const satisfies readonly EstadoDeCarta[];
+export const esEstadoDeCarta = (valor: unknown): valor is EstadoDeCarta => estadosDeCarta.some((e) => e === valor);
+
+/** CAR-502: the list says whether the good was delivered, and nothing of the letter. */
+export const etiquetaDeCarta = (estado: EstadoDeCarta): string =>
+  estado === 'realizada' ? CAR.realizado : CAR.pendiente;
+
+/** Of houses: without dealer, order and payment, so without letter. */
+const CASA = '02';
+export const llevaCarta = (producto: string): boolean => producto !== CASA;
+
+export interface HechosDeCarta {
+  readonly estado: EstadoDeCarta;
+  /** '01', '02'. */
+  readonly producto: string;
+  /** Who generated the last letter, rejected it, noted the delivery. */
+  readonly generada: Autoria | null;
+  readonly rechazada: Autoria | null;
+  readonly entregada: Autoria | null;
+}
+
+/** Who was slower learns what stands, who did it and when. */
+function cambiada(carta: HechosDeCarta): ErrorDeNegocio {
+  const { cartaYaGenerada, cartaYaRechazada, cartaYaEntregada, estadoCambiado: sin } = propios;
+  const textos: Record<EstadoDeCarta, [TextoDeConflicto['con'], Autoria | null]> = {
+    pendiente: [cartaYaRechazada, carta.rechazada],
+    generada: [cartaYaGenerada, carta.generada],
+    realizada: [cartaYaEntregada, carta.entregada],
+  };
+  const [con, autoria] = textos[carta.estado];
+  const { estado } = carta;
+  if (estado === 'pendiente' && autoria === null)
+    return llegoTarde('estado-cambiado', { con: () => propios.cartaSinGenerar, sin: propios.cartaSinGenerar }, null, {
+      estado,
+    });
+  return llegoTarde('estado-cambiado', { con, sin }, autoria, { estado });
+}
+
+const deCasa = ({ producto }: HechosDeCarta): ErrorDeNegocio | null =>
+  llevaCarta(producto) ? null : new ErrorDeNegocio('regla', 'sin-carta-de-salida', propios.cartaDeCasa);
+const sinLetra = ({ producto, estado }: HechosDeCarta): ErrorDeNegocio | null =>
+  llevaCarta(producto) && estado === 'pendiente'
+    ? new ErrorDeNegocio('regla', 'carta-sin-generar', propios.cartaSinGenerar)
+    : null;
+
+/**
+ * CAR-502, CAR-511, CAR-512, invariant 33: a letter is generated, or rejected and generated anew; with it the good is delivered, once. A house has
+ * no letter and is delivered as it stands.
+ */
+export const cicloDeCarta = crearCiclo<EstadoDeCarta, AccionDeCarta, HechosDeCarta, ContextoDeCiclo>({
+  nombre: 'carta-salida',
+  estados: estadosDeCarta,
+  iniciales: ['pendiente'],
+  finales: ['realizada'],
+  estadoDe: ({ estado }) => estado,
+  acciones: {
+    generar: {
+      desde: ['pendiente'],
+      hacia: 'generada',
+      permiso: 'carta:generar',
+      guarda: deCasa,
+      conflicto: cambiada,
+    },
+    rechazar: { desde: ['generada'], hacia: 'pendiente', permiso: 'carta:rechazar', conflicto: cambiada },
+    entregar: {
+      desde: ['pendiente', 'generada'],
+      hacia: 'realizada',
+      permiso: 'carta:entregar',
+      guarda: sinLetra,
+      conflicto: cambiada,
+    },
+  },
+});

@@ -1,0 +1,118 @@
+import { ErrorDeNegocio } from '../errores';
+import { type Fecha, fechaLarga, sumarMeses } from '../fechas';
+import type { RangoDeFechas } from '../formulario';
+import { mensajes } from '../mensajes';
+import { escaparTexto } from '../texto-enriquecido/reglas';
+
+const { propios } = mensajes;
+
+/** What legal approves before a good should leave. */
+export type AprobacionLegal = 'pagare' | 'contrato';
+export const aprobacionesLegales: Readonly<Record<AprobacionLegal, string>> = {
+  pagare: propios.cartaPagare,
+  contrato: propios.cartaContrato,
+};
+
+const nombrar = (faltan: readonly AprobacionLegal[]): string =>
+  faltan.map((una) => aprobacionesLegales[una]).join(' y ');
+
+/** What the dialog asks before it goes on; `null` = legal has approved everything. */
+export const preguntaPorLegal = (faltan: readonly AprobacionLegal[]): string | null =>
+  faltan.length === 0 ? null : propios.cartaFaltaLegal(nombrar(faltan));
+
+/**
+ * SALIDA_EXIGE_CONTRATO: without note and contract nothing leaves; without the setting whoever acts says that he knows. `null` = nothing speaks
+ * against it.
+ */
+export function rechazoPorLegal(
+  faltan: readonly AprobacionLegal[],
+  { exige, confirmado }: { readonly exige: boolean; readonly confirmado: boolean },
+): ErrorDeNegocio | null {
+  if (faltan.length === 0) return null;
+  if (exige)
+    return new ErrorDeNegocio('regla', 'salida-exige-contrato', propios.cartaExigeContrato(nombrar(faltan)), {
+      detalle: { faltan },
+    });
+  return confirmado
+    ? null
+    : new ErrorDeNegocio('regla', 'falta-aprobacion-legal', propios.cartaFaltaLegal(nombrar(faltan)), {
+        detalle: { faltan },
+      });
+}
+
+/** The two proofs of a delivery, by the code of their document (invariant 33). */
+export const pruebasDeEntrega = {
+  actaEntrega: { nombre: propios.entregaActa, falta: propios.entregaFaltaActa },
+  fotoEntrega: { nombre: propios.entregaFoto, falta: propios.entregaFaltaFoto },
+} as const;
+export type PruebaDeEntrega = keyof typeof pruebasDeEntrega;
+export const codigosDePrueba = Object.keys(pruebasDeEntrega) as readonly PruebaDeEntrega[];
+
+/** A proof as the rule asks for it: a file, which nobody rejected. */
+export interface HechosDePrueba {
+  readonly conArchivo: boolean;
+  readonly estado: boolean | null;
+}
+
+/** Field by field what keeps a delivery from being noted; `null` = both proofs are there. */
+export function rechazoPorPruebas(
+  pruebas: Readonly<Record<PruebaDeEntrega, HechosDePrueba | null>>,
+): ErrorDeNegocio | null {
+  const errors = Object.fromEntries(
+    codigosDePrueba.flatMap((codigo): [string, string][] => {
+      const prueba = pruebas[codigo];
+      if (prueba?.conArchivo !== true) return [[codigo, pruebasDeEntrega[codigo].falta]];
+      return prueba.estado === false ? [[codigo, propios.entregaPruebaRechazada]] : [];
+    }),
+  );
+  if (Object.keys(errors).length === 0) return null;
+  return new ErrorDeNegocio('regla', 'falta-prueba', Object.values(errors).join('. '), { errors });
+}
+
+const CINCO_ANIOS = 60;
+/** CAR-516: the last five years up to today, and not before the award. */
+export function rangoDeEntrega({ hoy, adjudicacion }: { hoy: Fecha; adjudicacion: string | null }): RangoDeFechas {
+  const desde = sumarMeses(hoy, -CINCO_ANIOS);
+  return { desde: adjudicacion !== null && adjudicacion > desde ? adjudicacion : desde, hasta: hoy };
+}
+
+/** @returns why a date is none of the range, `null` = it is. */
+export function rechazoDeFechaDeEntrega(fecha: string, de: { hoy: Fecha; adjudicacion: string | null }): string | null {
+  const { desde = '', hasta = '' } = rangoDeEntrega(de);
+  return fecha >= desde && fecha <= hasta ? null : propios.entregaFechaFuera;
+}
+
+/** What the first text of a letter is made of. */
+export interface HechosDelBorrador {
+  readonly empresa: string;
+  readonly ciudad: string;
+  readonly fecha: Fecha;
+  readonly cliente: string;
+  readonly cedula: string;
+  readonly idCodigo: string;
+  /** Label and value, in the order of the table; what is not known is left out. */
+  readonly bien: readonly { readonly etiqueta: string; readonly valor: string }[];
+}
+
+/** The letter as the program proposes it; Jefatura writes the rest. Rich text. */
+export function borradorDeCarta({
+  empresa,
+  ciudad,
+  fecha,
+  cliente,
+  cedula,
+  idCodigo,
+  bien,
+}: HechosDelBorrador): string {
+  const e = escaparTexto;
+  const filas = bien.map(({ etiqueta, valor }) => `<tr><th><p>${e(etiqueta)}</p></th><td><p>${e(valor)}</p></td></tr>`);
+  return [
+    `<p style="text-align: right">${e(ciudad)}, ${e(fechaLarga(fecha))}</p>`,
+    '<p>Señores<br>Presente</p>',
+    '<p>De nuestra consideración:</p>',
+    `<p style="text-align: justify">Por medio de la presente, ${e(empresa)} autoriza la salida y entrega del vehículo que se detalla a continuación a favor de <strong>${e(cliente)}</strong>, con identificación ${e(cedula)}, titular del plan <strong>${e(idCodigo)}</strong>.</p>`,
+    filas.length === 0 ? '' : `<table><tbody>${filas.join('')}</tbody></table>`,
+    '<p style="text-align: justify">El vehículo se entregará únicamente al titular, previa verificación de su identidad y suscripción del acta de entrega.</p>',
+    '<p>Atentamente,</p>',
+  ].join('');
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { comentario, esquemaVersion, fecha, motivo } from '../esquemas';
+import { enriquecido } from '../formulario';
+import type { DefinicionDeLista } from '../lista';
+import { mensajes } from '../mensajes';
+import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
+
+const { propios } = mensajes;
+
+/** Said by whoever goes on although legal has not approved everything. */
+const aceptaSinLegal = z.boolean({ error: propios.opcionInvalida }).optional();
+const version = esquemaVersion.optional();
+
+/** CAR-523: the text is rich text; the API cleans it before. */
+export const esquemaDeCarta = z.strictObject({
+  texto: z
+    .string({ error: propios.cartaTextoVacio })
+    .pipe(enriquecido(MAXIMO_ENRIQUECIDO))
+    .refine((texto) => texto !== '', propios.cartaTextoVacio),
+  aceptaSinLegal,
+  version,
+});
+
+/** CAR-512, CAR-525 */
+export const esquemaRechazoDeCarta = z.strictObject({ texto: motivo(), version });
+
+/** CAR-524; which dates are possible: `rechazoDeFechaDeEntrega`. */
+export const esquemaDeEntrega = z.strictObject({ fecha: fecha(), aceptaSinLegal, version });
+
+/** CAR-521: what RSA enters. */
+export const esquemaDeComentario = z.strictObject({ comentario: comentario() });
+
+/** CAR-503: 20 rows at first. */
+export const porPaginaDeCartas = [20, 25, 50] as const;
+export const listaDeCartas: DefinicionDeLista = {
+  ordenInicial: { campo: 'fecha', direccion: 'DESC' },
+  ordenables: ['nombreCliente', 'idCodigo', 'fecha', 'fechaAprobacion'],
+  filtros: { q: 'texto', estado: 'texto', producto: 'texto', plan: 'texto' },
+  porPagina: porPaginaDeCartas[0],
+};
