@@ -269,15 +269,28 @@ describe('the lifecycle', () => {
   });
 
   test.each([
-    ['Ejecutivo Adjudicaciones', [['actualizar', 'enviar'], [], ['actualizar'], ['nuevo']]],
+    ['Ejecutivo Adjudicaciones', [['actualizar', 'enviar'], [], ['actualizar', 'continuar'], ['nuevo']]],
     [
       'Jefatura Adjudicaciones',
-      [['actualizar', 'enviar', 'asignar'], ['asignar'], ['actualizar', 'asignar'], ['nuevo']],
+      [['actualizar', 'enviar', 'asignar'], ['asignar'], ['actualizar', 'asignar', 'continuar'], ['nuevo']],
     ],
     ['Riesgo', [[], ['aceptar', 'rechazar'], [], []]],
   ] as const)('MED-503 MED-518 MED-522 MED-525 %s: waiting, sent, approved, not approved', (role, esperado) => {
     const estados = ['espera', 'enviado', 'aprobado', 'rechazado'] as const;
     expect(estados.map((estado) => posibles(role, hechos(estado)))).toEqual(esperado);
+  });
+
+  test('MED-519 an order is made of an approved one of a vehicle, once: not of a house, nor of a second one', () => {
+    const rechazo = (otros: Partial<HechosDeMedio>, estado: EstadoDeMedio = 'aprobado') =>
+      cicloDeMedio.rechazo('continuar', hechos(estado, otros), {
+        actor: { id: 4, role: 'Ejecutivo Adjudicaciones' },
+        soloPropios: false,
+      })?.code ?? null;
+    expect(rechazo({ producto: '02' })).toBe('sin-vehiculo');
+    expect(rechazo({ idOrden: 9 })).toBe('medio-con-orden');
+    expect(rechazo({ planesVigentes: false })).toBe('plan-sin-adjudicar');
+    expect(rechazo({}, 'enviado')).toBe('medio-no-aprobado');
+    expect(rechazo({})).toBeNull();
   });
 
   test('MED-503 MED-522 everybody else does nothing', () => {

@@ -270,7 +270,7 @@ describe('who may', () => {
     expect(enviado.acciones).toEqual([]);
     expect((await leer(medio, riesgo)).acciones).toEqual(['aceptar', 'rechazar']);
     await actuar(riesgo, 'aceptar', enviado).expect(200);
-    expect((await leer(medio)).acciones).toEqual(['actualizar']);
+    expect((await leer(medio)).acciones).toEqual(['actualizar', 'continuar']);
     expect((await leer(medio, riesgo)).acciones).toEqual([]);
     await manager().update(MedioAprobacion, { id: medio.id }, { idOrden: 1 });
     expect((await leer(medio)).acciones).toEqual([]);
