@@ -131,6 +131,7 @@ for (const [name, component] of Object.entries(document.components.schemas)) car
 carryRecords(document, domain, {
   ficha: ['FichaEnviada', 'FichaNueva', 'FichaCambio', 'FichaVista'],
   'medio-aprobacion': ['MedioNuevo', 'MedioCambio', 'MedioVista'],
+  'solicitud-de-pago': ['PagoNuevo', 'PagoVista'],
   poliza: ['PolizaEnviada', 'PolizaVista'],
   dispositivo: ['DispositivoEnviado', 'DispositivoComoSeLeyo'],
   'dispositivo-concesionario': ['DispositivoNuevo', 'DispositivoCambio', 'DispositivoVista'],

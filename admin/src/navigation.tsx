@@ -8,6 +8,7 @@ import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
@@ -32,6 +33,7 @@ import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacio
 import { Memo } from './capabilities/memo';
 import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
 import { Recorrido } from './capabilities/recorrido';
+import { ListaDePagos, NuevoPago, Pago } from './capabilities/solicitud-de-pago';
 import { ListaDeTareas } from './capabilities/tarea';
 import { UsuarioCreate, UsuarioEdit, UsuarioList } from './capabilities/usuario';
 import { type Areas, homePath, type MenuGroup, type MenuItem, type Screen } from './ui/navegacion';
@@ -143,8 +145,6 @@ const ordersItem: MenuItem = {
   icon: ReceiptLongOutlined,
   path: 'orden-de-compra',
 };
-/** NAV-513, NAV-517 */
-const motorPlanGroup: MenuGroup = { label: mensajes.NAV.motorPlan, entries: [ordersItem, letterItem] };
 const documentsItem: MenuItem = {
   label: mensajes.NAV.documentosCliente,
   icon: FolderOpenOutlined,
@@ -174,6 +174,33 @@ const administrationGroup: MenuGroup = {
   label: mensajes.NAV.administracion,
   entries: [{ label: mensajes.NAV.concesionario, icon: StorefrontOutlined, path: dealersScreen.path }],
 };
+/** PAG-500, PAG-507, PAG-515: payment orders under two prefixes; the managers make none. */
+const paymentScreens: readonly Screen[] = [
+  {
+    path: 'solicitud-de-pago/nuevo',
+    title: mensajes.PAG.nueva,
+    permiso: 'pago:crear',
+    component: NuevoPago,
+  },
+  {
+    path: 'solicitud-de-pago',
+    title: mensajes.PAG.ordenesDePago,
+    permiso: 'pago:leer',
+    component: ListaDePagos,
+  },
+  {
+    path: 'solicitud-de-pago/:pagoId',
+    title: mensajes.PAG.ordenesDePago,
+    permiso: 'pago:leer',
+    component: Pago,
+  },
+];
+/** NAV-513, NAV-517: two spellings. */
+const paymentsItem = (label: string): MenuItem => ({ label, icon: PaymentsOutlined, path: 'solicitud-de-pago' });
+const motorPlanGroup = (payments: string): MenuGroup => ({
+  label: mensajes.NAV.motorPlan,
+  entries: [ordersItem, paymentsItem(payments), letterItem],
+});
 /** NAV-512, NAV-516 */
 const awardedGroup: MenuGroup = { label: mensajes.NAV.adjudicados, entries: [clientItem, documentsItem, meansItem] };
 
@@ -220,9 +247,10 @@ export const areas: Areas = {
       ...meansScreens,
       ...orderScreens,
       letterListScreen,
+      ...paymentScreens,
       taskScreen,
     ],
-    menu: [homeItem, awardedGroup, motorPlanGroup],
+    menu: [homeItem, awardedGroup, motorPlanGroup(mensajes.NAV.ordenesDePagoEjecutivo)],
   },
   '/jftadj': {
     name: 'Jefatura de adjudicaciones',
@@ -237,12 +265,13 @@ export const areas: Areas = {
       ...orderScreens,
       letterListScreen,
       letterScreen,
+      ...paymentScreens,
       taskScreen,
     ],
     menu: [
       homeItem,
       { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries] },
-      motorPlanGroup,
+      motorPlanGroup(mensajes.NAV.ordenesDePagoJefatura),
       administrationGroup,
     ],
   },

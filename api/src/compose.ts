@@ -15,6 +15,9 @@ import type { ActosDeOrden } from './capabilities/orden-de-compra/orden-de-compr
 import type { EmisionDeOrdenes } from './capabilities/orden-de-compra/orden-de-compra.emision';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
+import type { ActosDePago } from './capabilities/solicitud-de-pago/solicitud-de-pago.actos';
+import type { CreacionDePagos } from './capabilities/solicitud-de-pago/solicitud-de-pago.creacion';
+import type { PagoService } from './capabilities/solicitud-de-pago/solicitud-de-pago.service';
 import type { TareaService } from './capabilities/tarea/tarea.service';
 import { composeAsambleas } from './composition/asambleas';
 import { composeCarpetas } from './composition/carpetas';
@@ -23,6 +26,7 @@ import { composeComun } from './composition/comun';
 import { composeDocumentos } from './composition/documentos';
 import { composeMedios } from './composition/medios';
 import { composeOrdenes } from './composition/ordenes';
+import { composePagos } from './composition/pagos';
 import { type Background, type Overrides, openPlatform, type Platform } from './composition/platform';
 import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
@@ -58,6 +62,7 @@ export interface Application extends Platform {
     readonly riesgo: ActosDeRiesgo;
     readonly medios: { readonly edicion: EdicionDeMedios; readonly actos: ActosDeMedio };
     readonly ordenes: { readonly emision: EmisionDeOrdenes; readonly actos: ActosDeOrden };
+    readonly pagos: { readonly pago: PagoService; readonly creacion: CreacionDePagos; readonly actos: ActosDePago };
     readonly cartas: ActosDeCarta;
   };
   /** Every record that has acts. */
@@ -82,9 +87,10 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const carpetas = composeCarpetas(platform, comun, solicitudes);
   const medios = composeMedios(platform, comun, solicitudes);
   const ordenes = composeOrdenes(platform, comun);
+  const pagos = composePagos(platform, comun, ordenes);
   const cartas = composeCartas(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
-  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, cartas, seguimiento];
+  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, pagos, cartas, seguimiento];
 
   const background: Background[] = [
     sistema.importacion,
@@ -123,6 +129,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       riesgo: carpetas.riesgo,
       medios,
       ordenes,
+      pagos,
       cartas: cartas.actos,
     },
     async close() {

@@ -10,6 +10,7 @@ import { formularioDeDepositario } from './depositario/campos';
 import { formularioDeMedio, tablaDeFicha } from './medio/campos';
 import { formularioDeOrden } from './orden-de-compra/campos';
 import type { CampoDeTabla, Tabla } from './registro';
+import { formularioDePago } from './solicitud-de-pago/campos';
 import { LIMITES } from './texto';
 
 /** docs/campos.tsv tells integrators of every field of a record, and the bound that its table has. */
@@ -26,6 +27,7 @@ const registros: Readonly<Record<string, Tabla>> = {
   'ficha-bien': tablaDeFicha,
   'medio-aprobacion': formularioDeMedio.tabla,
   'orden-de-compra': formularioDeOrden.tabla,
+  'solicitud-de-pago': formularioDePago.tabla,
 };
 
 const largoDe = ({ tipo, maximo }: CampoDeTabla): number | undefined => {

@@ -14,6 +14,7 @@ import { JOR } from './mensajes/jor';
 import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
 import { ORD } from './mensajes/ord';
+import { PAG } from './mensajes/pag';
 import { adjudicado } from './mensajes/propios/adjudicado';
 import { aprobacion } from './mensajes/propios/aprobacion';
 import { borrador } from './mensajes/propios/borrador';
@@ -28,6 +29,7 @@ import { general } from './mensajes/propios/general';
 import { medio } from './mensajes/propios/medio';
 import { medioPantalla } from './mensajes/propios/medioPantalla';
 import { orden } from './mensajes/propios/orden';
+import { pago } from './mensajes/propios/pago';
 import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
 import { resolucion } from './mensajes/propios/resolucion';
@@ -63,6 +65,7 @@ export const mensajes = {
   RIE,
   CON,
   CAR,
+  PAG,
   propios: {
     ...general,
     ...correo,
@@ -82,6 +85,7 @@ export const mensajes = {
     ...aprobacion,
     ...concesionario,
     ...orden,
+    ...pago,
     ...caidas,
     ...salud,
     ...textoEnriquecido,

@@ -220,6 +220,15 @@ const permisosDeCarta = {
   'evento:comentar': ['RSA'],
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Purchase, payment orders"; PAG-510, PAG-522, PAG-523. What a manager may approve: `cuatroOjos.ts`. */
+const permisosDePago = {
+  'pago:leer': [...adjudicaciones, ...gerencias],
+  'pago:crear': adjudicaciones,
+  'pago:aprobar': [...jefatura, ...gerencias],
+  'pago:anular': jefatura,
+  'pago:generar': adjudicaciones,
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -248,6 +257,7 @@ const tabla = {
   ...permisosDeConcesionario,
   ...permisosDeOrden,
   ...permisosDeCarta,
+  ...permisosDePago,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

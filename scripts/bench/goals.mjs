@@ -33,6 +33,7 @@ export const goals = {
       tareas: 'tareas abiertas',
       medios: 'medios de aprobación por fecha',
       ordenes: 'órdenes de compra por número',
+      pagos: 'solicitudes de pago por fecha',
       riesgo: 'carpetas en Riesgo',
       visor: 'visor de documentos',
       adjudicados: 'adjudicados',

@@ -13,6 +13,7 @@ const LISTS = {
   tareas: { user: 'jefatura', path: () => list('tarea', ['id', 'DESC'], { estado: 'abiertas' }), raw: () => '/tareas' },
   medios: { user: 'jefatura', path: () => list('medio-aprobacion', ['fecha', 'DESC']), raw: () => '/medios' },
   ordenes: { user: 'jefatura', path: () => list('orden-de-compra', ['id', 'DESC']), raw: () => '/ordenes' },
+  pagos: { user: 'jefatura', path: () => list('solicitud-de-pago', ['fecha', 'DESC']), raw: () => '/pagos' },
   riesgo: {
     user: 'riesgo',
     path: () => list('carpeta', ['id', 'ASC'], { idDepartamento: '004' }),

@@ -43,6 +43,15 @@ const LISTS = {
     count: 'SELECT COUNT(*) AS total FROM orden_de_compra',
     asks: [],
   },
+  '/pagos': {
+    rows: `SELECT s.id, s.ordenId, s.estado, s.valor, s.beneficiario, s.creadoPor, s.rolCreador, s.creadoEn, s.aprobadoEn, s.version, o.cedula,
+      o.nombreCliente, o.personaId, o.estado AS estadoDeOrden, o.tipoCarta, o.incluyeConcesionario, o.concesionarioId, o.marca, o.modelo, o.anio,
+      ${[1, 2, 3, 4].map(planOfOrder).join(', ')}
+      FROM solicitud_de_pago s JOIN orden_de_compra o ON o.id = s.ordenId
+      WHERE s.id IN (SELECT id FROM solicitud_de_pago ORDER BY creadoEn DESC, id DESC LIMIT 10) ORDER BY s.creadoEn DESC, s.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM solicitud_de_pago',
+    asks: [],
+  },
   '/carpetas': {
     rows: `SELECT c.*, l.idCodigo, l.monto, g.grupo, j.fecha, s.numeroAsamblea, ${PERSON}, e.enviadaEn, e.completa, e.faltantes, ${NAME('u')}
       FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId JOIN "plan" l ON l.id = c.planId JOIN grupo g ON g.id = l.grupoId

@@ -29,6 +29,11 @@ export interface components {
          */
         readonly AccionDeOrdenVista: "aprobar" | "anular" | "generar" | "continuar";
         /**
+         * @description Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual.
+         * @enum {string}
+         */
+        readonly AccionDePagoVista: "aprobar" | "anular" | "generar";
+        /**
          * @description Qué puede hacer este usuario con la fila ahora.
          * @enum {string}
          */
@@ -173,6 +178,13 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        /** @description PAG-514, PAG-529 */
+        readonly AnulacionDePago: {
+            /** @description Por qué se anula; se conserva. */
+            readonly motivo: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         /** @description CAP-504…508. */
         readonly AprobacionDeCarpeta: {
             readonly comentario?: string;
@@ -186,6 +198,14 @@ export interface components {
         };
         /** @description ORD-558 */
         readonly AprobacionDeOrden: {
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description PAG-528 */
+        readonly AprobacionDePago: {
             /**
              * Format: double
              * @description La que se leyó; equivale a If-Match.
@@ -680,6 +700,42 @@ export interface components {
             readonly id: string;
             readonly nombre: string;
         };
+        /** @description PAG-526: con qué se hace la solicitud de pago de una orden. */
+        readonly ChecklistDePago: {
+            readonly beneficiario: string;
+            readonly cliente: components["schemas"]["ClienteDePago"];
+            /** @description Propuesto; se puede cambiar. */
+            readonly concepto: string;
+            readonly documentos: readonly components["schemas"]["LineaDePago"][];
+            /** @description PAG-508 */
+            readonly empresa: string;
+            /**
+             * Format: double
+             * @description Cuántos documentos faltan.
+             */
+            readonly faltan: number;
+            /**
+             * Format: double
+             * @description Número de la orden de compra.
+             */
+            readonly id: number;
+            /** @description Por qué no se puede hacer, aparte de los documentos: sin aprobar, sin concesionario, ya tiene una. */
+            readonly motivo: string | null;
+            readonly planes: readonly string[];
+            readonly solicitante: string;
+            /**
+             * Format: double
+             * @description La solicitud no anulada que ya tiene.
+             */
+            readonly solicitud: number | null;
+            /**
+             * Format: double
+             * @description Pago al concesionario de la orden.
+             */
+            readonly valor: number;
+            /** @description 'Kia Sportage 2026'. */
+            readonly vehiculo: string;
+        };
         readonly ClienteDeCarta: {
             readonly cedula: string;
             readonly celular: string | null;
@@ -702,6 +758,11 @@ export interface components {
             readonly direccion: string | null;
             readonly nombre: string;
             readonly telefono: string | null;
+        };
+        /** @description El cliente, como consta en la orden. */
+        readonly ClienteDePago: {
+            readonly cedula: string;
+            readonly nombre: string;
         };
         /** @description CLI-010, CLI-023, CLI-028: un cliente y los planes de los que es titular. */
         readonly ClienteDetalle: {
@@ -1738,6 +1799,11 @@ export interface components {
          */
         readonly EstadoDeCartaVista: "pendiente" | "generada" | "realizada";
         /**
+         * @description 'sinLista': el listado del plan no lo tiene. 'rechazado': por riesgo.
+         * @enum {string}
+         */
+        readonly EstadoDeLineaVista: "sinLista" | "sinArchivo" | "rechazado" | "pendiente" | "incorrecto" | "correcto";
+        /**
          * @description 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo.
          * @enum {string}
          */
@@ -1747,6 +1813,11 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeOrdenVista: "pendiente" | "aprobada" | "anulada";
+        /**
+         * @description 'pendiente' → 'aprobado' o 'anulado', una sola vez.
+         * @enum {string}
+         */
+        readonly EstadoDePagoVista: "pendiente" | "aprobado" | "anulado";
         /** @description El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
         readonly EstadoDePlan: {
             readonly adjudicado: boolean;
@@ -2613,6 +2684,39 @@ export interface components {
             /** Format: double */
             readonly version?: number;
         };
+        /** @description PAG-509, PAG-518: un documento que el pago pide. */
+        readonly LineaDePago: {
+            /** @description 'ver', 'subir': lo que este usuario puede hacer ahora. */
+            readonly acciones: readonly string[];
+            /**
+             * Format: double
+             * @description null = el listado del plan no lo tiene.
+             */
+            readonly documentoId: number | null;
+            readonly estado: components["schemas"]["EstadoDeLineaVista"];
+            /** @description 'Correcto', 'Por revisar', 'Sin archivo' … */
+            readonly etiquetaEstado: string;
+            /** @description Sin él no se guarda ni se aprueba: no tiene archivo, o riesgo lo rechazó. */
+            readonly falta: boolean;
+            /** @description Qué archivo admite: 'pdf', 'imagen' o 'pdf-jpeg'. */
+            readonly formato: string | null;
+            readonly nombre: string;
+            readonly nombreDescarga: string | null;
+            /** @description Por qué no se aceptó. */
+            readonly observaciones: string | null;
+            readonly plan: string;
+            /** @description Dirección del archivo dentro de la API; null = sin archivo. */
+            readonly ruta: string | null;
+            /** Format: date-time */
+            readonly subidoEn: Instante | null;
+            readonly tipo: string;
+            readonly tipoArchivo: string | null;
+            /**
+             * Format: double
+             * @description Del documento: con ella se sube otro archivo.
+             */
+            readonly version: number | null;
+        };
         /** @description Resultado de 'Generar listado' (DOC-039). */
         readonly ListadoGenerado: {
             /** Format: double */
@@ -3285,6 +3389,111 @@ export interface components {
             readonly pagoConcesionario: number;
             /** @description De 1 a 4 códigos de plan. */
             readonly planes: readonly string[];
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description Una solicitud de pago en la lista (PAG-503). */
+        readonly PagoDeListaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDePagoVista"][];
+            /** Format: date-time */
+            readonly aprobadoEn: Instante | null;
+            readonly beneficiario: string;
+            readonly cedula: string;
+            readonly estado: components["schemas"]["EstadoDePagoVista"];
+            /** @description 'Pendiente', 'aprobado', 'anulado'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó.
+             */
+            readonly fecha: Instante;
+            /**
+             * Format: double
+             * @description Su número, sin saltos.
+             */
+            readonly id: number;
+            readonly nombreCliente: string;
+            /**
+             * Format: double
+             * @description Número de la orden de compra.
+             */
+            readonly orden: number;
+            /** @description De 1 a 4 códigos de plan. */
+            readonly planes: readonly string[];
+            /** Format: double */
+            readonly valor: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description PAG-525: lo demás sale de la orden. Un dato calculado que se envíe debe ser el de la orden. */
+        readonly PagoNuevo: {
+            /** @description Si se envía, el de la orden. */
+            readonly beneficiario?: string;
+            /** @description Concepto del pago. */
+            readonly concepto: string;
+            /** @description Observación. */
+            readonly observacion?: string | null;
+            /**
+             * Format: int32
+             * @description Número de la orden de compra aprobada.
+             */
+            readonly orden: number;
+            /**
+             * Format: double
+             * @description Si se envía, el de la orden.
+             */
+            readonly valor?: number;
+        };
+        /** @description PAG-507, PAG-508, PAG-524: una solicitud de pago completa. */
+        readonly PagoVista: {
+            readonly acciones: readonly components["schemas"]["AccionDePagoVista"][];
+            /** Format: date-time */
+            readonly anuladoEn: Instante | null;
+            readonly anuladoPor: string | null;
+            /** Format: date-time */
+            readonly aprobadoEn: Instante | null;
+            readonly aprobadoPor: string | null;
+            readonly beneficiario: string;
+            readonly cliente: components["schemas"]["ClienteDePago"];
+            /** @description Concepto del pago. */
+            readonly concepto: string | null;
+            /** @description Pendiente: como están ahora. Aprobada o anulada: como se juzgaron. */
+            readonly documentos: readonly components["schemas"]["LineaDePago"][];
+            /**
+             * Format: double
+             * @description Versión de su documento; null = no se ha generado.
+             */
+            readonly emitida: number | null;
+            readonly empresa: string;
+            readonly estado: components["schemas"]["EstadoDePagoVista"];
+            readonly etiquetaEstado: string;
+            /**
+             * Format: double
+             * @description Cuántos documentos faltan.
+             */
+            readonly faltan: number;
+            /** Format: date-time */
+            readonly fecha: Instante;
+            /**
+             * Format: double
+             * @description Su número, sin saltos.
+             */
+            readonly id: number;
+            /** @description Por qué se anuló. */
+            readonly motivo: string | null;
+            /** @description Observación. */
+            readonly observacion: string | null;
+            /**
+             * Format: double
+             * @description Número de la orden de compra.
+             */
+            readonly orden: number;
+            readonly planes: readonly string[];
+            readonly rucBeneficiario: string | null;
+            readonly solicitante: string;
+            /** Format: double */
+            readonly valor: number;
+            readonly vehiculo: string;
             /** Format: double */
             readonly version: number;
         };
@@ -4799,6 +5008,7 @@ export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista']
 export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
+export type AccionDePagoVista = components['schemas']['AccionDePagoVista'];
 export type AccionDeParticipante = components['schemas']['AccionDeParticipante'];
 export type AccionDeReferenciaVista = components['schemas']['AccionDeReferenciaVista'];
 export type AccionDeSolicitud = components['schemas']['AccionDeSolicitud'];
@@ -4811,8 +5021,10 @@ export type ActaPorRegenerar = components['schemas']['ActaPorRegenerar'];
 export type AdjudicacionVista = components['schemas']['AdjudicacionVista'];
 export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
 export type AnulacionDeOrden = components['schemas']['AnulacionDeOrden'];
+export type AnulacionDePago = components['schemas']['AnulacionDePago'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
 export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
+export type AprobacionDePago = components['schemas']['AprobacionDePago'];
 export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
 export type AsambleaNueva = components['schemas']['AsambleaNueva'];
 export type AsambleaVista = components['schemas']['AsambleaVista'];
@@ -4839,9 +5051,11 @@ export type CarpetaVista = components['schemas']['CarpetaVista'];
 export type CartaSalidaDetalle = components['schemas']['CartaSalidaDetalle'];
 export type CartaSalidaVista = components['schemas']['CartaSalidaVista'];
 export type CatalogoVista = components['schemas']['CatalogoVista'];
+export type ChecklistDePago = components['schemas']['ChecklistDePago'];
 export type ClienteDeCarta = components['schemas']['ClienteDeCarta'];
 export type ClienteDeMedio = components['schemas']['ClienteDeMedio'];
 export type ClienteDeOrden = components['schemas']['ClienteDeOrden'];
+export type ClienteDePago = components['schemas']['ClienteDePago'];
 export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
@@ -4895,8 +5109,10 @@ export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
+export type EstadoDeLineaVista = components['schemas']['EstadoDeLineaVista'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
+export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EventoVista = components['schemas']['EventoVista'];
 export type ExcepcionDeRiesgoVista = components['schemas']['ExcepcionDeRiesgoVista'];
@@ -4927,6 +5143,7 @@ export type IndicadoresDelMes = components['schemas']['IndicadoresDelMes'];
 export type IndicadoresVista = components['schemas']['IndicadoresVista'];
 export type InformeDeBuroVista = components['schemas']['InformeDeBuroVista'];
 export type InterruptorDeParticipante = components['schemas']['InterruptorDeParticipante'];
+export type LineaDePago = components['schemas']['LineaDePago'];
 export type ListadoGenerado = components['schemas']['ListadoGenerado'];
 export type LlaveDeCopia = components['schemas']['LlaveDeCopia'];
 export type MarcaDeFila = components['schemas']['MarcaDeFila'];
@@ -4953,6 +5170,9 @@ export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
 export type OrdenDeCompraNueva = components['schemas']['OrdenDeCompraNueva'];
 export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
 export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
+export type PagoDeListaVista = components['schemas']['PagoDeListaVista'];
+export type PagoNuevo = components['schemas']['PagoNuevo'];
+export type PagoVista = components['schemas']['PagoVista'];
 export type PaisVista = components['schemas']['PaisVista'];
 export type ParametroDeRiesgoVista = components['schemas']['ParametroDeRiesgoVista'];
 export type ParroquiaVista = components['schemas']['ParroquiaVista'];

@@ -84,6 +84,18 @@ export const recursos = {
         acciones: 'Acción',
       },
     },
+    /** PAG-503 */
+    'solicitud-de-pago': {
+      name: 'Solicitud de pago |||| Ordenes de pago',
+      fields: {
+        id: 'No. Orden',
+        nombreCliente: 'Nombre',
+        planes: 'Planes',
+        fecha: 'Fecha creación',
+        estado: 'Estado',
+        aprobadoEn: 'Fecha aprobación',
+      },
+    },
     'documentos-cliente': {
       name: 'Carpeta |||| Carpetas',
       fields: columnasDeLista['documentos-cliente'],

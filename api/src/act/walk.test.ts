@@ -83,6 +83,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
   'orden-de-compra': [{ de: (client) => filas(client, '/orden-de-compra') }],
+  'solicitud-de-pago': [{ de: (client) => filas(client, '/solicitud-de-pago') }],
   referencia: [{ de: (client) => deCadaPlan((plan) => filas(client, '/referencia', { clave: `${plan}-titular` })) }],
   riesgo: [
     {

@@ -24,5 +24,5 @@ export function composeOrdenes(platform: Platform, comun: Comun) {
     [OrdenController, () => new OrdenController(orden, emision, actos)],
     [BaseDeOrdenController, () => new BaseDeOrdenController(bases)],
   ];
-  return { actos, emision, controllers };
+  return { ordenes, actos, emision, controllers };
 }

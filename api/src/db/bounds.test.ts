@@ -28,6 +28,8 @@ const FORMS: Readonly<Record<string, { table: string; columns?: Readonly<Record<
   formularioDeReferenciaComercial: { table: 'referencia' },
   formularioDeReferenciaBancaria: { table: 'referencia' },
   formularioDeMedio: { table: 'medio_aprobacion' },
+  formularioDeOrden: { table: 'orden_de_compra' },
+  formularioDePago: { table: 'solicitud_de_pago' },
   formularioDeVehiculo: { table: 'ficha_bien' },
   formularioDeInmueble: { table: 'ficha_bien' },
   formularioDePoliza: { table: 'medio_aprobacion', columns: { numero: 'numeroPoliza' } },

@@ -5,6 +5,7 @@ import { Asamblea } from './asamblea.entity';
 import { CartaSalida } from './carta-salida.entity';
 import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Solicitud } from './solicitud.entity';
+import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Usuario } from './usuario.entity';
 
 /**
@@ -17,9 +18,11 @@ import { Usuario } from './usuario.entity';
 @Index(['ordenId', 'tipo', 'numeroVersion'], { unique: true, where: '"ordenId" IS NOT NULL' })
 @Index(['cartaSalidaId', 'tipo', 'numeroVersion'], { unique: true, where: '"cartaSalidaId" IS NOT NULL' })
 @Check('CK_documento_emitido_carta-salida', `"tipo" <> 'carta-salida' OR "cartaSalidaId" IS NOT NULL`)
+@Index(['solicitudDePagoId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudDePagoId" IS NOT NULL' })
 @Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
 @Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
 @Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)
+@Check('CK_documento_emitido_solicitud-de-pago', `"tipo" <> 'solicitud-de-pago' OR "solicitudDePagoId" IS NOT NULL`)
 export class DocumentoEmitido {
   @IdColumn()
   id: number;
@@ -81,4 +84,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => CartaSalida)
   @IntegerColumn({ nullable: true })
   cartaSalidaId: number | null;
+
+  @ForeignKey(() => SolicitudDePago)
+  @IntegerColumn({ nullable: true })
+  solicitudDePagoId: number | null;
 }

@@ -50,6 +50,7 @@ import { Referencia } from './referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
 import { Sesion } from './sesion.entity';
 import { Solicitud } from './solicitud.entity';
+import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Tarea, TareaAccion, TareaTipo } from './tarea.entity';
 import { Usuario } from './usuario.entity';
 import { ClaseVehiculo, ColorVehiculo, MarcaVehiculo, ModeloVehiculo, PrecioVehiculo } from './vehiculo.entity';
@@ -100,6 +101,7 @@ export const tablas = {
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
   sesion: [Sesion],
   solicitud: [Solicitud],
+  'solicitud-de-pago': [SolicitudDePago],
   tarea: [TareaAccion, TareaTipo, Tarea],
   usuario: [Usuario],
   vehiculo: [MarcaVehiculo, ClaseVehiculo, ModeloVehiculo, ColorVehiculo, PrecioVehiculo],

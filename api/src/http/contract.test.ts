@@ -92,6 +92,7 @@ async function versionOf(operation: Operation, client: Client): Promise<number |
 const BY_FACTS = [
   'accion',
   'actual',
+  'beneficiario',
   'cantidadOferta',
   'categoriaCarta',
   'cedula',
@@ -114,6 +115,7 @@ const BY_FACTS = [
   'name',
   'notario',
   'nueva',
+  'orden',
   'pagoAnticipado',
   'pagoConcesionario',
   'parametro',
@@ -121,6 +123,7 @@ const BY_FACTS = [
   'prioridadOferta',
   'sorteo',
   'usuario',
+  'valor',
   'valorComision',
   'valorPlan',
   'valorVehiculo',

@@ -81,4 +81,11 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'bien',
     vista: (h) => ({ ...h }),
   },
+  'solicitud-de-pago': {
+    titulo: (h) => `${mensajes.PAG.titulo(h.numero)} · Orden de compra #${h.orden}`,
+    version: (h) => h.version,
+    borrador: (h) => h.borrador,
+    filas: 'documentos',
+    vista: (h) => ({ ...h }),
+  },
 };

@@ -2,10 +2,12 @@ import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { Emisor } from './tipos.emisor';
 import type { OrdenDeCompraImpresa } from './tipos.ordenes';
 import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
+import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
 
 export type * from './tipos.emisor';
 export type * from './tipos.ordenes';
 export type * from './tipos.solicitud';
+export type * from './tipos.solicitud-de-pago';
 
 /**
  * Facts of the printed documents: finished by the domain and the services (sums, shares, order, words). The templates place them;
@@ -187,5 +189,6 @@ export interface HechosDe {
   readonly 'orden-de-compra': OrdenDeCompraImpresa;
   readonly 'carta-salida': CartaSalidaImpresa;
   readonly 'acta-entrega': ActaEntregaImpresa;
+  readonly 'solicitud-de-pago': SolicitudDePagoImpresa;
 }
 export type Documento = keyof HechosDe;

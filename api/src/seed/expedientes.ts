@@ -23,6 +23,7 @@ import { actorDe, anotarTareas } from './demo-tareas';
 import { entregarPlanes } from './entregas';
 import { generarMedios } from './medios';
 import { generarOrdenes } from './ordenes';
+import { generarPagos } from './pagos';
 import { cedulaCon, generoDe } from './personas';
 import { Random } from './random';
 import { calcularRiesgos } from './riesgos';
@@ -65,6 +66,7 @@ export async function llenarDemo(
   const puntajes = await calcularRiesgos(application, clock, carpetas, riesgo);
   const medios = await generarMedios(application, clock, carpetas, riesgo);
   const ordenes = await generarOrdenes(application, clock, imprimir);
+  const pagos = await generarPagos(application, imprimir);
   const resueltas = await resolverCarpetas(application, clock, carpetas, riesgo);
   const entregas = await entregarPlanes(application, clock, imprimir);
   return {
@@ -73,6 +75,7 @@ export async function llenarDemo(
     puntajes,
     medios,
     ordenes,
+    pagos,
     ...resueltas,
     ...entregas,
     tareas: await anotarTareas(application, clock, carpetas),

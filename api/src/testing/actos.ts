@@ -22,6 +22,7 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'riesgo.marcar': { parametro: 'VALOR19', cumple: true },
   'riesgo.exceptuar': { excepcion: true, observacion: 'Cliente conocido' },
   'riesgo.garantias': { confirmado: true },
+  'solicitud-de-pago.anular': { motivo: 'El concesionario cambió de cuenta' },
 };
 
 /** The body of an act with the version it was made from, under the name that its schema gives it; as it is where it takes none. */

@@ -11,6 +11,7 @@ import {
   vinculosPep,
 } from '@adjudica/domain';
 import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra/orden-de-compra.store';
+import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago/solicitud-de-pago.store';
 import { Archivo } from '../entities/archivo.entity';
 import { Contador } from '../entities/contador.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
@@ -20,6 +21,7 @@ import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
+import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { TIPO_PDF } from '../http/send-file';
 import {
@@ -37,6 +39,7 @@ import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import { pdfDePrueba } from './documentos';
 import { costos } from './medios';
 import type { Operation } from './openapi';
+import { ponerDocumento, SIEMPRE } from './pagos';
 import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
 
@@ -70,6 +73,12 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearMedioDe({ application }, primero.id, titular.id, adjudicacionId);
   await crearOrdenDe({ application }, await crearAprobado({ application }, adjudicado, '3'));
   await crearAprobado({ application }, adjudicado, '4');
+  for (const [id, codigo] of [
+    [2, '5'],
+    [3, '6'],
+  ] as const)
+    await crearOrdenPagable({ application }, id, await crearAprobado({ application }, adjudicado, codigo));
+  await crearPagoDe({ application }, 3);
   const titularCasado = await crearPersona(manager, { identificacion: CEDULA_DEL_CASADO });
   const casado = await crearPlan(manager, adjudicado, { codigo: '2', titular: titularCasado });
   await adjudicarPlan(manager, casado);
@@ -113,11 +122,12 @@ interface MedioDelMundo {
 async function crearOrdenDe(
   { application }: Pick<TestApp, 'application'>,
   { medioId, planId, personaId, adjudicacionId }: MedioDelMundo,
+  id = 1,
 ): Promise<void> {
   const { manager } = application.dataSource;
   await manager.insert(OrdenDeCompra, {
     ...ORDEN,
-    id: 1,
+    id,
     medioId,
     personaId,
     concesionarioId: 1,
@@ -125,9 +135,46 @@ async function crearOrdenDe(
     creadoEn: application.clock.now(),
     version: 1,
   });
-  await manager.insert(OrdenPlan, { ordenId: 1, planId, adjudicacionId, posicion: 1, monto: 2_000_000, vigente: true });
-  await manager.update(MedioAprobacion, { id: medioId }, { idOrden: 1 });
-  await manager.insert(Contador, { serie: SERIE_DE_ORDENES, valor: 1 });
+  await manager.insert(OrdenPlan, {
+    ordenId: id,
+    planId,
+    adjudicacionId,
+    posicion: 1,
+    monto: 2_000_000,
+    vigente: true,
+  });
+  await manager.update(MedioAprobacion, { id: medioId }, { idOrden: id });
+  await manager.save(Contador, { serie: SERIE_DE_ORDENES, valor: id });
+}
+
+/** An approved order with every document that its payment asks for: the second is not paid yet, of the third there is the payment No. 1. */
+async function crearOrdenPagable(con: Pick<TestApp, 'application'>, id: number, medio: MedioDelMundo): Promise<void> {
+  await crearOrdenDe(con, medio, id);
+  const { dataSource, clock } = con.application;
+  await dataSource.manager.update(OrdenDeCompra, { id }, { estado: 'aprobada', aprobadaEn: clock.now() });
+  for (const codigo of SIEMPRE) await ponerDocumento(con, medio.planId, codigo);
+}
+
+/** The payment No. 1, pending. */
+async function crearPagoDe({ application }: Pick<TestApp, 'application'>, ordenId: number): Promise<void> {
+  const { manager } = application.dataSource;
+  const { pagoConcesionario: valor, nombreConcesionario: beneficiario } = ORDEN;
+  await manager.insert(SolicitudDePago, {
+    id: 1,
+    ordenId,
+    estado: 'pendiente',
+    concepto: 'COMPRA DE VEHICULO',
+    observacion: null,
+    valor,
+    beneficiario,
+    rucBeneficiario: null,
+    solicitante: 'Luis Chicaiza',
+    documentos: [],
+    creadoPor: null,
+    creadoEn: application.clock.now(),
+    version: 1,
+  });
+  await manager.insert(Contador, { serie: SERIE_DE_PAGOS, valor: 1 });
 }
 
 /** An approval of a plan that waits to be sent, with its sheet. */
@@ -194,6 +241,7 @@ export const claves = (operation: Operation): Record<string, string | number> =>
   idCodigo: '01-M002-1',
   identificacion: CEDULA,
   medio: 3,
+  orden: 2,
   clave: DE_SOLICITUD.some((path) => operation.path.startsWith(path)) ? '01-M002-2-titular' : '01-M002-1-titular',
   cedula: CEDULA,
   formulario: 'solicitud',
@@ -296,6 +344,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
   'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
   'POST /orden-de-compra': ORDEN_NUEVA,
+  'POST /solicitud-de-pago': { orden: 2, concepto: 'COMPRA DE VEHICULO' },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
 

@@ -74,6 +74,8 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     conMotivo: true,
     cierra: [t.aprobarOrden, t.solicitarPago],
   },
+  [e.pagoGenerado]: { cierra: [t.solicitarPago] },
+  [e.pagoAnulado]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1, conMotivo: true },
   // a house needs nothing beside its contract to be handed over
   [e.contratoAprobado]: {
     tarea: t.coordinarEntrega,

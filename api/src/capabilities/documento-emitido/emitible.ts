@@ -29,7 +29,7 @@ export interface Imprimible<D extends Documento, F> {
 }
 
 /** Columns of `documento_emitido` that name the record a document is of. */
-export type ColumnaDeRegistro = 'asambleaId' | 'solicitudId' | 'ordenId' | 'cartaSalidaId';
+export type ColumnaDeRegistro = 'asambleaId' | 'solicitudId' | 'ordenId' | 'solicitudDePagoId' | 'cartaSalidaId';
 
 export interface RegistroEmitido {
   readonly id: number;

@@ -1,4 +1,7 @@
 /** What other capabilities may ask of documents. */
 export { tieneAutorizacionDeBuro } from './documento.autorizacion';
 export { DECIDEN_DOCUMENTOS, ListaDeDocumentos } from './documento.lista';
+export { DocumentoStore, type FilaDeDocumento } from './documento.store';
+export { documentoEnCiclo, nombreDeDescarga, rutaDe } from './documento.view';
 export { PedidoDeDocumentos, PRUEBAS_DE_ENTREGA } from './lista.pedidos';
+export { TipoDocumentoStore } from './tipo-documento.store';

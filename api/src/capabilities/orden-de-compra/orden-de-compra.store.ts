@@ -8,6 +8,7 @@ import { Grupo } from '../../entities/grupo.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { whereHolderMatches } from '../persona';
 import { unirUsuario } from '../usuario';
 
@@ -66,6 +67,8 @@ export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
   estado: EstadoDeOrden;
   cedula: string;
   nombreCliente: string;
+  /** Approved payments of it: one or none. */
+  pagosAprobados: number;
   plan1: string;
   plan2: string | null;
   plan3: string | null;
@@ -222,6 +225,7 @@ const delPlan = (query: Query, found: string): string =>
 function conPlanes(query: Query): Query {
   query.select('o.id', 'id');
   for (const column of DE_LISTA) query.addSelect(`o.${column}`, column);
+  query.addSelect(pagosAprobados(query), 'pagosAprobados');
   for (const posicion of [1, 2, 3, 4])
     query
       .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = o.id AND k${posicion}.posicion = ${posicion}`)
@@ -232,3 +236,11 @@ function conPlanes(query: Query): Query {
 
 const emitidas = (query: Query): string =>
   query.subQuery().select('COUNT(*)').from(DocumentoEmitido, 'd').where('d.ordenId = o.id').getQuery();
+
+const pagosAprobados = (query: Query): string =>
+  query
+    .subQuery()
+    .select('COUNT(*)')
+    .from(SolicitudDePago, 'p')
+    .where(`p.ordenId = o.id AND p.estado = 'aprobado'`)
+    .getQuery();

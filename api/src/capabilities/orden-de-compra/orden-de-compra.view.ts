@@ -39,7 +39,7 @@ export function hechosDeOrden(fila: FilaDeLista & Partial<FilaDeOrden>): HechosD
     aprobada: autoria('aprobada', fila.aprobadaEn),
     anulada: autoria('anulada', fila.anuladaEn),
     sinConcesionario: sinConcesionario(fila),
-    pagoAprobado: false,
+    pagoAprobado: Number(fila.pagosAprobados) > 0,
   };
 }
 

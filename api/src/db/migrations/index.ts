@@ -17,6 +17,7 @@ import { Indices1700000011400 } from './1700000011400-indices';
 import { DocumentosEmitidos1700000012000 } from './1700000012000-documentos-emitidos';
 import { Concesionarios1700000013000 } from './1700000013000-concesionarios';
 import { Ordenes1700000014000 } from './1700000014000-ordenes';
+import { Pagos1700000015000 } from './1700000015000-pagos';
 import { CartasDeSalida1700000016000 } from './1700000016000-cartas-de-salida';
 
 /** In order. A released migration is never edited: a change is a new one. */
@@ -40,5 +41,6 @@ export const migrations = [
   DocumentosEmitidos1700000012000,
   Concesionarios1700000013000,
   Ordenes1700000014000,
+  Pagos1700000015000,
   CartasDeSalida1700000016000,
 ];

@@ -92,6 +92,8 @@ import { RiesgoController } from './../../capabilities/riesgo/riesgo.controller'
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SesionController } from './../../capabilities/sesion/sesion.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { PagoController } from './../../capabilities/solicitud-de-pago/solicitud-de-pago.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TareaController } from './../../capabilities/tarea/tarea.controller';
@@ -3121,6 +3123,153 @@ const models: TsoaRoute.Models = {
         "properties": {
             "actual": {"dataType":"string","required":true,"validators":{"maxLength":{"value":128}}},
             "nueva": {"dataType":"string","required":true,"validators":{"minLength":{"value":8},"maxLength":{"value":128}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EstadoDePagoVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["aprobado"]},{"dataType":"enum","enums":["anulado"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDePagoVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PagoDeListaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "orden": {"dataType":"double","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "planes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "fecha": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDePagoVista","required":true},
+            "etiquetaEstado": {"dataType":"string","required":true},
+            "aprobadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valor": {"dataType":"double","required":true},
+            "beneficiario": {"dataType":"string","required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDePagoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ClienteDePago": {
+        "dataType": "refObject",
+        "properties": {
+            "cedula": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EstadoDeLineaVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["sinLista"]},{"dataType":"enum","enums":["sinArchivo"]},{"dataType":"enum","enums":["rechazado"]},{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["incorrecto"]},{"dataType":"enum","enums":["correcto"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LineaDePago": {
+        "dataType": "refObject",
+        "properties": {
+            "plan": {"dataType":"string","required":true},
+            "tipo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDeLineaVista","required":true},
+            "etiquetaEstado": {"dataType":"string","required":true},
+            "falta": {"dataType":"boolean","required":true},
+            "documentoId": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "formato": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ruta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombreDescarga": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tipoArchivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "subidoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ChecklistDePago": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "cliente": {"ref":"ClienteDePago","required":true},
+            "planes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "vehiculo": {"dataType":"string","required":true},
+            "empresa": {"dataType":"string","required":true},
+            "solicitante": {"dataType":"string","required":true},
+            "valor": {"dataType":"double","required":true},
+            "beneficiario": {"dataType":"string","required":true},
+            "concepto": {"dataType":"string","required":true},
+            "documentos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDePago"},"required":true},
+            "faltan": {"dataType":"double","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "solicitud": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PagoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "concepto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "observacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "id": {"dataType":"double","required":true},
+            "orden": {"dataType":"double","required":true},
+            "empresa": {"dataType":"string","required":true},
+            "cliente": {"ref":"ClienteDePago","required":true},
+            "planes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "vehiculo": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDePagoVista","required":true},
+            "etiquetaEstado": {"dataType":"string","required":true},
+            "valor": {"dataType":"double","required":true},
+            "beneficiario": {"dataType":"string","required":true},
+            "rucBeneficiario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "solicitante": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "aprobadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "aprobadoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anuladoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "anuladoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "documentos": {"dataType":"array","array":{"dataType":"refObject","ref":"LineaDePago"},"required":true},
+            "faltan": {"dataType":"double","required":true},
+            "emitida": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDePagoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PagoNuevo": {
+        "dataType": "refObject",
+        "properties": {
+            "concepto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "observacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]},{"dataType":"undefined"}]},
+            "orden": {"dataType":"integer","required":true},
+            "valor": {"dataType":"double"},
+            "beneficiario": {"dataType":"string","validators":{"maxLength":{"value":120}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AprobacionDePago": {
+        "dataType": "refObject",
+        "properties": {
+            "version": {"dataType":"double"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AnulacionDePago": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"double"},
         },
         "additionalProperties": false,
     },
@@ -9697,6 +9846,308 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: 204,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/solicitud-de-pago',
+            authenticateMiddleware([{"bearer":["pago:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.list)),
+
+            async function PagoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_checklist: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                orden: {"in":"path","name":"orden","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"orden"}}},
+        };
+        app.get('/api/v1/solicitud-de-pago/checklist/:orden',
+            authenticateMiddleware([{"bearer":["pago:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.checklist)),
+
+            async function PagoController_checklist(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_checklist, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'checklist',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/solicitud-de-pago/:id',
+            authenticateMiddleware([{"bearer":["pago:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.get)),
+
+            async function PagoController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_create: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"PagoNuevo"},
+        };
+        app.post('/api/v1/solicitud-de-pago',
+            authenticateMiddleware([{"bearer":["pago:crear"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.create)),
+
+            async function PagoController_create(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_create, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'create',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AprobacionDePago"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/solicitud-de-pago/:id/aprobar',
+            authenticateMiddleware([{"bearer":["pago:aprobar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.aprobar)),
+
+            async function PagoController_aprobar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_aprobar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'aprobar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_anular: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AnulacionDePago"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/solicitud-de-pago/:id/anular',
+            authenticateMiddleware([{"bearer":["pago:anular"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.anular)),
+
+            async function PagoController_anular(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_anular, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'anular',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_generar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.post('/api/v1/solicitud-de-pago/:id/generar',
+            authenticateMiddleware([{"bearer":["pago:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.generar)),
+
+            async function PagoController_generar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_generar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'generar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsPagoController_documento: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/solicitud-de-pago/:id/documento',
+            authenticateMiddleware([{"bearer":["pago:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(PagoController)),
+            ...(fetchMiddlewares<RequestHandler>(PagoController.prototype.documento)),
+
+            async function PagoController_documento(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsPagoController_documento, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<PagoController>(PagoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'documento',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

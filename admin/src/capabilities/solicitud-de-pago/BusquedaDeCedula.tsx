@@ -1,0 +1,67 @@
+import { CEDULA_MAXIMA, CEDULA_MINIMA, mensajes, soloDigitosDeCedula } from '@adjudica/domain';
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+const { pagoBuscar, pagoBuscarMas } = mensajes.propios;
+
+/** PAG-501, PAG-502: digits alone, ten at most; asked for with Enter or the button and from four digits on. Emptied, it is taken away. */
+export function BusquedaDeCedula() {
+  const { filterValues, setFilters } = useListContext();
+  const { cedula = '', ...otros } = filterValues;
+  const buscada = String(cedula);
+  const [texto, setTexto] = useState(buscada);
+  // the address may change without the keyboard: back, 'Quitar filtros'
+  useEffect(() => setTexto(buscada), [buscada]);
+  const bastan = texto.length >= CEDULA_MINIMA;
+  const buscar = () => bastan && setFilters({ ...otros, cedula: texto });
+  const vaciar = () => {
+    setTexto('');
+    if (buscada !== '') setFilters(otros);
+  };
+  return (
+    <TextField
+      type="search"
+      value={texto}
+      placeholder={pagoBuscar}
+      onChange={({ target }) => {
+        const digitos = soloDigitosDeCedula(target.value);
+        if (digitos === '') vaciar();
+        else setTexto(digitos);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        buscar();
+      }}
+      sx={{ width: { xs: '100%', sm: 260 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': pagoBuscar, inputMode: 'numeric', maxLength: CEDULA_MAXIMA * 2 },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              {texto !== '' && (
+                <IconButton size="small" aria-label="Borrar búsqueda" onClick={vaciar}>
+                  <Close fontSize="small" />
+                </IconButton>
+              )}
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label="Buscar"
+                title={bastan ? 'Buscar' : pagoBuscarMas(CEDULA_MINIMA)}
+                onClick={buscar}
+              >
+                <Search fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

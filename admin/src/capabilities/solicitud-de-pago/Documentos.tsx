@@ -1,0 +1,185 @@
+import { type EstadoDeLinea, type FormatoDeDocumento, mensajes } from '@adjudica/domain';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { apiUrl } from '../../providers/http';
+import { reglas } from '../../ui/archivo/reglas';
+import { type Subidas, useSubidas } from '../../ui/archivo/useSubidas';
+import { useZona } from '../../ui/archivo/useZona';
+import { fechaHora } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
+import { StateChip, type Tono } from '../../ui/StateChip';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { useToast } from '../../ui/useToast';
+import { Visor } from '../../ui/visor/Visor';
+import type { LineaDePago } from './tipos';
+
+const { DOC, PAG, propios } = mensajes;
+
+const tonos: Readonly<Record<EstadoDeLinea, Tono>> = {
+  sinLista: 'error',
+  sinArchivo: 'error',
+  rechazado: 'error',
+  pendiente: 'aviso',
+  incorrecto: 'aviso',
+  correcto: 'exito',
+};
+
+interface DocumentosProps {
+  readonly documentos: readonly LineaDePago[];
+  /** Asks for them again, once a file arrived or somebody else was faster. */
+  readonly onCambio: () => void;
+}
+
+type Fila = LineaDePago & { readonly id: string };
+const filaDe = (linea: LineaDePago): Fila => ({ ...linea, id: `${linea.plan} ${linea.tipo} ${linea.documentoId}` });
+
+/** PAG-509, PAG-518, PAG-521: the documents of a payment, plan by plan: what was brought, what was said of it, 'Ver' or 'Subir'. */
+export function Documentos({ documentos, onCambio }: DocumentosProps) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const toast = useToast();
+  const [abierta, setAbierta] = useState<string | null>(null);
+  const subidas = useSubidas((listas) => {
+    toast.exito(listas === 1 ? 'Documento subido' : `${listas} documentos subidos`);
+    onCambio();
+  });
+  const filas = documentos.map(filaDe);
+  const conArchivo = filas.filter(({ ruta }) => ruta !== null);
+  const indice = conArchivo.findIndex(({ id }) => id === abierta);
+  const vista = conArchivo[indice];
+  const ruta = vista?.ruta ?? '';
+  const cargar = useCallback((signal: AbortSignal) => dataProvider.file(ruta, { signal }), [dataProvider, ruta]);
+  const vecina = (cual: number) => {
+    const otra = conArchivo[cual];
+    return otra === undefined ? undefined : () => setAbierta(otra.id);
+  };
+  const variosPlanes = new Set(documentos.map(({ plan }) => plan)).size > 1;
+  const columnas: readonly Columna<Fila>[] = [
+    { etiqueta: 'Documento', dibujar: (fila) => <Nombre fila={fila} conPlan={variosPlanes} /> },
+    { etiqueta: 'Estado', dibujar: (fila) => <StateChip label={fila.etiquetaEstado} tono={tonos[fila.estado]} /> },
+    {
+      etiqueta: 'Acciones',
+      acciones: true,
+      dibujar: (fila) => (
+        <Acciones
+          fila={fila}
+          subidas={subidas}
+          // PAG-521: there is nothing to look at, and it is said
+          onVer={() =>
+            fila.ruta === null ? toast.error({ status: 404, message: DOC.noExisteDocumento }) : setAbierta(fila.id)
+          }
+          onFallo={onCambio}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Tabla etiqueta="Documentos" filas={filas} columnas={columnas} />
+      {vista !== undefined && (
+        <Visor
+          titulo={vista.nombre}
+          subtitulo={`Plan ${vista.plan}`}
+          clave={ruta}
+          cargar={cargar}
+          nombre={vista.nombreDescarga ?? `${vista.tipo}.pdf`}
+          lugar={{ numero: indice + 1, total: conArchivo.length }}
+          onAnterior={vecina(indice - 1)}
+          onSiguiente={vecina(indice + 1)}
+          onClose={() => setAbierta(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Nombre({ fila, conPlan }: { readonly fila: Fila; readonly conPlan: boolean }) {
+  const detalles = [
+    conPlan ? `Plan ${fila.plan}` : null,
+    fila.subidoEn === null ? null : `Subido ${fechaHora(fila.subidoEn)}`,
+  ];
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 160, overflowWrap: 'anywhere' }}>
+      {fila.nombre}
+      {detalles.some((detalle) => detalle !== null) && <Menor>{detalles.filter(Boolean).join(' · ')}</Menor>}
+      {fila.estado === 'rechazado' && fila.observaciones !== null && (
+        <Typography variant="caption" sx={{ display: 'block', color: 'error.main' }}>
+          {fila.observaciones}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface AccionesProps {
+  readonly fila: Fila;
+  readonly subidas: Subidas;
+  readonly onVer: () => void;
+  readonly onFallo: () => void;
+}
+
+/** 'Ver' where there is a file, and always where nothing can be brought; 'Subir' where one is missing and this user may bring it. */
+function Acciones({ fila, subidas, onVer, onFallo }: AccionesProps) {
+  const subible = fila.falta && fila.acciones.includes('subir');
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
+      {(fila.ruta !== null || !subible) && (
+        <Button
+          size="small"
+          startIcon={<VisibilityOutlined />}
+          aria-label={`${PAG.ver} ${fila.nombre}, plan ${fila.plan}`}
+          onClick={onVer}
+        >
+          {PAG.ver}
+        </Button>
+      )}
+      {subible && <Subir fila={fila} subidas={subidas} onFallo={onFallo} />}
+    </Box>
+  );
+}
+
+function Subir({ fila, subidas, onFallo }: Omit<AccionesProps, 'onVer'>) {
+  const clave = `documento/${fila.documentoId}`;
+  const subiendo = subidas.subidas.some(
+    (una) => una.clave === clave && una.estado !== 'fallida' && una.estado !== 'lista',
+  );
+  const onArchivos = ([archivo]: readonly File[]) => {
+    if (archivo === undefined) return;
+    subidas.agregar([
+      {
+        clave,
+        titulo: fila.nombre,
+        archivo,
+        preparar: () => ({ url: `${apiUrl}/${clave}/archivo`, campos: { version: String(fila.version) } }),
+        onLista: () => undefined,
+        onFallo,
+      },
+    ]);
+  };
+  const zona = useZona({
+    regla: reglas[(fila.formato ?? 'pdf') as FormatoDeDocumento],
+    disabled: subiendo,
+    onArchivos,
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<UploadFileOutlined />}
+        loading={subiendo}
+        loadingPosition="start"
+        aria-label={`${propios.pagoSubir} ${fila.nombre}, plan ${fila.plan}`}
+        onClick={zona.open}
+      >
+        {propios.pagoSubir}
+      </Button>
+      <input {...zona.propsDeInput} aria-label={`Archivo de ${fila.nombre}, plan ${fila.plan}`} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { formularioDePago, mensajes } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { CamposDeActo } from '../../ui/acto/CamposDeActo';
+import { Texto } from '../../ui/acto/Texto';
+import type { Acto } from '../../ui/acto/tipos';
+import { useActo } from '../../ui/acto/useActo';
+import { useFormulario } from '../../ui/acto/useFormulario';
+import { ErrorState } from '../../ui/ErrorState';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { dinero } from '../../ui/formato';
+import { LoadingState } from '../../ui/LoadingState';
+import { PageHeader } from '../../ui/PageHeader';
+import { useChecklist } from './consultas';
+import { Asunto, Datos } from './Datos';
+import { Documentos } from './Documentos';
+import { RECURSO, rutaDeOrden, rutaDePago, rutaDePagos } from './rutas';
+import type { ChecklistDePago, PagoDetalle } from './tipos';
+
+const { PAG } = mensajes;
+
+/** PAG-515: a new payment of the order that the address names; without one there is nothing to pay. */
+export default function NuevoPago() {
+  const [params] = useSearchParams();
+  const { role } = useUsuario();
+  const orden = params.get('orden') ?? '';
+  if (!/^\d{1,9}$/.test(orden)) return <Navigate to={rutaDePagos(role)} replace />;
+  return <DeOrden key={orden} orden={orden} />;
+}
+
+function DeOrden({ orden }: { readonly orden: string }) {
+  const { data, error, refetch } = useChecklist(orden);
+  if (data === undefined)
+    return error === null ? <LoadingState /> : <ErrorState message={error.message} onRetry={() => void refetch()} />;
+  return <Pagina checklist={data} onCambio={() => void refetch()} />;
+}
+
+interface PaginaProps {
+  readonly checklist: ChecklistDePago;
+  readonly onCambio: () => void;
+}
+
+function Pagina({ checklist, onCambio }: PaginaProps) {
+  const { cliente, planes, id, faltan, motivo, solicitud, documentos } = checklist;
+  const { role } = useUsuario();
+  return (
+    <>
+      <PageHeader title={PAG.nueva} description={<Asunto cliente={cliente} orden={id} planes={planes} />} />
+      {motivo !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {solicitud === null ? (
+            motivo
+          ) : (
+            <MuiLink component={Link} to={rutaDePago(role, solicitud)} color="inherit" underline="always">
+              {motivo}
+            </MuiLink>
+          )}
+        </Alert>
+      )}
+      {/* PAG-520: it stays as long as something is missing, and no other message waits behind it */}
+      {motivo === null && faltan > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {PAG.documentosPorSubir}
+        </Alert>
+      )}
+      <Card component="section" aria-labelledby="documentos-por-pagar" sx={{ mb: 2 }}>
+        <Typography id="documentos-por-pagar" variant="h2" sx={{ p: 2, pb: 1 }}>
+          Documentos
+        </Typography>
+        <Documentos documentos={documentos} onCambio={onCambio} />
+      </Card>
+      <Hoja checklist={checklist} onCambio={onCambio} />
+    </>
+  );
+}
+
+/** PAG-516…519: what is typed, what is the order's, and Guardar, which waits for the documents. */
+function Hoja({ checklist, onCambio }: PaginaProps) {
+  const { id: orden, empresa, solicitante, valor, beneficiario, vehiculo, planes, faltan, motivo } = checklist;
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  const acto = useMemo((): Acto => actoDe(checklist.concepto), [checklist.concepto]);
+  const fijos = { orden };
+  const form = useFormulario(acto, () => fijos);
+  const { run, pending, rechazo } = useActo<PagoDetalle>(
+    {
+      acto,
+      id: null,
+      fijos,
+      onHecho: ({ id }) => void navigate(rutaDePago(role, id), { replace: true }),
+      releer: onCambio,
+      onClose: () => undefined,
+    },
+    form,
+  );
+  return (
+    <Card component="section" aria-label={PAG.nueva} sx={{ p: 2 }}>
+      <Datos
+        datos={[
+          { etiqueta: 'Empresa', valor: empresa },
+          { etiqueta: 'Solicitante', valor: solicitante },
+          { etiqueta: 'Valor', valor: dinero(valor) },
+          { etiqueta: 'Beneficiario', valor: beneficiario },
+          { etiqueta: 'Vehículo', valor: vehiculo },
+          { etiqueta: PAG.planes, valor: planes.join(', ') },
+        ]}
+      />
+      <Box component="form" noValidate onSubmit={form.handleSubmit((cuerpo) => void run(cuerpo))} sx={{ mt: 2 }}>
+        <CamposDeActo acto={acto} form={form} />
+        {rechazo !== null && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {rechazo.texto}
+          </Alert>
+        )}
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
+          <Button component={Link} to={rutaDeOrden(role, orden)}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={pending} disabled={faltan > 0 || motivo !== null}>
+            {PAG.guardar}
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const { concepto, observacion } = formularioDePago.campos;
+
+const actoDe = (propuesto: string): Acto => ({
+  recurso: RECURSO,
+  titulo: PAG.nueva,
+  campos: {
+    concepto: { etiqueta: concepto.etiqueta, tipo: Texto, inicial: propuesto, requerido: concepto.requerido ?? '' },
+    observacion: { etiqueta: observacion.etiqueta, tipo: CampoDeComentario },
+  },
+  exito: PAG.creada,
+});

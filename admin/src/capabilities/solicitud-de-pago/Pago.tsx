@@ -1,0 +1,166 @@
+import { mensajes } from '@adjudica/domain';
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { useUsuario } from '../../providers/sesion';
+import { ActionButtons } from '../../ui/ActionButtons';
+import { dinero, fechaHora } from '../../ui/formato';
+import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { useTituloDePagina } from '../../ui/layout/migas';
+import { NotFound } from '../../ui/NotFound';
+import { PageHeader } from '../../ui/PageHeader';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { useAccion } from '../../ui/useAccion';
+import { enDetalle } from './consultas';
+import { Asunto, Datos } from './Datos';
+import { Documentos } from './Documentos';
+import { EstadoDePagoChip } from './EstadoDePagoChip';
+import { type ActoDePago, PagoDialog } from './PagoDialog';
+import { RECURSO, rutaDePagos } from './rutas';
+import type { PagoDetalle } from './tipos';
+
+const { PAG, propios } = mensajes;
+
+/** PAG-504, PAG-507: one payment, read by whoever may and decided by whom the API says. */
+export default function Pago() {
+  const { pagoId = '' } = useParams();
+  // What is no number is no payment: the API would call it malformed.
+  if (!/^\d{1,9}$/.test(pagoId)) return <NotFound />;
+  return (
+    <ConRegistro<PagoDetalle> recurso={RECURSO} id={pagoId} meta={enDetalle}>
+      {(pago) => <Pagina key={pago.id} pago={pago} />}
+    </ConRegistro>
+  );
+}
+
+function Pagina({ pago }: { readonly pago: PagoDetalle }) {
+  const refresh = useRefresh();
+  useTituloDePagina(PAG.titulo(pago.id));
+  return (
+    <>
+      <PageHeader
+        title={PAG.titulo(pago.id)}
+        description={
+          <Asunto cliente={pago.cliente} orden={pago.orden} planes={pago.planes}>
+            <EstadoDePagoChip estado={pago.estado} />
+          </Asunto>
+        }
+        actions={<Acciones pago={pago} />}
+      />
+      <Avisos pago={pago} />
+      <Card component="section" aria-label={PAG.titulo(pago.id)} sx={{ p: 2, mb: 2 }}>
+        <Datos datos={datosDe(pago)} />
+      </Card>
+      <Card component="section" aria-labelledby="documentos-de-pago">
+        <Typography id="documentos-de-pago" variant="h2" sx={{ p: 2, pb: 1 }}>
+          Documentos
+        </Typography>
+        <Documentos documentos={pago.documentos} onCambio={refresh} />
+      </Card>
+    </>
+  );
+}
+
+/** PAG-508, in the order of the row. */
+const datosDe = (pago: PagoDetalle) => [
+  { etiqueta: 'Empresa', valor: pago.empresa },
+  { etiqueta: 'Fecha', valor: fechaHora(pago.fecha) },
+  { etiqueta: 'Solicitante', valor: pago.solicitante },
+  { etiqueta: 'Número', valor: pago.id },
+  { etiqueta: 'Valor', valor: dinero(pago.valor) },
+  { etiqueta: 'Beneficiario', valor: pago.beneficiario },
+  { etiqueta: 'Vehículo', valor: pago.vehiculo },
+  { etiqueta: PAG.planes, valor: pago.planes.join(', ') },
+  ...(pago.rucBeneficiario === null ? [] : [{ etiqueta: 'RUC', valor: pago.rucBeneficiario }]),
+  { etiqueta: 'Concepto del pago', valor: pago.concepto, ancho: true },
+  ...(pago.observacion === null ? [] : [{ etiqueta: 'Observación', valor: pago.observacion, ancho: true }]),
+];
+
+/** What was decided, by whom, why; or what keeps it from being approved. */
+function Avisos({ pago }: { readonly pago: PagoDetalle }) {
+  const { estado, aprobadoEn, aprobadoPor, anuladoEn, anuladoPor, motivo, faltan } = pago;
+  const alguien = propios.sinUsuario;
+  if (estado === 'aprobado')
+    return (
+      <Alert severity="success" sx={{ mb: 2 }}>
+        {propios.pagoLoAprobo(aprobadoPor ?? alguien, fechaHora(aprobadoEn))}
+      </Alert>
+    );
+  if (estado === 'anulado')
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {propios.pagoLoAnulo(anuladoPor ?? alguien, fechaHora(anuladoEn))}
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {motivo}
+        </Box>
+      </Alert>
+    );
+  return faltan === 0 ? null : (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {PAG.documentosPorSubir}
+    </Alert>
+  );
+}
+
+/** PAG-510, PAG-512: what this user may do now, the main step at the end; the paper for everybody who reads the payment. */
+function Acciones({ pago }: { readonly pago: PagoDetalle }) {
+  const navigate = useNavigate();
+  const { role } = useUsuario();
+  const [acto, setActo] = useState<ActoDePago | null>(null);
+  return (
+    <>
+      <Papel pago={pago} />
+      <ActionButtons
+        acciones={(['anular', 'aprobar'] as const).filter((accion) => pago.acciones.includes(accion))}
+        definitions={{
+          anular: { label: PAG.anular, danger: true, onClick: () => setActo('anular') },
+          aprobar: { label: PAG.aprobar, variant: 'contained', onClick: () => setActo('aprobar') },
+        }}
+      />
+      {acto !== null && (
+        <PagoDialog
+          accion={acto}
+          pago={pago}
+          // PAG-513
+          onHecho={() => void navigate(rutaDePagos(role))}
+          onClose={() => setActo(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The document: issued when it is first asked for; a draft where it is not approved. */
+function Papel({ pago }: { readonly pago: PagoDetalle }) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const [abierto, setAbierto] = useState(false);
+  const { ejecutar, enCurso } = useAccion(RECURSO, 'generar', { onSuccess: () => setAbierto(true) });
+  const generar = pago.emitida === null && pago.acciones.includes('generar');
+  return (
+    <>
+      <Button
+        startIcon={<PictureAsPdfOutlined />}
+        loading={enCurso}
+        loadingPosition="start"
+        onClick={() => (generar ? void ejecutar(pago.id) : setAbierto(true))}
+      >
+        {pago.emitida !== null || generar ? propios.pagoDocumento : propios.pagoBorrador}
+      </Button>
+      {abierto && (
+        <PdfPreviewDialog
+          title={PAG.titulo(pago.id)}
+          load={(signal) => dataProvider.file(`${RECURSO}/${pago.id}/documento`, { signal })}
+          fileName={`solicitud-de-pago-${pago.id}.pdf`}
+          onClose={() => setAbierto(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,295 @@
+import { mensajes } from '@adjudica/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { problema, usuarioDe } from '../../testing/api';
+import { ejecutivo } from '../../testing/clientes';
+import { gerente, jefatura } from '../../testing/medios';
+import {
+  apiDePagos,
+  cedulaRechazada,
+  checklist,
+  contrato,
+  filaDePago,
+  pago,
+  proforma,
+  sinLista,
+} from '../../testing/pagos';
+
+const { PAG } = mensajes;
+const boton = (name: string | RegExp) => screen.findByRole('button', { name });
+const filtros = (api: ReturnType<typeof apiDePagos>) =>
+  api.enviadas('GET', '/solicitud-de-pago?').map(({ path }) => {
+    const params = new URLSearchParams(path.split('?')[1]);
+    return JSON.parse(params.get('filter') ?? '{}') as object;
+  });
+
+describe('list', () => {
+  test('PAG-505 without rows: its own text', async () => {
+    apiDePagos({ filas: [] });
+    abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
+    expect(await screen.findByText('No existen ordenes de pago que mostrar.')).toBeVisible();
+  });
+
+  test.each([
+    ['/ejecutivo', ejecutivo, 'Ordenes de pago'],
+    ['/jftadj', jefatura, 'Ordenes de Pago'],
+  ] as const)('PAG-500 PAG-503 NAV-513 NAV-517 %s: menu entry, title and columns', async (prefijo, user, entrada) => {
+    apiDePagos();
+    abrir(`${prefijo}/solicitud-de-pago`, user);
+    expect(await screen.findByRole('heading', { name: 'Ordenes de pago' })).toBeVisible();
+    expect(screen.getAllByText(entrada).length).toBeGreaterThan(0);
+    const tabla = within(await screen.findByRole('table'));
+    expect(tabla.getAllByRole('columnheader').map((th) => th.textContent)).toEqual([
+      'No. Orden',
+      'Nombre',
+      'Planes',
+      'Fecha creación',
+      'Estado',
+      'Fecha aprobación',
+    ]);
+    for (const texto of ['41', '01-M001-12', '01-M002-5', '10/03/2026 10:00', 'aprobado', '11/03/2026 09:05'])
+      expect(tabla.getByText(texto)).toBeVisible();
+  });
+
+  test('PAG-504 a click anywhere in a row opens the payment, and its number is a link to it', async () => {
+    apiDePagos();
+    const { teclado, ruta } = abrir('/jftadj/solicitud-de-pago', gerente);
+    expect(await screen.findByRole('link', { name: '41' })).toHaveAttribute('href', '/jftadj/solicitud-de-pago/41');
+    await teclado.click(screen.getByText(filaDePago.cedula));
+    await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago/41'));
+  });
+
+  test('PAG-501 PAG-502 three digits ask for nothing; letters are not taken; four and Enter, or the button, ask; emptied it is taken away', async () => {
+    const api = apiDePagos();
+    const { teclado } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
+    const busqueda = await screen.findByRole('searchbox', { name: 'Buscar por cédula' });
+    await screen.findByRole('table');
+    await teclado.type(busqueda, '1a7b1{Enter}');
+    expect(busqueda).toHaveValue('171');
+    expect(filtros(api)).toEqual([{}]);
+    await teclado.type(busqueda, '2{Enter}');
+    await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712' }));
+    await teclado.type(busqueda, '345678999');
+    expect(busqueda).toHaveValue('1712345678');
+    await teclado.click(screen.getByRole('button', { name: 'Buscar' }));
+    await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712345678' }));
+    await teclado.clear(busqueda);
+    await waitFor(() => expect(filtros(api).at(-1)).toEqual({}));
+  });
+});
+
+describe('new payment', () => {
+  const nuevo = '/ejecutivo/solicitud-de-pago/nuevo?orden=57';
+
+  test('PAG-515 PAG-523 for a manager, who makes none, the page does not exist', async () => {
+    apiDePagos();
+    abrir('/jftadj/solicitud-de-pago/nuevo?orden=57', gerente);
+    expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+  });
+
+  test('PAG-515 without an order in the address: back to the list', async () => {
+    apiDePagos();
+    const { ruta } = abrir('/ejecutivo/solicitud-de-pago/nuevo', ejecutivo);
+    await waitFor(() => expect(ruta()).toBe('/ejecutivo/solicitud-de-pago'));
+  });
+
+  test('PAG-518 PAG-519 PAG-520 with documents missing: Guardar is disabled, a sticky warning says so, each line tells what it lacks', async () => {
+    apiDePagos({
+      deOrden: { ...checklist, documentos: [contrato, proforma, cedulaRechazada, sinLista], faltan: 3 },
+    });
+    abrir(nuevo, ejecutivo);
+    expect(await boton('Guardar')).toBeDisabled();
+    expect(await screen.findByText('Existen documentos por subir a la plataforma.')).toBeVisible();
+    const filas = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(
+      filas.map((fila) =>
+        within(fila)
+          .getAllByRole('button')
+          .map((uno) => uno.textContent),
+      ),
+    ).toEqual([['Ver'], ['Subir'], ['Ver', 'Subir'], ['Ver']]);
+    for (const texto of [
+      'Correcto',
+      'Sin archivo',
+      'Rechazado por riesgo',
+      'Está caducada',
+      'No está en el listado del plan',
+    ])
+      expect(screen.getByText(texto)).toBeVisible();
+  });
+
+  test("PAG-521 'Ver' of what has no file: 'No existe documento generado'", async () => {
+    apiDePagos({ deOrden: { ...checklist, documentos: [sinLista], faltan: 1 } });
+    const { teclado } = abrir(nuevo, ejecutivo);
+    await teclado.click(await boton(/^Ver Foto del vehículo/));
+    expect(await screen.findByText('No existe documento generado')).toBeVisible();
+  });
+
+  test('PAG-509 PAG-518 Ver opens the viewer with its download', async () => {
+    const api = apiDePagos();
+    api.on('GET /documento/81/archivo', () => ({ body: 'x', headers: { 'Content-Type': 'application/pdf' } }));
+    const { teclado } = abrir(nuevo, ejecutivo);
+    await teclado.click(await boton(/^Ver Contrato de adhesión/));
+    expect(await screen.findByRole('heading', { name: 'Contrato de adhesión' })).toBeVisible();
+    expect(await boton(/Descargar/)).toBeVisible();
+    await waitFor(() => expect(api.enviadas('GET', '/documento/81/archivo?version=1')).toHaveLength(1));
+  });
+
+  test('PAG-516 PAG-517 the concept comes prefilled and can be written over; value and beneficiary are no inputs', async () => {
+    apiDePagos();
+    abrir(nuevo, ejecutivo);
+    expect(await screen.findByRole('textbox', { name: /Concepto del pago/ })).toHaveValue(checklist.concepto);
+    expect(screen.getByText('$ 18.500,50')).toBeVisible();
+    expect(screen.getByText('Automotores Andinos S.A.')).toBeVisible();
+    expect(screen.getAllByRole('textbox').map((uno) => uno.getAttribute('name'))).toEqual(['concepto', 'observacion']);
+  });
+
+  test('PAG-530 PAG-532 saved: order and concept are sent, the success is said, and the payment is opened', async () => {
+    const api = apiDePagos();
+    api.on('POST /solicitud-de-pago', () => ({ status: 201, body: pago }));
+    const { teclado, ruta } = abrir(nuevo, ejecutivo);
+    await teclado.type(await screen.findByRole('textbox', { name: /Observación/ }), 'Entrega en Quito');
+    await teclado.click(await boton('Guardar'));
+    expect(await screen.findByText('Orden de pago creada')).toBeVisible();
+    await waitFor(() => expect(ruta()).toBe('/ejecutivo/solicitud-de-pago/41'));
+    expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([
+      { orden: 57, concepto: checklist.concepto, observacion: 'Entrega en Quito' },
+    ]);
+  });
+
+  test("PAG-531 a 403 of the API: 'Error al generar CheckList, datos inconsistentes', and the checklist is read again", async () => {
+    const api = apiDePagos();
+    api.on('POST /solicitud-de-pago', () => problema(403, 'checklist-incompleto', PAG.datosInconsistentes));
+    const { teclado } = abrir(nuevo, ejecutivo);
+    await teclado.click(await boton('Guardar'));
+    expect(await screen.findByText('Error al generar CheckList, datos inconsistentes')).toBeVisible();
+    await waitFor(() => expect(api.enviadas('GET', '/solicitud-de-pago/checklist/57')).toHaveLength(2));
+  });
+
+  test('PAG-516 an empty concept is refused before it is sent', async () => {
+    const api = apiDePagos();
+    const { teclado } = abrir(nuevo, ejecutivo);
+    await teclado.clear(await screen.findByRole('textbox', { name: /Concepto del pago/ }));
+    await teclado.click(await boton('Guardar'));
+    expect(await screen.findByText('El campo es obligatorio')).toBeVisible();
+    expect(api.enviadas('POST', '/solicitud-de-pago')).toEqual([]);
+  });
+
+  test('PAG-530 an order that has its payment: it leads there, and nothing can be saved', async () => {
+    apiDePagos({
+      deOrden: { ...checklist, motivo: 'La orden de compra ya tiene la solicitud de pago #41', solicitud: 41 },
+    });
+    abrir(nuevo, ejecutivo);
+    expect(await screen.findByRole('link', { name: /ya tiene la solicitud de pago #41/ })).toHaveAttribute(
+      'href',
+      '/ejecutivo/solicitud-de-pago/41',
+    );
+    expect(await boton('Guardar')).toBeDisabled();
+  });
+});
+
+describe('detail', () => {
+  test('PAG-507 PAG-508 title, company, date, applicant, number, value, concept and beneficiary', async () => {
+    apiDePagos();
+    abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    expect(await screen.findByRole('heading', { name: 'Solicitud de pago #41' })).toBeVisible();
+    for (const [etiqueta, valor] of [
+      ['Empresa', 'Adjudica'],
+      ['Fecha', '10/03/2026 10:00'],
+      ['Solicitante', 'Luis Chicaiza'],
+      ['Número', '41'],
+      ['Valor', '$ 18.500,50'],
+      ['Concepto del pago', pago.concepto],
+      ['Beneficiario', 'Automotores Andinos S.A.'],
+    ] as const)
+      expect(screen.getByText(etiqueta).nextSibling).toHaveTextContent(String(valor));
+    expect(screen.getByRole('link', { name: 'Orden de compra #57' })).toHaveAttribute(
+      'href',
+      '/jftadj/orden-de-compra/57',
+    );
+  });
+
+  test('PAG-510 PAG-512 only what the API lets this user do is offered: nothing to the executive, nothing once it is decided', async () => {
+    const decidido = {
+      ...pago,
+      estado: 'aprobado' as const,
+      aprobadoEn: pago.fecha,
+      aprobadoPor: 'Patricio Villacís',
+      acciones: [],
+    };
+    apiDePagos({ detalle: decidido });
+    abrir('/ejecutivo/solicitud-de-pago/41', ejecutivo);
+    expect(await screen.findByText('Aprobada por Patricio Villacís el 10/03/2026 10:00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /orden de pago/i })).toBeNull();
+  });
+
+  test('PAG-510 PAG-513 PAG-534 approved: asked first, then said, and back to the list', async () => {
+    const api = apiDePagos();
+    api.on('POST /solicitud-de-pago/41/aprobar', () => ({ body: { ...pago, estado: 'aprobado' } }));
+    const { teclado, ruta } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    await teclado.click(await boton('Aprobar orden de Pago'));
+    await teclado.click(await boton('Aprobar'));
+    expect(await screen.findByText('Orden de pago aprobada')).toBeVisible();
+    await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago'));
+    expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([{ version: 1 }]);
+  });
+
+  test('PAG-513 PAG-514 PAG-533 annulled: without a reason nothing is sent; with one it is said, and back to the list', async () => {
+    const api = apiDePagos();
+    api.on('POST /solicitud-de-pago/41/anular', () => ({ body: { ...pago, estado: 'anulado' } }));
+    const { teclado, ruta } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    await teclado.click(await boton('Anular orden de pago'));
+    await teclado.click(await boton('Anular'));
+    expect(await screen.findByText('Motivo no puede estar vacío')).toBeVisible();
+    expect(api.enviadas('POST', '/solicitud-de-pago')).toEqual([]);
+    await teclado.type(await screen.findByRole('textbox', { name: /Motivo/ }), 'Cambio de cuenta');
+    await teclado.click(await boton('Anular'));
+    expect(await screen.findByText('Orden de pago anulada')).toBeVisible();
+    await waitFor(() => expect(ruta()).toBe('/jftadj/solicitud-de-pago'));
+    expect(api.enviadas('POST', '/solicitud-de-pago').map(({ body }) => body)).toEqual([
+      { motivo: 'Cambio de cuenta', version: 1 },
+    ]);
+  });
+
+  test('ORD-565 PAG-510 a server that fails while approving: the specified words', async () => {
+    const api = apiDePagos();
+    api.on('POST /solicitud-de-pago/41/aprobar', () => problema(500, 'interno', 'x'));
+    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    await teclado.click(await boton('Aprobar orden de Pago'));
+    await teclado.click(await boton('Aprobar'));
+    expect(await screen.findByText('Ocurrio un error intente de nuevo más tarde.')).toBeVisible();
+  });
+
+  test('PAG-512 somebody was faster: the dialog says who and when', async () => {
+    const api = apiDePagos();
+    const titulo = 'La orden de pago ya fue aprobada por Verónica Ordóñez el 10/03/2026 11:00';
+    api.on('POST /solicitud-de-pago/41/aprobar', () => problema(409, 'estado-cambiado', titulo));
+    const { teclado } = abrir('/jftadj/solicitud-de-pago/41', jefatura);
+    await teclado.click(await boton('Aprobar orden de Pago'));
+    await teclado.click(await boton('Aprobar'));
+    expect(await screen.findByText(titulo)).toBeVisible();
+  });
+
+  test('PAG-507 the paper of an approved payment is issued when it is first asked for, then only shown', async () => {
+    const aprobado = { ...pago, estado: 'aprobado' as const, aprobadoEn: pago.fecha, acciones: ['generar' as const] };
+    const api = apiDePagos({ detalle: aprobado });
+    api.on('POST /solicitud-de-pago/41/generar', () => ({ body: { ...aprobado, emitida: 1 } }));
+    api.on('GET /solicitud-de-pago/41/documento', () => ({ body: 'x' }));
+    const { teclado } = abrir('/ejecutivo/solicitud-de-pago/41', ejecutivo);
+    await teclado.click(await boton('Solicitud de pago'));
+    await waitFor(() => expect(api.enviadas('GET', '/solicitud-de-pago/41/documento')).toHaveLength(1));
+    expect(api.enviadas('POST', '/solicitud-de-pago/41/generar')).toHaveLength(1);
+  });
+
+  test('PAG-504 what is no number is no payment', async () => {
+    apiDePagos();
+    abrir('/jftadj/solicitud-de-pago/abc', jefatura);
+    expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+  });
+});
+
+test('PAG-500 risk has no payment orders', async () => {
+  apiDePagos();
+  abrir('/riesgo/solicitud-de-pago', usuarioDe('Riesgo', '004'));
+  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import type { Rol } from '@adjudica/domain';
+import { ownPath } from '../../ui/navegacion';
+
+export const RECURSO = 'solicitud-de-pago';
+
+/** PAG-504: a payment under the user's own prefix. */
+export const rutaDePago = (role: Rol, id: number): string => ownPath(role, `${RECURSO}/${id}`);
+/** PAG-513 */
+export const rutaDePagos = (role: Rol): string => ownPath(role, RECURSO);
+/** PAG-515: the form of a new one, for a purchase order; the address names it, so that a reload does not lose it. */
+export const rutaDeNuevoPago = (role: Rol, orden: number): string => ownPath(role, `${RECURSO}/nuevo?orden=${orden}`);
+export const rutaDeOrden = (role: Rol, orden: number): string => ownPath(role, `orden-de-compra/${orden}`);

@@ -1,0 +1,6 @@
+export type {
+  ChecklistDePago,
+  LineaDePago,
+  PagoDeListaVista as PagoDeLista,
+  PagoVista as PagoDetalle,
+} from '../../generated/api';

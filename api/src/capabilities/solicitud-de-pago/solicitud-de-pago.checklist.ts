@@ -1,0 +1,133 @@
+import { checklistDePago, type DocumentoDelPlan, etiquetaDeLinea, type LineaDelChecklist } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { ViewContext } from '../../act';
+import type { DocumentoJuzgado } from '../../entities/solicitud-de-pago.entity';
+import type { CarpetaStore } from '../carpeta';
+import {
+  type DocumentoStore,
+  documentoEnCiclo,
+  type FilaDeDocumento,
+  nombreDeDescarga,
+  rutaDe,
+  type TipoDocumentoStore,
+} from '../documento';
+import type { FilaDePlan, PlanStore } from '../plan';
+import type { EstadoDeLineaVista, LineaDePago } from './solicitud-de-pago.dto';
+
+export type { DocumentoJuzgado } from '../../entities/solicitud-de-pago.entity';
+
+/** The plans of an order and the type of its letter: what the checklist follows from. */
+export interface Pedido {
+  readonly planes: readonly string[];
+  readonly tipoCarta: string;
+}
+
+type Documento = FilaDeDocumento & DocumentoDelPlan;
+/** A line with what is shown of it. */
+export interface Linea extends LineaDelChecklist<Documento> {
+  readonly nombre: string;
+  readonly deSuPlan: FilaDePlan | undefined;
+}
+
+/** The checklist of a payment as it is now (PAG-518, PAG-519, PAG-526). */
+export class Checklist {
+  constructor(
+    private readonly documentos: DocumentoStore,
+    private readonly tipos: TipoDocumentoStore,
+    private readonly planes: PlanStore,
+    private readonly carpetas: CarpetaStore,
+  ) {}
+
+  /** Takes the folders of these plans, always in the same order: no document of theirs is uploaded or judged until the transaction ends. */
+  async lock(manager: EntityManager, idCodigos: readonly string[]): Promise<void> {
+    for (const idCodigo of [...idCodigos].sort()) await this.carpetas.lock(manager, idCodigo);
+  }
+
+  /** `manager` reads inside its transaction. */
+  async de({ planes, tipoCarta }: Pedido, manager?: EntityManager): Promise<Linea[]> {
+    const [filas, deLosPlanes, tipos] = await Promise.all([
+      Promise.all(planes.map((plan) => this.documentos.dePlan(plan, {}, manager))),
+      this.planes.varios(planes, manager),
+      this.tipos.todos(manager),
+    ]);
+    const documentos = filas.flat().map(conSuEstado);
+    return checklistDePago({ planes, tipoCarta, documentos }).map((linea) => ({
+      ...linea,
+      nombre: linea.documento?.nombre ?? tipos.find(({ codigo }) => codigo === linea.tipo)?.nombre ?? linea.tipo,
+      deSuPlan: deLosPlanes.find(({ idCodigo }) => idCodigo === linea.plan),
+    }));
+  }
+}
+
+const conSuEstado = (fila: FilaDeDocumento): Documento => ({
+  ...fila,
+  plan: fila.idCodigo,
+  tipo: fila.codigo,
+  conArchivo: fila.versionArchivo > 0,
+});
+
+/** As the screen shows it: what may be done with its document is the document's own lifecycle. */
+export function vistaDeLinea(
+  { plan, tipo, nombre, estado, falta, documento, deSuPlan }: Linea,
+  context: ViewContext,
+): LineaDePago {
+  const linea = { plan, tipo, nombre, estado, etiquetaEstado: etiquetaDeLinea[estado], falta };
+  if (documento === null) return { ...linea, ...SIN_DOCUMENTO };
+  const { id, versionArchivo, tipoArchivo } = documento;
+  const conArchivo = versionArchivo > 0;
+  const posibles = deSuPlan === undefined ? [] : documentoEnCiclo.accionesDe({ documento, plan: deSuPlan }, context);
+  return {
+    ...linea,
+    documentoId: id,
+    formato: documento.formato,
+    ruta: conArchivo ? rutaDe(id, versionArchivo) : null,
+    nombreDescarga: tipoArchivo === null ? null : nombreDeDescarga(documento, tipoArchivo),
+    tipoArchivo,
+    observaciones: documento.observaciones,
+    subidoEn: documento.subidoEn,
+    version: documento.version,
+    acciones: [...(conArchivo ? ['ver'] : []), ...posibles.filter((accion) => accion === 'subir')],
+  };
+}
+
+const SIN_DOCUMENTO = {
+  documentoId: null,
+  formato: null,
+  ruta: null,
+  nombreDescarga: null,
+  tipoArchivo: null,
+  observaciones: null,
+  subidoEn: null,
+  version: null,
+  acciones: [],
+};
+
+/** What is kept of a line when the payment is saved or approved. */
+export const juzgadoDe = ({ plan, tipo, nombre, estado, documento }: Linea): DocumentoJuzgado => ({
+  documentoId: documento?.id ?? 0,
+  archivo: documento?.versionArchivo ?? 0,
+  plan,
+  tipo,
+  nombre,
+  estado,
+  subidoEn: documento?.subidoEn ?? null,
+  tipoArchivo: documento?.tipoArchivo ?? null,
+  nombreDescarga: documento?.tipoArchivo ? nombreDeDescarga(documento, documento.tipoArchivo) : null,
+});
+
+/** A line as it was judged, with the file of then. */
+export const vistaDeJuzgado = (juzgado: DocumentoJuzgado): LineaDePago => ({
+  ...SIN_DOCUMENTO,
+  plan: juzgado.plan,
+  tipo: juzgado.tipo,
+  nombre: juzgado.nombre,
+  estado: juzgado.estado as EstadoDeLineaVista,
+  etiquetaEstado: etiquetaDeLinea[juzgado.estado as EstadoDeLineaVista],
+  falta: false,
+  documentoId: juzgado.documentoId,
+  ruta: rutaDe(juzgado.documentoId, juzgado.archivo),
+  nombreDescarga: juzgado.nombreDescarga,
+  tipoArchivo: juzgado.tipoArchivo,
+  subidoEn: juzgado.subidoEn,
+  acciones: ['ver'],
+});

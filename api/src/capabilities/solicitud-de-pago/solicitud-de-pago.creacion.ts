@@ -1,0 +1,127 @@
+import {
+  checklistCompleto,
+  datosInconsistentes,
+  deNumero,
+  ErrorDeNegocio,
+  esAjeno,
+  faltantesDelPago,
+  formularioDePago,
+  mensajes,
+  rechazoDeActuar,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import { type Actor, nombreDeActor } from '../../auth/actor';
+import type { Tx } from '../../db/unit-of-work';
+import { hechosDeEscritura } from '../carpeta';
+import { type FilaDeOrden, hechosDeOrden } from '../orden-de-compra';
+import { numeroDe } from './solicitud-de-pago.actos';
+import { juzgadoDe, type Linea } from './solicitud-de-pago.checklist';
+import type { PagoNuevo } from './solicitud-de-pago.dto';
+import type { ActoDePago, LecturaDePagos } from './solicitud-de-pago.en-acto';
+import { planesDe } from './solicitud-de-pago.view';
+
+const { ORD, propios } = mensajes;
+
+/** Guardar of the new request (PAG-523, PAG-530, invariants 16 and 18). */
+export class CreacionDePagos {
+  constructor(
+    private readonly acto: ActoDePago,
+    private readonly lectura: LecturaDePagos,
+    private readonly ajustes: { readonly soloPropios: boolean },
+  ) {}
+
+  /**
+   * Judged in the transaction: of two at once one is made, and a document that risk rejects meanwhile is missing.
+   * @throws 409 the order is not approved, or has one; 422 fields, no such order, no dealer; 403 a document is missing (PAG-531), of another executive.
+   */
+  readonly crear = this.acto.crear({
+    cuerpo: ({ orden, valor, beneficiario, ...escritos }: PagoNuevo): PagoPedido => {
+      const leidos = formularioDePago.revisar(escritos, undefined);
+      if ('errores' in leidos) throw incorrectos(leidos.errores);
+      return { orden, valor, beneficiario, ...leidos.valores };
+    },
+    lee: async ({ tx, body }) => {
+      const orden = await this.tomar(tx, body);
+      const planes = planesDe(orden);
+      const filas = await this.lectura.planes.varios(planes, tx.manager);
+      const { soloPropios } = this.ajustes;
+      for (const fila of filas) {
+        const rechazo = rechazoDeActuar(hechosDeEscritura(fila), tx.actor, soloPropios);
+        if (rechazo !== null) throw rechazo;
+      }
+      const lineas = await this.lectura.checklist.de({ planes, tipoCarta: String(orden.tipoCarta) }, tx.manager);
+      if (!checklistCompleto(lineas)) throw datosInconsistentes(faltantesDelPago(lineas).length);
+      return { orden, lineas, ajeno: filas.some((fila) => esAjeno(hechosDeEscritura(fila), tx.actor)) };
+    },
+    inserta: ({ tx, actor, body, leido: { orden, lineas } }) =>
+      this.lectura.pagos.insert(tx, {
+        ...datosDe(orden, lineas, actor),
+        concepto: body.concepto ?? '',
+        observacion: body.observacion ?? null,
+      }),
+    evento: tiposDeEvento.pagoGenerado,
+    observacion: ({ despues, leido: { ajeno } }) =>
+      [...(ajeno ? [propios.planDeOtroEjecutivo] : []), numeroDe(despues)].join('. '),
+    repetido: () => yaTiene(null),
+  });
+
+  /** The order, held together with the folders of its plans: neither it nor a document of theirs changes until the payment is written. */
+  private async tomar(tx: Tx, body: PagoPedido): Promise<FilaDeOrden> {
+    const { ordenes, pagos, checklist } = this.lectura;
+    await ordenes.lock(tx, body.orden);
+    const orden = await ordenes.byId(body.orden, tx.manager);
+    if (orden === null) throw incorrectos({ orden: propios.opcionInvalida });
+    const vivo = await pagos.vivo(body.orden, tx.manager);
+    const rechazo = rechazoDeOrden(orden) ?? (vivo === null ? null : yaTiene(Number(vivo.id)));
+    if (rechazo !== null) throw rechazo;
+    exigirDatos(orden, body);
+    await checklist.lock(tx.manager, planesDe(orden));
+    return orden;
+  }
+}
+
+/** As its form reads it. */
+type PagoPedido = PagoNuevo;
+
+/** Invariant 16: only an approved order that names its dealer, where its type asks for one. */
+export function rechazoDeOrden(orden: FilaDeOrden): ErrorDeNegocio | null {
+  const { estado, sinConcesionario } = hechosDeOrden(orden);
+  if (estado !== 'aprobada')
+    return new ErrorDeNegocio('conflicto', 'orden-sin-aprobar', propios.pagoOrdenSinAprobar, { detalle: { estado } });
+  return sinConcesionario ? new ErrorDeNegocio('regla', 'sin-concesionario', ORD.concesionarioIncompleto) : null;
+}
+
+/** Invariant 18: one live payment an order. */
+export const yaTiene = (solicitud: number | null): ErrorDeNegocio =>
+  new ErrorDeNegocio(
+    'conflicto',
+    'orden-con-solicitud',
+    solicitud === null ? propios.pagoYaHayUno : propios.pagoYaExiste(solicitud),
+    { detalle: { solicitud } },
+  );
+
+/** PAG-517: the dealer, or whom an order without one names. */
+export const beneficiarioDe = ({ nombreConcesionario, atencionTercero }: FilaDeOrden): string =>
+  String(nombreConcesionario ?? atencionTercero ?? '');
+
+/** Values of the order that a body may bring: they must be the order's. */
+function exigirDatos(orden: FilaDeOrden, enviado: Pick<PagoNuevo, 'valor' | 'beneficiario'>): void {
+  const nuestros = { valor: Number(orden.pagoConcesionario), beneficiario: beneficiarioDe(orden) };
+  const distintos = (['valor', 'beneficiario'] as const).filter(
+    (nombre) => enviado[nombre] !== undefined && enviado[nombre] !== nuestros[nombre],
+  );
+  if (distintos.length > 0)
+    throw incorrectos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagoDatoDistinto])));
+}
+
+const datosDe = (orden: FilaDeOrden, lineas: readonly Linea[], actor: Actor) => ({
+  ordenId: Number(orden.id),
+  valor: deNumero(Number(orden.pagoConcesionario)),
+  beneficiario: beneficiarioDe(orden),
+  rucBeneficiario: orden.rucConcesionario === null ? null : String(orden.rucConcesionario),
+  solicitante: nombreDeActor(actor),
+  documentos: lineas.map(juzgadoDe),
+});
+
+const incorrectos = (errors: Readonly<Record<string, string>>): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, { errors });

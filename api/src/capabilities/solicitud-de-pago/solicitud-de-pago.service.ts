@@ -1,0 +1,89 @@
+import { conceptoDePago, ErrorDeNegocio, esEstadoDePago, faltantesDelPago, mensajes } from '@adjudica/domain';
+import type { Acts } from '../../act';
+import type { AccessLog } from '../../audit/access-log';
+import { type Actor, nombreDeActor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../http/version';
+import type { EmisionDeDocumentos } from '../documento-emitido';
+import { vistaDeLinea } from './solicitud-de-pago.checklist';
+import { beneficiarioDe, rechazoDeOrden, yaTiene } from './solicitud-de-pago.creacion';
+import { pagoImpreso } from './solicitud-de-pago.documento';
+import type { ChecklistDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
+import { type LecturaDePagos, lineasDe } from './solicitud-de-pago.en-acto';
+import { planesDe, vehiculoDe, vistaDeLista, vistaDePago } from './solicitud-de-pago.view';
+
+const RECURSO = 'solicitud-de-pago';
+
+/** What is read of payment orders; it changes nothing. */
+export class PagoService {
+  constructor(
+    private readonly lectura: LecturaDePagos,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly acts: Pick<Acts, 'context'>,
+    private readonly accesos: AccessLog,
+  ) {}
+
+  /** PAG-501, PAG-503, PAG-527. Two statements whatever the page. @throws 400 an unknown state. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<PagoDeListaVista>> {
+    const { estado } = request.filter;
+    if (estado !== undefined && !esEstadoDePago(estado)) throw malformado('estado');
+    const { rows, ...page } = await this.lectura.pagos.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
+    const context = this.acts.context(actor);
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context)) };
+  }
+
+  /** PAG-507, PAG-508. Leaves an access row. @throws 404. */
+  async get(actor: Actor, id: number): Promise<PagoVista> {
+    const vista = await this.vista(actor, id);
+    this.accesos.record(actor, { operacion: 'leer', recurso: RECURSO, recursoId: id });
+    return vista;
+  }
+
+  /** As issued, byte for byte; before that, a draft that says so. Leaves an access row. @throws 404. */
+  async documento(actor: Actor, id: number): Promise<FileAnswer> {
+    const pago = await this.vista(actor, id);
+    if (pago.emitida !== null) return this.emision.abrir(actor, pagoImpreso, id, { recursoId: id });
+    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: RECURSO, recursoId: id });
+    return this.emision.vistaPrevia(actor, pagoImpreso, pago);
+  }
+
+  private async vista(actor: Actor, id: number): Promise<PagoVista> {
+    const fila = await this.lectura.pagos.byId(id);
+    if (fila === null) throw notFound();
+    return vistaDePago(fila, await lineasDe(this.lectura, fila), this.lectura.empresa, this.acts.context(actor));
+  }
+
+  /** PAG-515…519, PAG-526: what a payment of this order would be, and what it lacks. Leaves an access row. @throws 404. */
+  async checklist(actor: Actor, ordenId: number): Promise<ChecklistDePago> {
+    const { ordenes, pagos, checklist, empresa } = this.lectura;
+    const [orden, vivo] = await Promise.all([ordenes.byId(ordenId), pagos.vivo(ordenId)]);
+    if (orden === null) throw notFound();
+    const planes = planesDe(orden);
+    const lineas = await checklist.de({ planes, tipoCarta: String(orden.tipoCarta) });
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'checklist-de-pago', recursoId: ordenId });
+    const context = this.acts.context(actor);
+    const rechazo: ErrorDeNegocio | null = rechazoDeOrden(orden) ?? (vivo === null ? null : yaTiene(Number(vivo.id)));
+    return {
+      id: Number(orden.id),
+      cliente: { cedula: orden.cedula, nombre: orden.nombreCliente },
+      planes,
+      vehiculo: vehiculoDe(orden),
+      empresa,
+      solicitante: nombreDeActor(actor),
+      valor: Number(orden.pagoConcesionario),
+      beneficiario: beneficiarioDe(orden),
+      concepto: conceptoDePago(orden.nombreCliente, planes),
+      documentos: lineas.map((linea) => vistaDeLinea(linea, context)),
+      faltan: faltantesDelPago(lineas).length,
+      motivo: rechazo?.title ?? null,
+      solicitud: vivo === null ? null : Number(vivo.id),
+    };
+  }
+}
+
+function malformado(nombre: string): ErrorDeNegocio {
+  const texto = mensajes.propios.listaMalFormada(`filter.${nombre}`);
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
+}

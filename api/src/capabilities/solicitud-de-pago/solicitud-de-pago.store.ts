@@ -1,0 +1,220 @@
+import type { EstadoDePago, Rol } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, likePrefix, type Page, PreparedList } from '../../db/page';
+import { readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Plan } from '../../entities/plan.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
+import { unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** Of the row of a list, and of every other one. */
+const DE_LISTA = [
+  'id',
+  'ordenId',
+  'estado',
+  'valor',
+  'beneficiario',
+  'creadoPor',
+  'rolCreador',
+  'creadoEn',
+  'aprobadoEn',
+  'version',
+] as const;
+const DE_PAGO = [
+  'concepto',
+  'observacion',
+  'rucBeneficiario',
+  'solicitante',
+  'documentos',
+  'anuladoEn',
+  'motivo',
+] as const;
+
+/** What the order says of itself. */
+const DE_ORDEN = {
+  cedula: 'cedula',
+  nombreCliente: 'nombreCliente',
+  personaId: 'personaId',
+  estadoDeOrden: 'estado',
+  tipoCarta: 'tipoCarta',
+  incluyeConcesionario: 'incluyeConcesionario',
+  concesionarioId: 'concesionarioId',
+  marca: 'marca',
+  modelo: 'modelo',
+  anio: 'anio',
+} as const;
+
+/** Users whose names go with a payment: alias → column. */
+const USUARIOS = { aprobado: 's.aprobadoPor', anulado: 's.anuladoPor' } as const;
+
+/** Amounts and instants as either driver gives them. */
+export type FilaDeLista = Record<(typeof DE_LISTA)[number] | keyof typeof DE_ORDEN, unknown> & {
+  id: number;
+  ordenId: number;
+  estado: EstadoDePago;
+  rolCreador: Rol | null;
+  cedula: string;
+  nombreCliente: string;
+  plan1: string;
+  plan2: string | null;
+  plan3: string | null;
+  plan4: string | null;
+};
+
+/** A whole payment with the names of who did what. */
+export type FilaDePago = FilaDeLista &
+  Record<(typeof DE_PAGO)[number], unknown> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
+    /** Newest version of its document; null = never issued. */
+    emitida: number | null;
+  };
+
+/** Counter of their numbers. */
+export const SERIE_DE_PAGOS = 'solicitud-de-pago';
+
+const ORDER_BY = { fecha: 's.creadoEn', nombreCliente: 'o.nombreCliente' };
+
+export class PagoStore {
+  private readonly pages: PreparedList<FilaDeLista>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 's', ORDER_BY, (manager, { order, filter }) => {
+      const count = driving(manager);
+      filterBy(count, filter);
+      const keys = count.clone();
+      if (order.field === 'nombreCliente') keys.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId');
+      return { rows: withOrder(driving(manager)), count, keys };
+    });
+  }
+
+  /** A page and its count; its keys are found in the payments alone. */
+  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+    return this.pages.page(request, null);
+  }
+
+  /** One statement. `manager` reads inside its transaction. */
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDePago | null> {
+    return readOne<FilaDePago>(whole(manager).where('s.id = :id', { id }));
+  }
+
+  /** The payment of an order that is not annulled; `null` = none. */
+  vivo(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<Pick<FilaDePago, 'id'> | null> {
+    return readOne(
+      driving(manager).select('s.id', 'id').where(`s.ordenId = :ordenId AND s.estado <> 'anulado'`, { ordenId }),
+    );
+  }
+
+  /** Which order it is of; `null` = there is no such payment. */
+  async ordenDe(id: number, manager: EntityManager): Promise<number | null> {
+    const row = await readOne<{ ordenId: number }>(
+      driving(manager).select('s.ordenId', 'ordenId').where('s.id = :id', { id }),
+    );
+    return row === null ? null : Number(row.ordenId);
+  }
+
+  /** Takes the payment until the transaction ends, so that acts on one follow each other. */
+  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    await manager
+      .createQueryBuilder()
+      .update(SolicitudDePago)
+      .set({ version: () => own })
+      .where({ id })
+      .execute();
+  }
+
+  /** Its number is drawn here, so that a payment that is refused leaves no gap. */
+  async insert(
+    tx: Tx,
+    datos: Pick<
+      SolicitudDePago,
+      | 'ordenId'
+      | 'concepto'
+      | 'observacion'
+      | 'valor'
+      | 'beneficiario'
+      | 'rucBeneficiario'
+      | 'solicitante'
+      | 'documentos'
+    >,
+  ): Promise<number> {
+    const id = await tx.nextNumber(SERIE_DE_PAGOS);
+    await tx.manager.insert(SolicitudDePago, {
+      ...datos,
+      id,
+      estado: 'pendiente',
+      creadoPor: tx.actor.id || null,
+      rolCreador: tx.actor.id === 0 ? null : tx.actor.role,
+      creadoEn: tx.now,
+      version: 1,
+    });
+    return id;
+  }
+
+  /** Guarded by state and version as they were read. Zero = somebody was faster. What changes no fact leaves the version. */
+  async update(
+    { manager }: Pick<Tx, 'manager'>,
+    { id, estado, version }: Pick<FilaDePago, 'id' | 'estado' | 'version'>,
+    cambio: Partial<SolicitudDePago>,
+  ): Promise<number> {
+    const leida = Number(version);
+    const { affected } = await manager.update(
+      SolicitudDePago,
+      { id: Number(id), estado, version: leida },
+      { ...cambio, version: Object.keys(cambio).length === 0 ? leida : leida + 1 },
+    );
+    return affected ?? 0;
+  }
+}
+
+/** Alone: each condition of a list asks the table it is about. */
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(SolicitudDePago, 's');
+
+function filterBy(query: Query, { estado, orden, cedula, cliente, plan }: ListRequest['filter']): void {
+  if (estado !== undefined) query.andWhere('s.estado = :estado', { estado });
+  if (orden !== undefined) query.andWhere('s.ordenId = :orden', { orden });
+  const ofOrder = (alias: string, condition: string): string =>
+    `s.ordenId IN ${query.subQuery().select(`${alias}.id`).from(OrdenDeCompra, alias).where(condition).getQuery()}`;
+  if (cliente !== undefined) query.andWhere(ofOrder('w', 'w.cedula = :cliente'), { cliente });
+  if (cedula !== undefined)
+    query.andWhere(ofOrder('v', 'v.cedula LIKE :cedula'), { cedula: likePrefix(String(cedula)) });
+  if (plan !== undefined) {
+    const con = query
+      .subQuery()
+      .select('x.ordenId')
+      .from(OrdenPlan, 'x')
+      .innerJoin(Plan, 'xl', 'xl.id = x.planId')
+      .where('xl.idCodigo = :plan')
+      .getQuery();
+    query.andWhere(`s.ordenId IN ${con}`, { plan });
+  }
+}
+
+function withOrder(query: Query): Query {
+  query.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId').select([]);
+  for (const column of DE_LISTA) query.addSelect(`s.${column}`, column);
+  for (const [name, column] of Object.entries(DE_ORDEN)) query.addSelect(`o.${column}`, name);
+  for (const posicion of [1, 2, 3, 4])
+    query
+      .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = s.ordenId AND k${posicion}.posicion = ${posicion}`)
+      .leftJoin(Plan, `l${posicion}`, `l${posicion}.id = k${posicion}.planId`)
+      .addSelect(`l${posicion}.idCodigo`, `plan${posicion}`);
+  return query;
+}
+
+function whole(manager: EntityManager): Query {
+  const query = withOrder(driving(manager));
+  for (const column of DE_PAGO) query.addSelect(`s.${column}`, column);
+  for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+  const emitida = query
+    .subQuery()
+    .select('MAX(d.numeroVersion)')
+    .from(DocumentoEmitido, 'd')
+    .where('d.solicitudDePagoId = s.id')
+    .getQuery();
+  return query.addSelect(emitida, 'emitida');
+}

@@ -1,0 +1,106 @@
+import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario } from '@adjudica/domain';
+import { lifecycleOf, type ViewContext } from '../../act';
+import { boolOf, isoOf } from '../../db/columns';
+
+import { nombreUnido } from '../usuario';
+import { type DocumentoJuzgado, type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
+import type { LineaDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
+import type { FilaDeLista, FilaDePago } from './solicitud-de-pago.store';
+
+const texto = (valor: unknown): string | null => (valor === null || valor === undefined ? null : String(valor));
+const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
+
+export const planesDe = ({
+  plan1,
+  plan2,
+  plan3,
+  plan4,
+}: Pick<FilaDeLista, 'plan1' | 'plan2' | 'plan3' | 'plan4'>): string[] =>
+  [plan1, plan2, plan3, plan4].filter((plan): plan is string => plan !== null);
+
+/** 'Kia Sportage 2026' */
+export const vehiculoDe = ({ marca, modelo, anio }: Pick<FilaDeLista, 'marca' | 'modelo' | 'anio'>): string =>
+  [marca, modelo, anio].map(String).join(' ');
+
+/** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
+export function hechosDePago(fila: FilaDeLista & Partial<FilaDePago>): HechosDePago {
+  const autoria = (alias: 'aprobado' | 'anulado', cuando: unknown) => {
+    const iso = isoOf(cuando);
+    return iso === null ? null : { quien: nombreUnido(fila, alias), cuando: iso };
+  };
+  const conConcesionario =
+    fila.concesionarioId !== null ||
+    !pideConcesionario({ tipoCarta: String(fila.tipoCarta), incluyeConcesionario: boolOf(fila.incluyeConcesionario) });
+  return {
+    estado: fila.estado,
+    creadorId: numero(fila.creadoPor),
+    rolCreador: fila.rolCreador,
+    aprobado: autoria('aprobado', fila.aprobadoEn),
+    anulado: autoria('anulado', fila.anuladoEn),
+    ordenVigente: fila.estadoDeOrden === 'aprobada' && conConcesionario,
+  };
+}
+
+export const pagoEnCiclo = lifecycleOf(cicloDePago, { hechosDe: hechosDePago, contextoDe: (_, context) => context });
+
+export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagoDeListaVista => ({
+  id: Number(fila.id),
+  orden: Number(fila.ordenId),
+  cedula: fila.cedula,
+  nombreCliente: fila.nombreCliente,
+  planes: planesDe(fila),
+  fecha: isoOf(fila.creadoEn) as string,
+  estado: fila.estado,
+  etiquetaEstado: etiquetaDePago[fila.estado],
+  aprobadoEn: isoOf(fila.aprobadoEn),
+  valor: Number(fila.valor),
+  beneficiario: String(fila.beneficiario),
+  version: Number(fila.version),
+  acciones: pagoEnCiclo.accionesDe(fila, context),
+});
+
+/** While it waits the documents are those of now; once it is decided, those that were judged. */
+const lineasDe = (fila: FilaDePago, lineas: readonly Linea[], context: ViewContext): LineaDePago[] =>
+  fila.estado === 'pendiente'
+    ? lineas.map((linea) => vistaDeLinea(linea, context))
+    : juzgadosDe(fila).map(vistaDeJuzgado);
+
+const juzgadosDe = ({ documentos }: FilaDePago): DocumentoJuzgado[] =>
+  typeof documentos === 'string' ? (JSON.parse(documentos) as DocumentoJuzgado[]) : (documentos as DocumentoJuzgado[]);
+
+/** `lineas`: the checklist of now, empty for what is decided. */
+export function vistaDePago(
+  fila: FilaDePago,
+  lineas: readonly Linea[],
+  empresa: string,
+  context: ViewContext,
+): PagoVista {
+  const documentos = lineasDe(fila, lineas, context);
+  return {
+    id: Number(fila.id),
+    orden: Number(fila.ordenId),
+    empresa,
+    cliente: { cedula: fila.cedula, nombre: fila.nombreCliente },
+    planes: planesDe(fila),
+    vehiculo: vehiculoDe(fila),
+    estado: fila.estado,
+    etiquetaEstado: etiquetaDePago[fila.estado],
+    concepto: texto(fila.concepto),
+    observacion: texto(fila.observacion),
+    valor: Number(fila.valor),
+    beneficiario: String(fila.beneficiario),
+    rucBeneficiario: texto(fila.rucBeneficiario),
+    solicitante: String(fila.solicitante),
+    fecha: isoOf(fila.creadoEn) as string,
+    aprobadoEn: isoOf(fila.aprobadoEn),
+    aprobadoPor: nombreUnido(fila, 'aprobado'),
+    anuladoEn: isoOf(fila.anuladoEn),
+    anuladoPor: nombreUnido(fila, 'anulado'),
+    motivo: texto(fila.motivo),
+    documentos,
+    faltan: documentos.filter(({ falta }) => falta).length,
+    emitida: numero(fila.emitida),
+    version: Number(fila.version),
+    acciones: pagoEnCiclo.accionesDe(fila, context),
+  };
+}

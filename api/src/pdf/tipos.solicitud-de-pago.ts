@@ -1,0 +1,47 @@
+import type { Fecha } from '@adjudica/domain';
+import type { Emisor } from './tipos.emisor';
+
+/** 'Solicitud de pago' to the dealer of an order (PAG-507, PAG-508): the facts of the payment as they were kept. */
+export interface SolicitudDePagoImpresa {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  readonly numero: number;
+  /** Number of the purchase order. */
+  readonly orden: number;
+  /** Day of the request in Ecuador. */
+  readonly fecha: Fecha;
+  readonly emision: Fecha;
+  readonly solicitante: string;
+  readonly cliente: string;
+  readonly cedula: string;
+  /** idCodigo of each plan, one to four. */
+  readonly planes: readonly string[];
+  /** 'Kia Sportage 2026'. */
+  readonly vehiculo: string;
+  readonly beneficiario: string;
+  /** null = the beneficiary is no dealer. */
+  readonly rucBeneficiario: string | null;
+  /** '$ 28.500,00' */
+  readonly valor: string;
+  /** 'veintiocho mil quinientos dólares de los Estados Unidos de América con 00/100' */
+  readonly valorEnPalabras: string;
+  readonly concepto: string;
+  readonly observacion: string | null;
+  /** '10/03/2026 10:00'; null = not approved, and the paper is a draft. */
+  readonly aprobadoEn: string | null;
+  readonly aprobadoPor: string | null;
+  readonly version: number;
+  readonly borrador: boolean;
+  readonly documentos: readonly DocumentoDePagoImpreso[];
+}
+
+/** One line of the checklist. */
+export interface DocumentoDePagoImpreso {
+  readonly numero: number;
+  readonly documento: string;
+  readonly plan: string;
+  /** 'Correcto', 'Por revisar' … */
+  readonly estado: string;
+  /** 'YYYY-MM-DD'; null = no file. */
+  readonly subido: Fecha | null;
+}

@@ -1,0 +1,127 @@
+import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
+import type { PagoVista } from '../capabilities/solicitud-de-pago/solicitud-de-pago.dto';
+import { Archivo } from '../entities/archivo.entity';
+import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
+import { TIPO_PDF } from '../http/send-file';
+import { pdfDePrueba } from './documentos';
+import { type ClienteConPlanes, clienteConPlanes } from './medios';
+import { crearOrden, ordenAprobada } from './ordenes';
+import type { Client, TestApp } from './test-app';
+
+type ConAplicacion = Pick<TestApp, 'application'>;
+
+interface EstadoDeDocumento {
+  readonly conArchivo?: boolean;
+  readonly estado?: boolean | null;
+  readonly decididoDepartamento?: string | null;
+  readonly obligatorio?: boolean;
+}
+
+/** One file for all documents of an application: what a payment asks is whether there is one. */
+async function archivoDePrueba({ application }: ConAplicacion): Promise<number> {
+  const { dataSource, storage, clock } = application;
+  const nombre = 'respaldo-de-pago.pdf';
+  const guardado = await dataSource.manager.findOneBy(Archivo, { nombre });
+  if (guardado !== null) return guardado.id;
+  const bytes = await pdfDePrueba('Respaldo');
+  const { key: clave, sha256 } = await storage.put(bytes, { type: TIPO_PDF, folder: 'documentos/prueba' });
+  const fila = {
+    clave,
+    nombre,
+    tipo: TIPO_PDF,
+    longitud: bytes.length,
+    sha256,
+    creadoPor: null,
+    creadoEn: clock.now(),
+  };
+  return (await dataSource.manager.insert(Archivo, fila)).identifiers[0]?.['id'] as number;
+}
+
+/** A row of the list of a plan, with or without a file. */
+export async function ponerDocumento(
+  t: ConAplicacion,
+  planId: number,
+  codigo: string,
+  { conArchivo = true, estado = null, decididoDepartamento = null, obligatorio = true }: EstadoDeDocumento = {},
+): Promise<number> {
+  const { dataSource, clock } = t.application;
+  const { manager } = dataSource;
+  const { id: tipoId } = await manager.findOneByOrFail(TipoDocumento, { codigo });
+  const archivoId = conArchivo ? await archivoDePrueba(t) : null;
+  const subido = conArchivo ? { subidoPor: null, subidoEn: clock.now() } : { subidoPor: null, subidoEn: null };
+  const { identifiers } = await manager.insert(Documento, {
+    planId,
+    dueno: 1,
+    tipoId,
+    personaId: null,
+    identificacion: null,
+    estado,
+    aplica: true,
+    obligatorio,
+    archivoId,
+    versionArchivo: conArchivo ? 1 : 0,
+    ...subido,
+    decididoPor: null,
+    decididoEn: decididoDepartamento === null ? null : clock.now(),
+    decididoDepartamento,
+    observaciones: null,
+    reemplazadaEn: null,
+    version: 1,
+  });
+  const documentoId = identifiers[0]?.['id'] as number;
+  if (archivoId !== null)
+    await manager.insert(DocumentoVersion, {
+      documentoId,
+      numero: 1,
+      archivoId,
+      nombreOriginal: 'respaldo.pdf',
+      paginas: 1,
+      subidoPor: null,
+      subidoEn: clock.now(),
+    });
+  return documentoId;
+}
+
+/** What every payment asks for. */
+export const SIEMPRE = ['contrato', 'proforma', 'cedula'] as const;
+
+export interface OrdenDePrueba {
+  readonly orden: OrdenDeCompraVista;
+  readonly cliente: ClienteConPlanes;
+}
+
+/** An approved purchase order of 32.990,00 less 2,50 %, with every document that its payment asks for. */
+export async function ordenParaPagar(
+  t: TestApp,
+  {
+    cuantos = 1,
+    conDocumentos = true,
+    aprobada = true,
+    ...opciones
+  }: Record<string, unknown> & { cuantos?: number; conDocumentos?: boolean; aprobada?: boolean } = {},
+): Promise<OrdenDePrueba> {
+  const cliente = await clienteConPlanes(t, { cuantos, ejecutivo: 'ejecutivo' });
+  const orden = await (aprobada ? ordenAprobada : crearOrden)(t, { cliente, ...opciones });
+  if (conDocumentos)
+    for (const { id } of cliente.planes) for (const codigo of SIEMPRE) await ponerDocumento(t, id, codigo);
+  return { orden, cliente };
+}
+
+export const CONCEPTO = 'COMPRA DE VEHICULO AL CLIENTE';
+
+export const pedirPago = (actor: Client, { orden }: Pick<OrdenDePrueba, 'orden'>, cambio: object = {}) =>
+  actor.post('/solicitud-de-pago', { orden: orden.id, concepto: CONCEPTO, ...cambio });
+
+/** A payment that waits for its approval. */
+export async function pagoPendiente(t: TestApp, de?: OrdenDePrueba, como = 'ejecutivo'): Promise<PagoVista> {
+  const { status, text, body } = await pedirPago(await t.as(como), de ?? (await ordenParaPagar(t)));
+  if (status !== 201) throw new Error(`payment: ${status} ${text}`);
+  return body;
+}
+
+export const decidir = (
+  actor: Client,
+  accion: 'aprobar' | 'anular',
+  { id, version }: Pick<PagoVista, 'id' | 'version'>,
+  body: object = accion === 'anular' ? { motivo: 'El concesionario cambió de cuenta' } : {},
+) => actor.post(`/solicitud-de-pago/${id}/${accion}`, { version, ...body });

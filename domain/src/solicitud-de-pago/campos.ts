@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { esquemaVersion, motivo } from '../esquemas';
+import type { DefinicionDeLista } from '../lista';
+import { mensajes } from '../mensajes';
+import { campo, type DatosDe, registro } from '../registro';
+import { LIMITES } from '../texto';
+
+const { PAG, propios } = mensajes;
+
+/** PAG-516, PAG-525: what is typed of a payment. Everything else is the order's. */
+export const formularioDePago = registro('solicitud-de-pago', {
+  concepto: campo.texto('Concepto del pago', 300, { requerido: propios.campoObligatorio }),
+  observacion: campo.parrafo('Observación', LIMITES.comentario),
+});
+export type TablaDePago = typeof formularioDePago.tabla;
+export type DatosDePago = DatosDe<TablaDePago>;
+
+/** PAG-516: plan codes are separated by a comma. */
+export const conceptoDePago = (cliente: string, planes: readonly string[]): string =>
+  PAG.concepto(cliente, planes.join(', '));
+
+/** PAG-514, PAG-529 */
+export const esquemaAnulacionDePago = z.strictObject({ motivo: motivo(), version: esquemaVersion });
+
+/** PAG-501, PAG-503, PAG-506: newest first. `cedula`: its beginning; `cliente`: the whole of it. */
+export const listaDePagos = {
+  ordenables: ['id', 'nombreCliente', 'fecha', 'aprobadoEn', 'valor'],
+  filtros: { estado: 'texto', cedula: 'texto', cliente: 'texto', plan: 'texto', orden: 'numero' },
+  ordenInicial: { campo: 'fecha', direccion: 'DESC' },
+} as const satisfies DefinicionDeLista;
+
+/** PAG-501: of a cédula that is searched. */
+export const CEDULA_MAXIMA = 10;
+/** PAG-502: a search with fewer is not sent. */
+export const CEDULA_MINIMA = 4;
+
+export const soloDigitosDeCedula = (texto: string): string => texto.replace(/\D/g, '').slice(0, CEDULA_MAXIMA);

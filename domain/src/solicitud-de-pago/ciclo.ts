@@ -1,0 +1,80 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
+import { rechazoDeCuatroOjos } from '../cuatroOjos';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
+import type { AccionDePago, EstadoDePago } from './tipos';
+
+const { PAG, propios } = mensajes;
+
+export interface HechosDePago {
+  readonly estado: EstadoDePago;
+  readonly creadorId: number | null;
+  /** His role when he made it. */
+  readonly rolCreador: Rol | null;
+  readonly aprobado: Autoria | null;
+  readonly anulado: Autoria | null;
+  /** The order is approved still and, where its type asks for one, names a dealer. */
+  readonly ordenVigente: boolean;
+}
+
+export interface ContextoDePago extends ContextoDeCiclo {
+  readonly actor: { readonly id: number; readonly role: Rol };
+  /** Setting CUATRO_OJOS; left out = on. */
+  readonly cuatroOjos?: boolean | undefined;
+}
+
+/** PAG-511: 'aprobado' in small letters, as given; 'anulado' like it. */
+export const etiquetaDePago: Readonly<Record<EstadoDePago, string>> = {
+  pendiente: PAG.pendiente,
+  aprobado: PAG.aprobado,
+  anulado: PAG.anulado,
+};
+
+/** In the order of the filter. */
+export const estadosDePago = ['pendiente', 'aprobado', 'anulado'] as const satisfies readonly EstadoDePago[];
+export const esEstadoDePago = (valor: unknown): valor is EstadoDePago => estadosDePago.some((e) => e === valor);
+
+/** Invariant 17: who was slower learns who was faster and when. */
+export function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {
+  const { estado, aprobado, anulado } = pago;
+  const { pagoYaAnulado, pagoYaAprobado, estadoCambiado: sin } = propios;
+  return estado === 'anulado'
+    ? llegoTarde('estado-cambiado', { con: pagoYaAnulado, sin }, anulado, { estado })
+    : llegoTarde('estado-cambiado', { con: pagoYaAprobado, sin }, aprobado, { estado });
+}
+
+const noLeToca = (
+  { creadorId: id, rolCreador: rol }: HechosDePago,
+  { actor, cuatroOjos }: ContextoDePago,
+): ErrorDeNegocio | null => rechazoDeCuatroOjos({ id, rol }, actor, cuatroOjos);
+const sinOrden = ({ ordenVigente }: HechosDePago): ErrorDeNegocio | null =>
+  ordenVigente ? null : new ErrorDeNegocio('regla', 'orden-no-vigente', propios.pagoSinOrdenVigente);
+
+/**
+ * PAG-511, PAG-512, PAG-522, invariants 16 and 17: Pendiente → aprobado or anulado, once. Whether the checklist is complete is asked in the
+ * transaction of the act: it is no fact of the payment.
+ */
+export const cicloDePago = crearCiclo<EstadoDePago, AccionDePago, HechosDePago, ContextoDePago>({
+  nombre: 'solicitud-de-pago',
+  estados: estadosDePago,
+  iniciales: ['pendiente'],
+  finales: ['aprobado', 'anulado'],
+  estadoDe: ({ estado }) => estado,
+  acciones: {
+    aprobar: {
+      desde: ['pendiente'],
+      hacia: 'aprobado',
+      permiso: 'pago:aprobar',
+      guarda: (pago, contexto) => noLeToca(pago, contexto) ?? sinOrden(pago),
+      conflicto: pagoCambiado,
+    },
+    anular: { desde: ['pendiente'], hacia: 'anulado', permiso: 'pago:anular', conflicto: pagoCambiado },
+    generar: {
+      desde: ['aprobado'],
+      permiso: 'pago:generar',
+      conflicto: () => new ErrorDeNegocio('conflicto', 'pago-sin-aprobar', propios.pagoSinAprobar),
+    },
+  },
+});

@@ -1,0 +1,93 @@
+-- Pagos1700000015000
+-- Generado por npm run db:script: no se edita; un cambio es una migración nueva.
+-- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
+--   sqlcmd -S servidor -d base -b -I -i 1700000015000-pagos.sql
+SET NOCOUNT ON;
+SET XACT_ABORT ON;
+SET ANSI_NULLS ON;
+SET QUOTED_IDENTIFIER ON;
+GO
+IF OBJECT_ID(N'dbo.migracion', N'U') IS NULL
+CREATE TABLE "dbo"."migracion" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "timestamp" bigint NOT NULL,
+  "name" varchar(255) NOT NULL,
+  CONSTRAINT "PK_migracion" PRIMARY KEY ("id")
+);
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+BEGIN
+  BEGIN TRANSACTION;
+END;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE TABLE "cliente"."solicitud_de_pago" (
+  "id" int NOT NULL,
+  "ordenId" int NOT NULL,
+  "estado" varchar(20) NOT NULL,
+  "concepto" nvarchar(300) NOT NULL,
+  "observacion" nvarchar(500),
+  "valor" decimal(14,2) NOT NULL,
+  "beneficiario" nvarchar(120) NOT NULL,
+  "rucBeneficiario" varchar(13),
+  "solicitante" nvarchar(200) NOT NULL,
+  "documentos" nvarchar(MAX) NOT NULL,
+  "creadoPor" int,
+  "rolCreador" nvarchar(60),
+  "creadoEn" datetime2(3) NOT NULL,
+  "aprobadoPor" int,
+  "aprobadoEn" datetime2(3),
+  "anuladoPor" int,
+  "anuladoEn" datetime2(3),
+  "motivo" nvarchar(500),
+  "version" int NOT NULL,
+  CONSTRAINT "CK_solicitud_de_pago_estado" CHECK ("estado" IN ('pendiente', 'aprobado', 'anulado')),
+  CONSTRAINT "FK_solicitud_de_pago_ordenId" FOREIGN KEY ("ordenId") REFERENCES "cliente"."orden_de_compra" ("id"),
+  CONSTRAINT "FK_solicitud_de_pago_creadoPor" FOREIGN KEY ("creadoPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_solicitud_de_pago_aprobadoPor" FOREIGN KEY ("aprobadoPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_solicitud_de_pago_anuladoPor" FOREIGN KEY ("anuladoPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_solicitud_de_pago" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE UNIQUE INDEX "IX_solicitud_de_pago_ordenId" ON "cliente"."solicitud_de_pago" ("ordenId") WHERE "estado" <> 'anulado';
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE INDEX "IX_solicitud_de_pago_ordenId_id" ON "cliente"."solicitud_de_pago" ("ordenId", "id");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE INDEX "IX_solicitud_de_pago_estado" ON "cliente"."solicitud_de_pago" ("estado");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE INDEX "IX_solicitud_de_pago_creadoEn" ON "cliente"."solicitud_de_pago" ("creadoEn");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE INDEX "IX_solicitud_de_pago_aprobadoEn" ON "cliente"."solicitud_de_pago" ("aprobadoEn");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE INDEX "IX_solicitud_de_pago_valor" ON "cliente"."solicitud_de_pago" ("valor");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+ALTER TABLE "sistema"."documento_emitido" ADD "solicitudDePagoId" int;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+ALTER TABLE "sistema"."documento_emitido" ADD CONSTRAINT "FK_documento_emitido_solicitudDePagoId" FOREIGN KEY ("solicitudDePagoId") REFERENCES "cliente"."solicitud_de_pago"("id") ON DELETE NO ACTION ON UPDATE NO ACTION;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+CREATE UNIQUE INDEX "IX_documento_emitido_solicitudDePagoId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("solicitudDePagoId", "tipo", "numeroVersion") WHERE "solicitudDePagoId" IS NOT NULL;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+ALTER TABLE "sistema"."documento_emitido" ADD CONSTRAINT "CK_documento_emitido_solicitud-de-pago" CHECK ("tipo" <> 'solicitud-de-pago' OR "solicitudDePagoId" IS NOT NULL);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+BEGIN
+  INSERT INTO "dbo"."migracion" ("timestamp", "name") VALUES (1700000015000, N'Pagos1700000015000');
+  COMMIT TRANSACTION;
+END;
+GO
+IF XACT_STATE() <> 0
+ROLLBACK TRANSACTION;
+GO
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Pagos1700000015000')
+RAISERROR (N'Pagos1700000015000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
+GO
