@@ -13,6 +13,7 @@ export const codigosDeTarea = {
   aprobarOrden: 'APROBAR-ORDEN',
   elaborarPagare: 'ELABORAR-PAGARE',
   solicitarPago: 'SOLICITAR-PAGO',
+  aprobarPago: 'APROBAR-PAGO',
   generarCarta: 'GENERAR-CARTA',
   coordinarEntrega: 'COORDINAR-ENTREGA',
 } as const;
@@ -72,10 +73,10 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     para: 'ejecutivo',
     plazo: 1,
     conMotivo: true,
-    cierra: [t.aprobarOrden, t.solicitarPago],
+    cierra: [t.aprobarOrden, t.solicitarPago, t.aprobarPago],
   },
-  [e.pagoGenerado]: { cierra: [t.solicitarPago] },
-  [e.pagoAnulado]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1, conMotivo: true },
+  [e.pagoGenerado]: { tarea: t.aprobarPago, para: 'rol', plazo: 1, cierra: [t.solicitarPago] },
+  [e.pagoAnulado]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1, conMotivo: true, cierra: [t.aprobarPago] },
   // a house needs nothing beside its contract to be handed over
   [e.contratoAprobado]: {
     tarea: t.coordinarEntrega,
@@ -84,7 +85,7 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     producto: '02',
     cierra: [t.elaborarPagare],
   },
-  [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', plazo: 1, cierra: [t.solicitarPago] },
+  [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', plazo: 1, cierra: [t.aprobarPago] },
   [e.cartaGenerada]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.generarCarta] },
   [e.cartaRechazada]: { tarea: t.generarCarta, para: 'rol', conMotivo: true, cierra: [t.coordinarEntrega] },
   [e.entrega]: { cierra: [t.coordinarEntrega] },

@@ -160,7 +160,7 @@ describe('refusals of what is issued', () => {
     expect(await rechazo(() => emitir({ id: 999_999 }))).toMatchObject({ status: 404 });
   });
 
-  test('model.md an approval of a house has no order', async () => {
+  test('an approval of a house has no order', async () => {
     const casa = await medioAprobado(t);
     await manager().update(MedioAprobacion, { id: casa.id }, { productoCodigo: '02' });
     expect(await rechazo(() => emitir(casa))).toMatchObject({ status: 422, code: 'sin-vehiculo' });

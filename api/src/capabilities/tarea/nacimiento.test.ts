@@ -137,6 +137,21 @@ describe('from the approved means to the payment', () => {
     expect((await tareas()).slice(2)).toEqual(['APROBAR-ORDEN C -', 'SOLICITAR-PAGO P ejecutivo']);
   });
 
+  test('a payment asks the head; annulled it is asked for again, approved it asks for the letter, and the letter for the delivery', async () => {
+    await ocurre(e.ordenAprobada);
+    await ocurre(e.pagoGenerado, [plan], 'ejecutivo');
+    expect(await tareas()).toEqual(['SOLICITAR-PAGO C ejecutivo', 'APROBAR-PAGO S -']);
+    await ocurre(e.pagoAnulado);
+    expect((await tareas()).slice(1)).toEqual(['APROBAR-PAGO C -', 'SOLICITAR-PAGO P ejecutivo']);
+    await ocurre(e.pagoGenerado, [plan], 'ejecutivo');
+    await ocurre(e.pagoAprobado);
+    expect((await tareas()).slice(2)).toEqual(['SOLICITAR-PAGO C ejecutivo', 'APROBAR-PAGO C -', 'GENERAR-CARTA S -']);
+    await ocurre(e.cartaGenerada);
+    expect((await tareas()).slice(4)).toEqual(['GENERAR-CARTA C -', 'COORDINAR-ENTREGA P ejecutivo']);
+    await ocurre(e.entrega, [plan], 'ejecutivo');
+    expect((await tareas()).every((tarea) => / C /.test(tarea))).toBe(true);
+  });
+
   test('an annulled order closes what it had asked for and asks for another; a means taken up again asks for none', async () => {
     await ocurre(e.medioAprobado, [plan], 'riesgo');
     await ocurre(e.ordenGenerada, [plan], 'ejecutivo');
