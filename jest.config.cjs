@@ -54,7 +54,11 @@ module.exports = {
       transformIgnorePatterns: [
         '/node_modules/(?!(query-string|decode-uri-component|split-on-first|filter-obj|react-hotkeys-hook)/)',
       ],
-      moduleNameMapper: { ...common.moduleNameMapper, '\\.css$|\\?url$': '<rootDir>/src/testing/empty.cjs' },
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '\\.css$|\\?url$': '<rootDir>/src/testing/empty.cjs',
+        '(^\\.|/pdf)/PdfPages$': '<rootDir>/src/testing/PdfPages.tsx',
+      },
     },
   ],
 };

@@ -14,8 +14,6 @@ import {
 } from '../../testing/asambleas';
 import type { ParticipanteRecord } from '../participante/tipos';
 
-jest.mock('../../ui/pdf/PdfPages', () => ({ __esModule: true, default: () => <p>páginas del documento</p> }));
-
 const pantalla = con('generar-acta', { ...delGrupo, asamblea: 3 });
 const filaDe = async (nombre: string) => within((await screen.findByText(nombre)).closest('tr') as HTMLElement);
 

@@ -3,8 +3,6 @@ import { abrir } from '../../testing/abrir';
 import { asistente, lista } from '../../testing/api';
 import { apiDeAsambleas, asamblea1, asamblea2, con, delGrupo } from '../../testing/asambleas';
 
-jest.mock('../../ui/pdf/PdfPages', () => ({ __esModule: true, default: () => <p>páginas del documento</p> }));
-
 const pantalla = con('listado-actas', delGrupo);
 
 function api() {

@@ -3,8 +3,6 @@ import { abrir } from '../../testing/abrir';
 import { lista, problema } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, pagos, zambrano } from '../../testing/clientes';
 
-jest.mock('../../ui/pdf/PdfPages', () => ({ __esModule: true, default: () => <p>páginas del documento</p> }));
-
 const pagina = `/ejecutivo/estado-cliente/${zambrano.identificacion}?${pagos('01-M001-12')}`;
 const filas = (table: HTMLElement) =>
   within(table)

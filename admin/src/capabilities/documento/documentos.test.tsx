@@ -14,8 +14,6 @@ import {
 } from '../../testing/documentos';
 import { archivoDe, subidasFalsas } from '../../testing/subidas';
 
-jest.mock('../../ui/pdf/PdfPages', () => ({ __esModule: true, default: () => <p>páginas del documento</p> }));
-
 const usuario = (role: Rol, idDepartamento: '002' | '003' | '004' | null) => usuarioDe(role, idDepartamento);
 const ejecutivo = usuario('Ejecutivo Adjudicaciones', '002');
 const riesgo = usuario('Riesgo', '004');

@@ -4,8 +4,6 @@ import { abrir } from '../../testing/abrir';
 import { asistente } from '../../testing/api';
 import { apiDeAsambleas, comercial, con, delGrupo } from '../../testing/asambleas';
 
-jest.mock('../../ui/pdf/PdfPages', () => ({ __esModule: true, default: () => <p>páginas del documento</p> }));
-
 const hasta = { ...delGrupo, fechaHasta: '2026-10-31' };
 
 test('AUT-026 who only reads has no Generar memo', async () => {

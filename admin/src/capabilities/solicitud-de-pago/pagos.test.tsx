@@ -1,7 +1,7 @@
 import { mensajes } from '@adjudica/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
-import { problema, usuarioDe } from '../../testing/api';
+import { lista, problema, usuarioDe } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
 import { gerente, jefatura } from '../../testing/medios';
 import {
@@ -61,7 +61,10 @@ describe('list', () => {
 
   test('PAG-501 PAG-502 three digits ask for nothing; letters are not taken; four and Enter, or the button, ask; emptied it is taken away', async () => {
     const api = apiDePagos();
-    const { teclado } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
+    api.on('GET /solicitud-de-pago', ({ path }) =>
+      lista('solicitud-de-pago', path.includes('cedula') ? [] : [filaDePago]),
+    );
+    const { teclado, router } = abrir('/ejecutivo/solicitud-de-pago', ejecutivo);
     const busqueda = await screen.findByRole('searchbox', { name: 'Buscar por cédula' });
     await screen.findByRole('table');
     await teclado.type(busqueda, '1a7b1{Enter}');
@@ -73,8 +76,11 @@ describe('list', () => {
     expect(busqueda).toHaveValue('1712345678');
     await teclado.click(screen.getByRole('button', { name: 'Buscar' }));
     await waitFor(() => expect(filtros(api).at(-1)).toEqual({ cedula: '1712345678' }));
+    expect(await screen.findByText(PAG.sinOrdenes)).toBeVisible();
     await teclado.clear(busqueda);
-    await waitFor(() => expect(filtros(api).at(-1)).toEqual({}));
+    // the rows of a few seconds ago are shown again, not asked for again
+    expect(await screen.findByText(filaDePago.cedula)).toBeVisible();
+    expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{}');
   });
 });
 
@@ -133,6 +139,7 @@ describe('new payment', () => {
     expect(await screen.findByRole('heading', { name: 'Contrato de adhesión' })).toBeVisible();
     expect(await boton(/Descargar/)).toBeVisible();
     await waitFor(() => expect(api.enviadas('GET', '/documento/81/archivo?version=1')).toHaveLength(1));
+    expect(await screen.findByText('páginas del documento')).toBeVisible();
   });
 
   test('PAG-516 PAG-517 the concept comes prefilled and can be written over; value and beneficiary are no inputs', async () => {
@@ -279,6 +286,7 @@ describe('detail', () => {
     await teclado.click(await boton('Solicitud de pago'));
     await waitFor(() => expect(api.enviadas('GET', '/solicitud-de-pago/41/documento')).toHaveLength(1));
     expect(api.enviadas('POST', '/solicitud-de-pago/41/generar')).toHaveLength(1);
+    expect(await screen.findByText('páginas del documento')).toBeVisible();
   });
 
   test('PAG-504 what is no number is no payment', async () => {
