@@ -334,6 +334,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /dispositivo/{id}': { ...ejemploDe(formularioDeDispositivoDeConcesionario), version: 1 },
   'POST /tarea': { plan: '01-M002-1', tipo: 6, accion: 19, programar: false, observaciones: 'Llamada de bienvenida' },
   'PUT /tarea/{id}': { accion: 19, observaciones: 'El jueves', version: 1 },
+  'POST /carta-salida/{idCodigo}/entregar': { fecha: '2026-03-02', aceptaSinLegal: true, version: 1 },
   'POST /riesgo/{idCodigo}/calcular': { version: 1 },
   'PUT /riesgo/{idCodigo}/parametro': { parametro: 'VALOR19', cumple: true, version: 1 },
   'POST /riesgo/{idCodigo}/excepcion': { excepcion: true, observacion: 'Cliente conocido', version: 1 },
