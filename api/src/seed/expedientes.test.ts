@@ -37,6 +37,7 @@ test('every folder, paper and task of the demo went through its service', () => 
     aprobadas: 1,
     medios: 21,
     ordenes: 6,
+    pagos: 3,
     tareas: 9,
     cartas: 6,
   });
@@ -95,7 +96,8 @@ test('CAR-502 letters in every state; of the past two plans were delivered each 
   );
   expect(porEstado).toEqual([
     { estado: 'generada', n: 2 },
-    { estado: 'pendiente', n: 4 },
+    // four of their own and the one of the demo's approved payment
+    { estado: 'pendiente', n: 5 },
   ]);
   const rechazadas = await rows('SELECT id FROM carta_salida WHERE motivoRechazo IS NOT NULL');
   expect(rechazadas).toHaveLength(1);
@@ -201,6 +203,8 @@ test('nothing happened before its award or after now, and what was sent was fill
       'ORDEN-ANULADA',
       'PAGARE-APROBADO',
       'CONTRATO-APROBADO',
+      'PAGO-GENERADO',
+      'PAGO-ANULADO',
       'PAGO-APROBADO',
       'CARTA-GENERADA',
       'CARTA-RECHAZADA',
@@ -236,4 +240,17 @@ test('ORD-538 the demo has orders in every state, each of them with its approval
     "SELECT m.id AS id FROM medio_aprobacion m WHERE m.estado = 1 AND m.productoCodigo = '01' AND m.idOrden IS NULL",
   );
   expect(libres.length).toBeGreaterThan(0);
+});
+
+test('PAG-511 PAG-519 the demo has payments in every state, each of an order that stays approved', async () => {
+  const pagos = await rows<{ pago: string; orden: string }>(
+    'SELECT s.estado AS pago, o.estado AS orden FROM solicitud_de_pago s JOIN orden_de_compra o ON o.id = s.ordenId',
+  );
+  expect(new Set(pagos.map(({ pago }) => pago))).toEqual(new Set(['pendiente', 'aprobado', 'anulado']));
+  expect(new Set(pagos.map(({ orden }) => orden))).toEqual(new Set(['aprobada']));
+  // while risk holds the folder nobody can bring what the payment lacks, so none is asked for before risk decided
+  const antes = await rows(
+    "SELECT p.id AS id FROM evento p JOIN evento r ON r.planId = p.planId AND r.tipo = 'CARPETA-APROBADA' WHERE p.tipo = 'PAGO-GENERADO' AND p.id < r.id",
+  );
+  expect(antes).toEqual([]);
 });

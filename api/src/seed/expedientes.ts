@@ -66,8 +66,9 @@ export async function llenarDemo(
   const puntajes = await calcularRiesgos(application, clock, carpetas, riesgo);
   const medios = await generarMedios(application, clock, carpetas, riesgo);
   const ordenes = await generarOrdenes(application, clock, imprimir);
-  const pagos = await generarPagos(application, imprimir);
   const resueltas = await resolverCarpetas(application, clock, carpetas, riesgo);
+  // after risk decided: while a folder is there, its executive cannot bring what a payment still lacks
+  const pagos = await generarPagos(application, imprimir);
   const entregas = await entregarPlanes(application, clock, imprimir);
   return {
     expedientes: carpetas.length,
