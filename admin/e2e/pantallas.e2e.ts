@@ -390,7 +390,7 @@ describe('imports', () => {
     await vea(page, /^Aplicada por /);
     await vea(page, 'Suma de monto');
     await irA(page, 'Importación');
-    await page.getByRole('button', { name: 'Exportar' }).click();
+    await page.getByRole('button', { name: 'Exportar', exact: true }).click();
     const exportado = await descarga(page, () => page.getByRole('menuitem', { name: 'Grupos' }).click());
     expect(exportado.bytes.toString('utf8')).toContain('01;9001;60;18000,00;367,20;05/11/2025');
     await page.getByRole('link', { name: 'Nueva importación' }).click();

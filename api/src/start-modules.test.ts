@@ -23,6 +23,7 @@ const WITH_FIRST_USE = [
   'saxes',
   'yazl',
   'csv-parse',
+  'sanitize-html',
   'swagger-ui-express',
 ];
 

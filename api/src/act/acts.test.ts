@@ -96,7 +96,8 @@ function ensayo(record: AnyRecord, accion: string, spec: AnySpec, fallan: readon
  * task, and of what an assembly's lifecycle allows the marks are the participant's and the minutes the assembly's. */
 const SIN_ACTO_PROPIO: Readonly<Record<string, readonly string[]>> = {
   asamblea: ['marcar'],
-  'medio-aprobacion': ['nuevo'],
+  'medio-aprobacion': ['nuevo', 'continuar'],
+  'orden-de-compra': ['continuar'],
   participante: ['vistaPrevia', 'generarActa', 'regenerarActa'],
   tarea: ['cerrar', 'reasignar'],
 };

@@ -23,6 +23,9 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'archivo.creadoPor',
     'carpeta_envio.enviadaPor',
     'carpeta_envio.resueltaPor',
+    'carta_salida.entregadaPor',
+    'carta_salida.generadaPor',
+    'carta_salida.rechazadaPor',
     'concesionario.guardadaPor',
     'consulta_buro.consultadoPor',
     'conyuge.guardadaPor',
@@ -100,6 +103,7 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
   partial: [
     'adjudicacion.reemplazaA',
     'documento_emitido.asambleaId',
+    'documento_emitido.cartaSalidaId',
     'documento_emitido.ordenId',
     'documento_emitido.solicitudId',
     'documento_emitido.solicitudDePagoId',

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
  * a client's data that forgets it fails here.
  */
 
-/** Nobody's data: figures, assemblies, control totals by plan, what is the reader's own, settings of the application. Catalogues are known by their permission. */
+/** No client's data: figures, assemblies, control totals by plan, what is the reader's own, dealers, settings of the application. Catalogues are known by their permission. */
 const SIN_PERSONAS = [
   'GET /acta',
   'GET /acta/{id}/versiones',
@@ -20,7 +20,12 @@ const SIN_PERSONAS = [
   'GET /borrador/llave',
   'GET /buro/servicio',
   'GET /carpeta/metricas',
+  'GET /concesionario',
+  'GET /concesionario/elegibles',
+  'GET /concesionario/{id}',
   'GET /ejecutivo',
+  'GET /ejecutivo-concesionario',
+  'GET /ejecutivo-concesionario/{id}',
   'GET /importacion',
   'GET /importacion/diferencias',
   'GET /importacion/plantilla/{tipo}',
@@ -37,7 +42,15 @@ const SIN_PERSONAS = [
   'GET /usuario/{id}',
 ];
 /** What this small world has not; their own tests ask for the row. */
-const EN_OTRA_PRUEBA = ['GET /acta/{id}/archivo', 'GET /buro/{cedula}', 'GET /solicitud/{clave}/documento'];
+const EN_OTRA_PRUEBA = [
+  'GET /acta/{id}/archivo',
+  'GET /buro/{cedula}',
+  'GET /carta-salida/{idCodigo}',
+  'GET /carta-salida/{idCodigo}/acta',
+  'GET /carta-salida/{idCodigo}/archivo',
+  'GET /orden-de-compra/{id}/documento',
+  'GET /solicitud/{clave}/documento',
+];
 
 const filtro = (campos: object): string => `filter=${encodeURIComponent(JSON.stringify(campos))}`;
 /** Queries without which a list refuses to answer. */

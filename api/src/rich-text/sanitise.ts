@@ -1,5 +1,8 @@
 import { conTextoLimpio, type Esquema, vocabulario } from '@adjudica/domain';
-import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import type { Attributes, IOptions, Tag } from 'sanitize-html';
+
+/** Loaded with its first use. */
+const sanitizeHtml = (): typeof import('sanitize-html') => require('sanitize-html');
 
 /** What other programs write for the marks and paragraphs that we have. */
 const sinonimos: Readonly<Record<string, string>> = {
@@ -78,7 +81,7 @@ const OPTIONS: IOptions = {
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Rich text as it may be stored and printed, from whatever was sent: exactly the vocabulary, everything else removed. */
-export const sanear = (html: string): string => sanitizeHtml(html.replace(INVISIBLE, ''), OPTIONS).trim();
+export const sanear = (html: string): string => sanitizeHtml()(html.replace(INVISIBLE, ''), OPTIONS).trim();
 
 /**
  * A schema whose rich texts are cleaned before it judges them: `saneado(esquemaDeCarta, ['texto'])`. A text that nobody cleaned is refused by the

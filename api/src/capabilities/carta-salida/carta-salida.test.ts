@@ -1,4 +1,5 @@
 import { hoyEn, MAXIMO_ENRIQUECIDO, mensajes, sumarDias, sumarMeses, tiposDeEvento } from '@adjudica/domain';
+import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -47,6 +48,10 @@ const entregar = async (client: Client, idCodigo: string, cuerpo: object = {}) =
 };
 const eventosDe = async ({ planId }: PlanDePrueba, tipo: string): Promise<Evento[]> =>
   manager().findBy(Evento, { planId, tipo });
+const accesosDe = async (recursoId: string): Promise<string[]> => {
+  await t.application.accessLog.step();
+  return (await manager().findBy(Acceso, { recurso: 'carta-salida', recursoId })).map(({ operacion }) => operacion);
+};
 const tareasAbiertas = async ({ planId }: PlanDePrueba): Promise<string[]> => {
   const tareas = await manager().find(Tarea, { where: { planId }, order: { id: 'ASC' } });
   const tipos = new Map((await manager().find(TareaTipo)).map(({ id, codigo }) => [id, codigo]));
@@ -137,6 +142,7 @@ describe('CAR-511 CAR-523 the letter', () => {
     expect(printer.printed.at(-1)).toMatchObject({ documento: 'carta-salida', hechos: { texto: limpio, version: 1 } });
     const archivo = await asBytes(gerente.get(`/carta-salida/${plan.idCodigo}/archivo`));
     expect([archivo.status, archivo.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(await accesosDe(plan.idCodigo)).toEqual(expect.arrayContaining(['leer', 'descargar']));
     expect(await eventosDe(plan, tiposDeEvento.cartaGenerada)).toHaveLength(1);
     expect(await tareasAbiertas(plan)).toEqual(['COORDINAR-ENTREGA']);
   });
@@ -355,5 +361,6 @@ describe('CAR-518 CAR-521 CAR-526 what the screen shows', () => {
     const { idCodigo } = await planPorSalir(t);
     const { status } = await asBytes(ejecutivo.get(`/carta-salida/${idCodigo}/acta`));
     expect([status, printer.printed.at(-1)?.documento]).toEqual([200, 'acta-entrega']);
+    expect(await accesosDe(idCodigo)).toContain('exportar-pdf');
   });
 });

@@ -233,7 +233,7 @@ test.each([1, 2, 3])('the summary of the folder is the recount after random acts
   const foto = await fotoDePrueba();
   let version = 1;
   const hechos = new Map<string, number>();
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 60; i++) {
     const documento = elegir(await documentosDe(ejecutivo, plan.idCodigo));
     const acto = elegir(['subir', 'subir', 'subir', 'aceptar', 'rechazar', 'guardar', 'carpeta'] as const);
     const client = elegir([ejecutivo, riesgo]);

@@ -64,7 +64,7 @@ test('a folder that is too heavy is refused before anything is read', async () =
   expect(await error()).toEqual([413, 'carpeta-pesada']);
 });
 
-test('25 documents stand behind their index in the order of the checklist, photos upright and one a page; nothing is left behind', async () => {
+test('26 documents stand behind their index in the order of the checklist, photos upright and one a page; nothing is left behind', async () => {
   const { manager } = t.application.dataSource;
   plan = await planConDocumentos(t, { situacion: 'I', casado: true });
   const garante = await nombrarGarante(t, plan);
@@ -89,14 +89,14 @@ test('25 documents stand behind their index in the order of the checklist, photo
   await subirA('pagare', await pdfDePrueba('pagare', 2), legal);
   await subirA('prenda', await pdfDePrueba('prenda'), legal);
   const orden = await documentosDe(ejecutivo, plan.idCodigo);
-  expect(orden).toHaveLength(25);
+  expect(orden).toHaveLength(26);
 
   const { status, headers, body } = await pedir();
   expect(status).toBe(200);
   expect(headers['content-disposition']).toContain(`Carpeta_${plan.idCodigo}.pdf`);
   const textos = await textOfPages(body);
   const documento = await PDFDocument.load(body);
-  // 25 rows take two pages, and the numbers count both
+  // 26 rows take two pages, and the numbers count both
   const indice = textos.slice(0, 2).join(' ');
   expect(textos).toHaveLength(2 + orden.reduce((suma, { paginas: n }) => suma + (n as number), 0));
   let pagina = 3;

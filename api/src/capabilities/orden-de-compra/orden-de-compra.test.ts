@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mensajes } from '@adjudica/domain';
+import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Concesionario, EjecutivoConcesionario } from '../../entities/concesionario.entity';
 import { Contador } from '../../entities/contador.entity';
@@ -464,5 +465,13 @@ describe('ORD-540 ORD-559 its document', () => {
     await actuarEnOrden(jefatura, 'generar', orden).expect(200);
     expect(await manager().countBy(DocumentoEmitido, { ordenId: orden.id })).toBe(1);
     expect(await abrir(await t.as('gerente'))).toBe(primera);
+    await t.application.accessLog.step();
+    expect(
+      await manager().countBy(Acceso, {
+        recurso: 'orden-de-compra',
+        operacion: 'descargar',
+        recursoId: String(orden.id),
+      }),
+    ).toBe(2);
   });
 });

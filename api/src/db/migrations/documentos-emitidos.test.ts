@@ -6,7 +6,7 @@ import { planAdjudicado } from '../../testing/solicitudes';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { isSqlServer } from '../engine';
 import { type Area, tablePath } from '../table';
-import { DocumentosEmitidos1700000012000 } from './1700000012000-documentos-emitidos';
+import { migrations } from '.';
 
 let t: TestApp;
 beforeEach(async () => {
@@ -50,11 +50,15 @@ async function emitirAlgo(): Promise<{ asambleaId: number }> {
 
 /** Each step as a command of its own would do it. */
 async function migrar(step: 'up' | 'down'): Promise<void> {
+  // those that came later add columns to the same table
+  const desde = migrations.slice(migrations.findIndex(({ name }) => name.startsWith('DocumentosEmitidos')));
   const runner = t.application.dataSource.createQueryRunner();
   try {
-    await runner.beforeMigration();
-    await new DocumentosEmitidos1700000012000()[step](runner);
-    await runner.afterMigration();
+    for (const Migration of step === 'up' ? desde : desde.reverse()) {
+      await runner.beforeMigration();
+      await new Migration()[step](runner);
+      await runner.afterMigration();
+    }
     expect(isSqlServer ? [] : await runner.query('PRAGMA foreign_key_check')).toEqual([]);
   } finally {
     await runner.release();
