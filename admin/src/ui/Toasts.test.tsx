@@ -69,6 +69,17 @@ test('AUT-012 GEN-540 a newer toast takes the place of an older one, but never o
   expect(await screen.findByText('Tercero')).toBeVisible();
 });
 
+test('GEN-540 of several at once the last one is seen, and the next one after it', async () => {
+  const { toast } = abrir();
+  act(() => {
+    for (const numero of [1, 2, 3]) toast.exito(`Documento ${numero} subido`);
+  });
+  expect(await screen.findByText('Documento 3 subido')).toBeVisible();
+  act(() => toast.exito('Orden de pago creada'));
+  expect(await screen.findByText('Orden de pago creada')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 test('over an open dialog a toast is still there for a screen reader', async () => {
   const { toast } = abrir(true);
   act(() => toast.error(new TypeError('x is undefined')));

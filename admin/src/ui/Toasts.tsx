@@ -17,20 +17,20 @@ export function Toasts() {
   const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
   const [current, setCurrent] = useState<NotificationPayload | null>(null);
+  const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
 
   useEffect(() => {
-    if (notifications.length === 0) return;
-    if (current !== null) {
-      if (current.notificationOptions?.autoHideDuration !== null) setOpen(false);
-      return;
-    }
+    if (notifications.length === 0 || current?.notificationOptions?.autoHideDuration === null) return;
+    // At once, not when the old one has left: one that is closed before it was drawn never leaves, and all others would wait behind it.
     const next = takeNotification();
     if (next === undefined) return;
+    if (current?.notificationOptions?.undoable) takeMutation()?.({ isUndo: false });
     setCurrent(next);
+    setShown((count) => count + 1);
     setOpen(true);
-  }, [current, notifications, takeNotification]);
+  }, [current, notifications, takeNotification, takeMutation]);
 
   if (current === null) return null;
   const type = current.type as keyof typeof severities;
@@ -52,6 +52,7 @@ export function Toasts() {
     // Outside the page, which an open dialog hides from screen readers: what is mounted after the dialog is heard.
     <Portal>
       <Snackbar
+        key={shown}
         open={open}
         autoHideDuration={duration}
         anchorOrigin={{ vertical: phone ? 'top' : 'bottom', horizontal: 'center' }}
