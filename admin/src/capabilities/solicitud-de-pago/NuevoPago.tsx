@@ -138,7 +138,14 @@ const actoDe = (propuesto: string): Acto => ({
   recurso: RECURSO,
   titulo: PAG.nueva,
   campos: {
-    concepto: { etiqueta: concepto.etiqueta, tipo: Texto, inicial: propuesto, requerido: concepto.requerido ?? '' },
+    concepto: {
+      etiqueta: concepto.etiqueta,
+      tipo: Texto,
+      inicial: propuesto,
+      requerido: concepto.requerido ?? '',
+      // it stands below the documents: the page opens with its title and what is missing
+      conFoco: false,
+    },
     observacion: { etiqueta: observacion.etiqueta, tipo: CampoDeComentario },
   },
   exito: PAG.creada,

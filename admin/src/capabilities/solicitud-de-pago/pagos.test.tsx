@@ -106,6 +106,8 @@ describe('new payment', () => {
     abrir(nuevo, ejecutivo);
     expect(await boton('Guardar')).toBeDisabled();
     expect(await screen.findByText('Existen documentos por subir a la plataforma.')).toBeVisible();
+    // a field with the cursor would scroll the warning away
+    expect(screen.getByLabelText(/^Concepto/)).not.toHaveFocus();
     const filas = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(
       filas.map((fila) =>
