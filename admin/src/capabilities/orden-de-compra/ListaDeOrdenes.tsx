@@ -1,6 +1,7 @@
 import { estadosDeOrden, etiquetaDeOrden, mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { fechaHora } from '../../ui/formato';
@@ -20,12 +21,7 @@ const columnas: readonly Columna<OrdenDeLista>[] = [
   {
     campo: 'nombreCliente',
     ordena: true,
-    dibujar: ({ nombreCliente, cedula }) => (
-      <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
-        {nombreCliente}
-        <Menor>{cedula}</Menor>
-      </Box>
-    ),
+    dibujar: (orden) => <Cliente orden={orden} />,
   },
   {
     campo: 'planes',
@@ -61,6 +57,18 @@ export default function ListaDeOrdenes() {
     >
       <Tabla columnas={columnas} alElegir={({ id }) => rutaDeOrden(role, id)} />
     </RecordList>
+  );
+}
+
+/** On a phone the other columns are a swipe away: the state stands with the name. */
+function Cliente({ orden: { nombreCliente, cedula, estado } }: { readonly orden: OrdenDeLista }) {
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 170 }}>
+      {nombreCliente}
+      <Menor>{cedula}</Menor>
+      {phone && <EstadoDeOrdenChip estado={estado} />}
+    </Box>
   );
 }
 

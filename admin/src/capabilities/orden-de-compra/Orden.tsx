@@ -51,9 +51,12 @@ function Pagina({ orden }: { readonly orden: OrdenDetalle }) {
           {ORD.concesionarioIncompleto}
         </Alert>
       )}
-      {orden.estado === 'anulada' && <Seccion titulo={propios.ordenAnulacion} datos={datosDeAnulacion(orden)} />}
-      <Seccion titulo={ORD.seccionCategoria} datos={datosDeCarta(orden)} />
-      <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeMontos(orden)]} />
+      {/* of its own, so that the first one has its round corners */}
+      <div>
+        {orden.estado === 'anulada' && <Seccion titulo={propios.ordenAnulacion} datos={datosDeAnulacion(orden)} />}
+        <Seccion titulo={ORD.seccionCategoria} datos={datosDeCarta(orden)} />
+        <Seccion titulo={ORD.seccionOrden} datos={[...datosDe(orden), ...datosDeMontos(orden)]} />
+      </div>
     </>
   );
 }
