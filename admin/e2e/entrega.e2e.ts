@@ -1,0 +1,307 @@
+import { formatearFecha, hoyEn } from '@adjudica/domain';
+import type { Locator, Page } from 'playwright-core';
+import { type RunningApplication, startApplication } from './fixtures/application';
+import { foto, pdfDe } from './fixtures/documentos';
+import {
+  type Aprobacion,
+  aprobacionesSinOrden,
+  CONCESIONARIO,
+  confirmar,
+  descargarVista,
+  guardarOrden,
+  llenarOrden,
+  subirLoQueFalta,
+  tareaDe,
+} from './fixtures/entrega';
+import { lectorDe } from './fixtures/lector';
+import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
+import { textoDePdf } from './fixtures/pdf';
+import { escribirFecha, iniciarSesion, irA, mensaje, vea } from './fixtures/verbos';
+
+/** From the accepted approval to the keys: order, payment, exit letter and delivery, between an executive and the head; a second order is annulled. */
+
+let application: RunningApplication;
+let navegador: Navegador;
+let ejecutivo: Ventana;
+let jefatura: Ventana;
+let caso: Aprobacion;
+let anulada: Aprobacion;
+let orden: string;
+let pago: string;
+
+const PORCENTAJE = '2,50';
+const hoy = formatearFecha(hoyEn(new Date()));
+const MOTIVO = 'El cliente eligió otro vehículo';
+
+beforeAll(async () => {
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  [caso, anulada] = (await aprobacionesSinOrden(await lectorDe(application), 2)) as [Aprobacion, Aprobacion];
+  ejecutivo = await entrar(caso.ejecutivo);
+  jefatura = await entrar('jefatura');
+});
+afterAll(async () => {
+  await navegador?.cerrar();
+  await application?.detener();
+});
+afterEach(() => expect(navegador.errores()).toEqual([]));
+
+async function entrar(usuario: string, tamano?: { width: number; height: number }): Promise<Ventana> {
+  const ventana = await navegador.ventana(tamano);
+  await iniciarSesion(ventana.page, usuario);
+  return ventana;
+}
+
+const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
+const desborde = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** As the screens write an amount. */
+const dolares = (centavos: number) =>
+  `${Math.floor(centavos / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, '.')},${String(centavos % 100).padStart(2, '0')}`;
+
+/** In cents, reckoned apart from the program (ORD-531, ORD-533). */
+function montosDe({ valorVehiculo, valorPlan }: Aprobacion) {
+  const vehiculo = Math.round(valorVehiculo * 100);
+  const comision = Math.round((vehiculo * 25) / 1000);
+  return { comision, pago: Math.min(vehiculo, Math.round(valorPlan * 100)) - comision };
+}
+
+async function emitirDesdeMedio({ page, captura }: Ventana, { medio, nombre }: Aprobacion): Promise<string> {
+  await page.goto(`/ejecutivo/medio-aprobacion/${medio}`);
+  await boton(page, 'Continuar').click();
+  await page.getByRole('heading', { name: 'Emisión de orden de compra' }).waitFor();
+  await vea(page, nombre);
+  await captura('orden-nueva-vacia');
+  await llenarOrden(page, PORCENTAJE);
+  await captura('orden-nueva');
+  return guardarOrden(page);
+}
+
+test('MED-519 ORD-508 ORD-516 ORD-531 ORD-533 ORD-562 from the accepted approval to its order, with the amounts as they are typed', async () => {
+  const { page } = ejecutivo;
+  await page.goto(`/ejecutivo/medio-aprobacion/${caso.medio}`);
+  await boton(page, 'Continuar').click();
+  await boton(page, 'Guardar').click();
+  await vea(page, 'El campo es obligatorio');
+  await ejecutivo.captura('orden-nueva-errores');
+  await llenarOrden(page, PORCENTAJE);
+  const { comision, pago: aPagar } = montosDe(caso);
+  await page.getByRole('status', { name: 'Valor de comisión' }).getByText(dolares(comision)).waitFor();
+  await page.getByRole('status', { name: 'Pago a concesionario' }).getByText(dolares(aPagar)).waitFor();
+  await ejecutivo.captura('orden-nueva-llena');
+  orden = await guardarOrden(page);
+  await page.getByRole('heading', { name: `Orden de compra #${orden}` }).waitFor();
+  await vea(page, 'Pendiente');
+  expect(await boton(page, 'Continuar - Checklist').count()).toBe(0);
+  await ejecutivo.captura('orden-pendiente');
+});
+
+test('ORD-500 ORD-501 ORD-505 ORD-543 ORD-564 the head finds it by its task and in the list, and approves it', async () => {
+  const { page } = jefatura;
+  await (await tareaDe(page, '/jftadj', caso.plan, 'Aprobar')).waitFor();
+  await jefatura.captura('orden-tarea-de-jefatura');
+  await irA(page, 'Ordenes de compra');
+  await page.getByRole('link', { name: orden, exact: true }).waitFor();
+  const encabezados = await page.getByRole('columnheader').allInnerTexts();
+  expect(encabezados).toEqual(['No. Orden', 'Nombre', 'Planes', 'Fecha', 'Estado']);
+  await jefatura.captura('orden-lista');
+  await page.getByRole('row').filter({ hasText: caso.plan }).first().click();
+  await page.waitForURL(`**/jftadj/orden-de-compra/${orden}`);
+  await boton(page, 'Aprobar orden de compra').click();
+  await jefatura.captura('orden-aprobar');
+  await page.keyboard.press('Escape');
+  await confirmar(page, 'Aprobar orden de compra', 'Aprobar', 'Orden de compra Aprobada.');
+  await vea(page, 'Aprobada');
+  expect(await boton(page, 'Continuar - Checklist').count()).toBe(0);
+  await jefatura.captura('orden-aprobada-jefatura');
+});
+
+test('ORD-540 ORD-541 the approved order is printed, and leads to the checklist of its payment', async () => {
+  const { page } = ejecutivo;
+  await page.goto(`/ejecutivo/orden-de-compra/${orden}`);
+  await boton(page, 'Generar Orden Compra').click();
+  await page.getByRole('dialog').locator('canvas').first().waitFor();
+  await ejecutivo.captura('orden-impresa');
+  const { bytes } = await descargarVista(page, `Orden de compra #${orden}`);
+  const [hoja = '', ...otras] = await textoDePdf(bytes);
+  expect(otras).toEqual([]);
+  for (const dato of [caso.nombre, caso.cedula, caso.plan, CONCESIONARIO, dolares(montosDe(caso).pago)])
+    expect(hoja).toContain(dato);
+  await boton(page, 'Continuar - Checklist').click();
+  await page.waitForURL(`**/ejecutivo/solicitud-de-pago/nuevo?orden=${orden}`);
+});
+
+test('PAG-515 PAG-516 PAG-519 PAG-520 PAG-532 Guardar waits for the last document, then the payment is there', async () => {
+  const { page } = ejecutivo;
+  await vea(page, 'Existen documentos por subir a la plataforma.');
+  await page.getByRole('table', { name: 'Documentos' }).waitFor();
+  await ejecutivo.captura('pago-checklist');
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeGreaterThan(0);
+  expect(await boton(page, 'Guardar').isDisabled()).toBe(true);
+  expect(await subirLoQueFalta(page, caso.plan)).toBeGreaterThan(0);
+  await page.getByText('Existen documentos por subir a la plataforma.').waitFor({ state: 'detached' });
+  const concepto = `COMPRA DE VEHICULO AL CLIENTE ${caso.nombre} - ${caso.plan}`;
+  expect(await page.getByLabel(/^Concepto/).inputValue()).toBe(concepto);
+  await ejecutivo.captura('pago-checklist-completo');
+  await boton(page, 'Guardar').click();
+  await mensaje(page, 'Orden de pago creada').waitFor();
+  await page.waitForURL(/\/solicitud-de-pago\/\d+$/);
+  pago = new URL(page.url()).pathname.split('/').at(-1) as string;
+  await page.getByRole('heading', { name: `Solicitud de pago #${pago}` }).waitFor();
+  await ejecutivo.captura('pago-pendiente');
+});
+
+test('PAG-500 PAG-503 PAG-510 PAG-513 PAG-534 the head finds the payment by its cédula, and approves it', async () => {
+  const { page } = jefatura;
+  await irA(page, 'Ordenes de Pago');
+  await page.getByRole('searchbox', { name: 'Buscar por cédula' }).fill(caso.cedula);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: pago, exact: true }).waitFor();
+  await jefatura.captura('pago-lista');
+  await page.getByRole('link', { name: pago, exact: true }).click();
+  await page.waitForURL(`**/jftadj/solicitud-de-pago/${pago}`);
+  await boton(page, 'Aprobar orden de Pago').waitFor();
+  await jefatura.captura('pago-por-aprobar');
+  await confirmar(page, 'Aprobar orden de Pago', 'Aprobar', 'Orden de pago aprobada');
+  await page.waitForURL(/\/jftadj\/solicitud-de-pago(\?|$)/);
+  await page.getByRole('row').filter({ hasText: caso.plan }).getByText('aprobado').first().waitFor();
+});
+
+test('PAG-507 PAG-509 the payment is printed with its amount, and each of its documents is looked at', async () => {
+  const { page } = ejecutivo;
+  await page.goto(`/ejecutivo/solicitud-de-pago/${pago}`);
+  await boton(page, 'Solicitud de pago').click();
+  await page.getByRole('dialog').locator('canvas').first().waitFor();
+  await ejecutivo.captura('pago-impreso');
+  const { bytes } = await descargarVista(page, `Solicitud de pago #${pago}`);
+  const texto = (await textoDePdf(bytes)).join(' ');
+  for (const dato of [caso.nombre, caso.plan, CONCESIONARIO, dolares(montosDe(caso).pago)])
+    expect(texto).toContain(dato);
+  await page.getByRole('button', { name: /^Ver Cédula de identidad, plan / }).click();
+  await page.getByRole('dialog').locator('canvas').first().waitFor();
+  await ejecutivo.captura('pago-documento');
+  await page.keyboard.press('Escape');
+});
+
+test('CAR-500 CAR-506 CAR-509 CAR-510 CAR-511 the head writes the exit letter and generates it', async () => {
+  const { page } = jefatura;
+  await (await tareaDe(page, '/jftadj', caso.plan, 'arta de salida')).waitFor();
+  await irA(page, 'Carta de Salida de Vehículo');
+  await page.getByRole('heading', { name: 'Listado de Clientes' }).waitFor();
+  await jefatura.captura('carta-lista');
+  await page.getByRole('row').filter({ hasText: caso.plan }).getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Carta de Salida' }).first().waitFor();
+  for (const pestana of ['Cliente', 'RSA', 'Bien']) await page.getByRole('tab', { name: pestana, exact: true }).click();
+  const letra = page.getByRole('textbox', { name: 'Texto de la carta' });
+  await letra.waitFor();
+  await jefatura.captura('carta-por-generar');
+  await letra.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Retira el titular con su cédula.');
+  await boton(page, 'Generar Carta').click();
+  const dialogo = page.getByRole('dialog', { name: 'Generar Carta' });
+  await jefatura.captura('carta-generar');
+  await boton(dialogo, 'Generar Carta').click();
+  await vea(dialogo, /Confirme que desea continuar así/);
+  await dialogo.getByRole('checkbox').check();
+  await boton(dialogo, 'Generar Carta').click();
+  await mensaje(page, 'Carta de salida generada con éxito.').waitFor();
+  await boton(page, 'Ver carta de salida').click();
+  await page.getByRole('dialog').locator('canvas').first().waitFor();
+  await jefatura.captura('carta-impresa');
+  const { bytes } = await descargarVista(page, 'Carta de Salida');
+  expect((await textoDePdf(bytes)).join(' ')).toContain('Retira el titular con su cédula.');
+  await jefatura.captura('carta-generada');
+});
+
+test('CAR-505 CAR-513 CAR-514 CAR-516 CAR-527 the executive brings act, photo and day of the delivery, all of them or none', async () => {
+  const { page } = ejecutivo;
+  await (await tareaDe(page, '/ejecutivo', caso.plan, 'entrega')).waitFor();
+  await page.goto('/ejecutivo/carta-salida');
+  const fila = page.getByRole('row').filter({ hasText: caso.plan });
+  await boton(fila, 'Subir acta de entrega').click();
+  const dialogo = page.getByRole('dialog', { name: 'Subir acta de entrega' });
+  await dialogo.waitFor();
+  expect(await boton(dialogo, 'Guardar').isDisabled()).toBe(true);
+  await dialogo.getByLabel('Acta de entrega', { exact: true }).setInputFiles(await foto('Acta'));
+  await vea(dialogo, /Tipo de archivo no es aceptado/);
+  await ejecutivo.captura('entrega-rechazada');
+  await dialogo.getByLabel('Acta de entrega', { exact: true }).setInputFiles(await pdfDe('Acta de entrega', caso.plan));
+  expect(await boton(dialogo, 'Guardar').isDisabled()).toBe(true);
+  await dialogo.getByLabel('Foto de la entrega', { exact: true }).setInputFiles(await foto('Entrega'));
+  await escribirFecha(dialogo, 'Fecha de entrega', hoy);
+  await dialogo.getByRole('checkbox').check();
+  await ejecutivo.captura('entrega-lista');
+  await boton(dialogo, 'Guardar').click();
+  await mensaje(page, 'Se guardo documento y evento con éxito.').waitFor();
+  await vea(fila, 'Realizado');
+  await ejecutivo.captura('carta-lista-ejecutivo');
+});
+
+test('JOR-501 JOR-503 the journey of the plan shows order, payment and delivery with their day, the history the letter too', async () => {
+  const { page } = ejecutivo;
+  await page.goto(`/ejecutivo/estado-cliente/${caso.cedula}/${caso.plan}`);
+  const pasos = page.getByRole('list', { name: 'Pasos del recorrido' });
+  await pasos.waitFor();
+  await ejecutivo.captura('entrega-recorrido');
+  for (const paso of ['Orden de compra al concesionario', 'Pago al concesionario', 'Entrega']) {
+    const hecho = pasos.getByRole('listitem').filter({ hasText: paso });
+    await hecho.getByRole('img', { name: /^Hecho, / }).waitFor();
+    await vea(hecho, new RegExp(hoy));
+  }
+  await page.goto(`/ejecutivo/estado-cliente/${caso.cedula}?plan=${caso.plan}&tab=cliente&sub=historial`);
+  await vea(page.getByRole('region', { name: 'Historial del cliente' }), /Carta de salida generada/);
+  await ejecutivo.captura('entrega-historial');
+});
+
+test('ORD-549 ORD-539 ORD-542 ORD-563 an order is annulled only with a reason, and its executive is asked for another one', async () => {
+  const otro = await entrar(anulada.ejecutivo);
+  const numero = await emitirDesdeMedio(otro, anulada);
+  const { page } = jefatura;
+  await page.goto(`/jftadj/orden-de-compra/${numero}`);
+  await boton(page, 'Anular orden de compra').click();
+  const dialogo = page.getByRole('dialog', { name: 'Anular orden de compra' });
+  await boton(dialogo, 'Anular').click();
+  await vea(dialogo, 'Motivo no puede estar vacío');
+  await jefatura.captura('orden-anular');
+  await dialogo.getByLabel(/^Motivo/).fill(MOTIVO);
+  await boton(dialogo, 'Anular').click();
+  await mensaje(page, 'Orden de compra anulada').waitFor();
+  await vea(page, 'Anulada');
+  await vea(page, MOTIVO);
+  await jefatura.captura('orden-anulada');
+  await (await tareaDe(otro.page, '/ejecutivo', anulada.plan, 'rden de compra')).waitFor();
+  await otro.captura('orden-tarea-de-nuevo');
+  await otro.page.goto(`/ejecutivo/medio-aprobacion/${anulada.medio}`);
+  await boton(otro.page, 'Continuar').waitFor();
+  await otro.cerrar();
+});
+
+test('ORD-500 PAG-500 CAR-500 on a phone no list is wider than the screen', async () => {
+  const telefono = await entrar('jefatura', { width: 390, height: 844 });
+  const { page } = telefono;
+  for (const lista of ['orden-de-compra', 'solicitud-de-pago', 'carta-salida', 'concesionario']) {
+    await page.goto(`/jftadj/${lista}`);
+    await page.locator('tbody tr').first().waitFor();
+    await telefono.captura(`${lista}-telefono`);
+    if (lista.includes('-de-'))
+      await page
+        .locator('tbody tr td:nth-child(2)', { hasText: /aprobad[ao]/i })
+        .first()
+        .waitFor();
+    expect(await desborde(page)).toBeLessThanOrEqual(0);
+  }
+  for (const [ruta, nombre] of [
+    [`orden-de-compra/${orden}`, 'orden'],
+    [`solicitud-de-pago/${pago}`, 'pago'],
+    [`carta-salida/nuevo?plan=${caso.plan}`, 'carta'],
+  ] as const) {
+    await page.goto(`/jftadj/${ruta}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await telefono.captura(`${nombre}-telefono`);
+    expect(await desborde(page)).toBeLessThanOrEqual(0);
+  }
+  await telefono.cerrar();
+});
