@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hoyEn, sumarDias, sumarMeses, type TipoDeEvento, tiposDeEvento } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { SISTEMA } from '../auth/actor';
+import { resumirDocumentos } from '../capabilities/carpeta';
 import type { Application } from '../compose';
 import { bulkInsert } from '../db/bulk';
 import { isoOf } from '../db/columns';
@@ -301,11 +302,7 @@ class PasadoDeEntregas {
         ...subido,
       });
     }
-    await manager.update(
-      Carpeta,
-      { id: premio.carpetaId },
-      { documentosTotal: 2, documentosListos: 2, estadoDocumentos: 'completa' },
-    );
+    await resumirDocumentos(manager, premio.carpetaId, premio.planId);
   }
 
   private carta(premio: Premio, fecha: string, entrega: Date): Omit<CartaSalida, 'id'> {

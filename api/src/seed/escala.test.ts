@@ -129,6 +129,8 @@ test('everything of a folder is of its own plan and its holder, by whoever looks
       'SELECT k.id FROM ficha_plan k JOIN adjudicacion j ON j.id = k.adjudicacionId WHERE j.planId <> k.planId OR j.personaId <> k.personaId',
     medio:
       'SELECT m.id FROM medio_aprobacion m JOIN ficha_plan k ON k.fichaId = m.fichaId WHERE k.personaId <> m.personaId',
+    orden:
+      'SELECT m.id FROM medio_aprobacion m LEFT JOIN orden_de_compra o ON o.id = m.idOrden AND o.medioId = m.id AND o.personaId = m.personaId WHERE m.idOrden IS NOT NULL AND o.id IS NULL',
     reemplazo:
       'SELECT m.id FROM medio_aprobacion m JOIN medio_aprobacion r ON r.id = m.reemplazaA WHERE r.personaId <> m.personaId OR r.estado <> 0',
     version:

@@ -102,7 +102,10 @@ async function leerModelos(manager: EntityManager): Promise<Map<string, Modelo[]
 
 type Adjudicado = Expediente & { producto: string };
 
-/** Live awards with an executive whose plan is still held by whom it was awarded to: those with an application, or those without. */
+/**
+ * Live awards with an executive whose plan is still held by whom it was awarded to: those with an application, or those whose folder nobody has
+ * begun (the demo's deliveries have one without an application).
+ */
 async function adjudicados(manager: EntityManager, conSolicitud: boolean): Promise<Adjudicado[]> {
   const suya = manager
     .createQueryBuilder()
@@ -111,6 +114,7 @@ async function adjudicados(manager: EntityManager, conSolicitud: boolean): Promi
     .from(Solicitud, 's')
     .where('s.planId = j.planId')
     .getQuery();
+  const sinEmpezar = `NOT EXISTS ${suya} AND c.idDepartamento IS NULL AND c.estadoDocumentos = 'sinLista'`;
   const filas = await readMany<Record<string, unknown>>(
     manager
       .createQueryBuilder()
@@ -127,7 +131,9 @@ async function adjudicados(manager: EntityManager, conSolicitud: boolean): Promi
       .addSelect('c.abiertaEn', 'abiertaEn')
       .addSelect('p.id', 'personaId')
       .addSelect(DE_PERSONA.map((c) => `p.${c} AS ${c}`))
-      .where(`j.estado = '${VIGENTE}' AND j.ejecutivoId IS NOT NULL AND ${conSolicitud ? '' : 'NOT '}EXISTS ${suya}`)
+      .where(
+        `j.estado = '${VIGENTE}' AND j.ejecutivoId IS NOT NULL AND ${conSolicitud ? `EXISTS ${suya}` : sinEmpezar}`,
+      )
       .orderBy('j.id', 'ASC'),
   );
   return filas.map((fila) => ({
@@ -178,7 +184,8 @@ const retoqueCon =
     if (entidad !== MedioAprobacion) return undefined;
     const { diferencia } = totalesDeMedio({ valor: (fila['valor'] as number) / 100 }, [plan.monto / 100]);
     const centavos = Math.round(diferencia * 100);
-    return { diferencia: centavos, pagoAnticipado: Math.floor(centavos / 2) };
+    // the model's order is not copied
+    return { diferencia: centavos, pagoAnticipado: Math.floor(centavos / 2), idOrden: null };
   };
 
 /** Spouses, keepers and references of copy number `numero`: other people than the model's, with cédulas that check. */

@@ -99,6 +99,11 @@ test('CAR-502 letters in every state; of the past two plans were delivered each 
     // four of their own and the one of the demo's approved payment
     { estado: 'pendiente', n: 5 },
   ]);
+  const porPago = await rows(
+    `SELECT c.id AS id FROM carta_salida c JOIN orden_plan k ON k.planId = c.planId
+      JOIN solicitud_de_pago p ON p.ordenId = k.ordenId AND p.estado = 'aprobado' WHERE c.estado = 'pendiente'`,
+  );
+  expect(porPago).toHaveLength(1);
   const rechazadas = await rows('SELECT id FROM carta_salida WHERE motivoRechazo IS NOT NULL');
   expect(rechazadas).toHaveLength(1);
   const meses = await rows<{ mes: string; n: number }>(
