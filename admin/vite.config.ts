@@ -30,6 +30,14 @@ export default defineConfig({
         find: /^jsonexport\/dist.*$/,
         replacement: fileURLToPath(new URL('./build/no-client-export.ts', import.meta.url)),
       },
+      {
+        find: /^\.{1,2}\/(BulkActionsToolbar|BulkDeleteButton|ColumnsSelector(Item)?|DataTable(Loading|NumberColumn)|ListNoResults)\.js$/,
+        replacement: fileURLToPath(new URL('./build/no-own-table-parts.ts', import.meta.url)),
+      },
+      {
+        find: /^(\.\.\/(Filled)?Input|\.\/Pickers(Filled)?Input)\/index\.mjs$/,
+        replacement: fileURLToPath(new URL('./build/outlined-only.ts', import.meta.url)),
+      },
     ],
     // pdfjs-dist: the viewer and its worker must be of one version, and react-pdf brings its own.
     dedupe: [

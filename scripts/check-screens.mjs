@@ -26,9 +26,9 @@ try {
   const places = await recordsOf(api.port);
   const sessions = new Map();
   const failed = [];
-  for (const { user, screen, kb } of screens) {
+  for (const { user, screen, query = '', kb } of screens) {
     if (!sessions.has(user)) sessions.set(user, await openSession(origin, user));
-    const path = screen.replace(/:(\w+)/g, (_, name) => places[name]);
+    const path = `${screen}${query}`.replace(/:(\w+)/g, (_, name) => places[name]);
     const page = { session: sessions.get(user), path, row: 'main h1, main h2', settled: true };
     const { scripts, gzip, requests, calls } = await firstRow(browser, origin, page);
     const weight = gzip / 1024;
@@ -49,10 +49,15 @@ async function recordsOf(port) {
   const [medio] = await getJson(port, '/api/v1/medio-aprobacion?range=[0,0]', executive);
   const admin = await signIn(port, 'admin');
   const [user] = await getJson(port, '/api/v1/usuario?range=[0,0]', admin);
+  const [orden] = await getJson(port, '/api/v1/orden-de-compra?range=[0,0]', executive);
+  const head = await signIn(port, 'jefatura');
+  const [pago] = await getJson(port, '/api/v1/solicitud-de-pago?range=[0,0]', head);
   return {
     cedula: medio.cedula,
     planId: medio.planes[0],
     medioId: medio.id,
+    ordenId: orden.id,
+    pagoId: pago.id,
     usuarioId: user.id,
     importacionId: await importOf(port, admin),
   };

@@ -13,8 +13,8 @@ const material = '/node_modules/@mui/material/';
 const formsOf = {
   raCore: '(form|inference|controller/(input|create|edit))',
   raMaterial: '(input|form|detail)',
-  material: '(Autocomplete|useAutocomplete)',
-  ui: '(FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores)',
+  material: '(Autocomplete|useAutocomplete|Radio|RadioGroup|FormGroup|FormControlLabel)/',
+  ui: '(FormPage|resolver|BuscadorDePersona|OpcionDePersona|selectores|dialogs/(?!ConfirmDialog|ReadingDialog)\\w+)',
   domain: '(esquemas|formulario|registro|digito-verificador)',
 };
 
@@ -42,19 +42,22 @@ const groups = [
     name: 'ui',
     minShareCount: 2,
     test: modules(
-      `${material}(?!${formsOf.material})`,
+      `${material}(?!${formsOf.material}|Tabs?/|TabScrollButton/|Accordion)`,
       '/node_modules/(@mui/(icons-material|utils|system)|lodash|react-transition-group)/',
       `/node_modules/ra-core/dist/(?!${formsOf.raCore})`,
       `/node_modules/ra-ui-materialui/dist/(?!${formsOf.raMaterial})`,
-      `/admin/src/(providers/|ui/(dialogs/|layout/|fields/(MoneyField|DateField)|(?!${formsOf.ui})\\w+\\.tsx?$))`,
-      '/admin/src/ui/tabla/PagedTable\\.tsx$',
-      `/domain/src/(carpeta/color|buro/cedula|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
+      `/admin/src/(providers/|ui/(layout/|fields/(MoneyField|DateField)|(?!${formsOf.ui})(dialogs/)?\\w+\\.tsx?$))`,
+      '/admin/src/ui/(tabla/PagedTable|pdf/PdfPreviewDialog)\\.tsx$',
+      `/domain/src/(carpeta/color|documento/resumen|buro/(cedula|bandas)|adjudicacion/reglas|(?!${formsOf.domain})[\\w-]+)\\.ts$`,
     ),
   },
   {
     // Of every other home: beside a form's pieces they would bring the forms along.
     name: 'inicios',
-    test: modules('/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas)\\.tsx?$'),
+    test: modules(
+      '/admin/src/capabilities/(inicio/(Bienvenida|Tarjetas|accesos)|adjudicado/celdas)\\.tsx?$',
+      `${material}Accordion`,
+    ),
   },
   {
     name: 'formulario',
@@ -63,21 +66,47 @@ const groups = [
       '/node_modules/(@mui/x-date-pickers|dayjs|zod|stdnum|react-hook-form|@hookform|ra-core|ra-ui-materialui)/',
       `${material}${formsOf.material}`,
       `/admin/src/ui/(formulario/|acto/|fields/|${formsOf.ui})`,
-      `/domain/src/(sesion/\\w+|${formsOf.domain})\\.ts$`,
+      `/domain/src/((sesion|usuario)/\\w+|${formsOf.domain})\\.ts$`,
       '/admin/src/capabilities/sesion/(PasswordField|CambiarContrasenaForm|Marco)\\.tsx$',
     ),
+  },
+  {
+    name: 'pestanas',
+    test: modules(`${material}(Tabs?|TabScrollButton)/`),
   },
   {
     // A client's pages: status, documents, approvals.
     name: 'expediente',
     minShareCount: 2,
     test: modules(
-      '/node_modules/(react-dropzone|file-selector|attr-accept)/',
-      '/admin/src/ui/archivo/',
-      '/admin/src/capabilities/(cliente|carpeta|documento|medio-aprobacion)/',
+      '/admin/src/capabilities/(cliente|carpeta|medio-aprobacion)/',
       '/admin/src/capabilities/adjudicado/CampoDe',
-      '/domain/src/(medio|documento|plan)/',
+      '/domain/src/(medio|documento|plan|riesgo)/',
     ),
+  },
+  {
+    // Their rules would bring the pieces of a client along to whatever they were put together with.
+    name: 'importacion',
+    minShareCount: 2,
+    test: modules('/domain/src/importacion/'),
+  },
+  // Pieces of one capability each: merged with those of others they would come along with them.
+  ...['buro', 'tarea', 'carta-salida', 'solicitud-de-pago'].map((name) => ({
+    name,
+    minShareCount: 2,
+    test: modules(`/(admin/src/capabilities|domain/src)/${name}/(?!Documentos)`),
+  })),
+  {
+    // Files that are dropped or chosen.
+    name: 'archivos',
+    minShareCount: 2,
+    test: modules('/node_modules/(react-dropzone|file-selector|attr-accept)/', '/admin/src/ui/archivo/'),
+  },
+  {
+    // Lists of documents, and what looks at them.
+    name: 'documentos',
+    minShareCount: 2,
+    test: modules('/admin/src/(ui/visor|capabilities/(documento|solicitud-de-pago))/'),
   },
   {
     // Their inputs would bring the forms along to whatever small pieces they were put together with.

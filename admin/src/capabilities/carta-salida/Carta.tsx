@@ -15,7 +15,7 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { ActionButtons } from '../../ui/ActionButtons';
@@ -28,9 +28,9 @@ import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
 import { RECURSO } from './rutas';
-import { SubirActa } from './SubirActa';
 import type { CartaDetalle } from './tipos';
 
+const SubirActa = lazy(() => import('./SubirActa'));
 const { CAR, propios } = mensajes;
 type Abierto = 'generar' | 'rechazar' | 'entregar' | 'ver';
 
@@ -116,7 +116,11 @@ export function Carta({ carta }: { readonly carta: CartaDetalle }) {
           )}
         </ActoDialog>
       )}
-      {abierto === 'entregar' && <SubirActa idCodigo={carta.id} onClose={cerrar} />}
+      {abierto === 'entregar' && (
+        <Suspense fallback={null}>
+          <SubirActa idCodigo={carta.id} onClose={cerrar} />
+        </Suspense>
+      )}
       {abierto === 'ver' && <Impresa carta={carta} onClose={cerrar} />}
     </Card>
   );

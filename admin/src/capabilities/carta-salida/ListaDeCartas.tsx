@@ -3,7 +3,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { diaDe, fecha } from '../../ui/formato';
@@ -14,9 +14,9 @@ import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
 import { EstadoDeCarta } from './EstadoDeCarta';
 import { RECURSO, rutaDeCarta, rutaDeCliente } from './rutas';
-import { SubirActa } from './SubirActa';
 import type { CartaDeLista } from './tipos';
 
+const SubirActa = lazy(() => import('./SubirActa'));
 const { CAR, propios } = mensajes;
 const opcionesDeEstado = [
   { codigo: 'pendiente', nombre: etiquetaDeCarta('pendiente') },
@@ -49,7 +49,11 @@ export default function ListaDeCartas() {
           {...(escribe && { alElegir: ({ id }: CartaDeLista) => rutaDeCarta(role, id) })}
         />
       </RecordList>
-      {abierta !== null && <SubirActa idCodigo={abierta.id} onClose={() => setAbierta(null)} />}
+      {abierta !== null && (
+        <Suspense fallback={null}>
+          <SubirActa idCodigo={abierta.id} onClose={() => setAbierta(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ interface SubirActaProps {
 }
 
 /** CAR-505, CAR-513…516, CAR-524, CAR-527: act, photo and day of the delivery in one dialog, over what is stored now. */
-export function SubirActa({ idCodigo, onClose }: SubirActaProps) {
+export default function SubirActa({ idCodigo, onClose }: SubirActaProps) {
   const { data, error, refetch } = useGetOne<CartaDetalle>(RECURSO, { id: idCodigo, meta: enDetalle });
   return (
     <DialogWindow onClose={onClose} maxWidth="sm" fullOnPhone>
