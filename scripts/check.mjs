@@ -28,6 +28,8 @@ const steps = [
     'planes de las listas y módulos del arranque',
     'node',
     [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
       'node_modules/jest/bin/jest.js',
       '--maxWorkers=2',
       'api/src/http/list-plans.test.ts',
@@ -41,8 +43,9 @@ const steps = [
 
 const failed = [];
 for (const [name, command, args] of steps) {
-  if (command === 'node' && !existsSync(join(root, args[0]))) {
-    failed.push(`${name} (falta ${args[0]})`);
+  const script = args.find((arg) => !arg.startsWith('-'));
+  if (command === 'node' && !existsSync(join(root, script))) {
+    failed.push(`${name} (falta ${script})`);
     continue;
   }
   const started = performance.now();

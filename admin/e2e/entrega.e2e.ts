@@ -78,7 +78,7 @@ async function emitirDesdeMedio({ page, captura }: Ventana, { medio, nombre }: A
   return guardarOrden(page);
 }
 
-test('MED-519 ORD-508 ORD-516 ORD-531 ORD-533 ORD-562 from the accepted approval to its order, with the amounts as they are typed', async () => {
+test('MED-519 ORD-508 ORD-516 ORD-531 from the accepted approval to its order, with the amounts as they are typed', async () => {
   const { page } = ejecutivo;
   await page.goto(`/ejecutivo/medio-aprobacion/${caso.medio}`);
   await boton(page, 'Continuar').click();
@@ -97,7 +97,7 @@ test('MED-519 ORD-508 ORD-516 ORD-531 ORD-533 ORD-562 from the accepted approval
   await ejecutivo.captura('orden-pendiente');
 });
 
-test('ORD-500 ORD-501 ORD-505 ORD-543 ORD-564 the head finds it by its task and in the list, and approves it', async () => {
+test('ORD-500 ORD-501 ORD-505 ORD-543 the head finds it by its task and in the list, and approves it', async () => {
   const { page } = jefatura;
   await (await tareaDe(page, '/jftadj', caso.plan, 'Aprobar')).waitFor();
   await jefatura.captura('orden-tarea-de-jefatura');
@@ -132,7 +132,7 @@ test('ORD-540 ORD-541 the approved order is printed, and leads to the checklist 
   await page.waitForURL(`**/ejecutivo/solicitud-de-pago/nuevo?orden=${orden}`);
 });
 
-test('PAG-515 PAG-516 PAG-519 PAG-520 PAG-532 Guardar waits for the last document, then the payment is there', async () => {
+test('PAG-515 PAG-516 PAG-519 PAG-520 Guardar waits for the last document, then the payment is there', async () => {
   const { page } = ejecutivo;
   await vea(page, 'Existen documentos por subir a la plataforma.');
   await page.getByRole('table', { name: 'Documentos' }).waitFor();
@@ -152,7 +152,7 @@ test('PAG-515 PAG-516 PAG-519 PAG-520 PAG-532 Guardar waits for the last documen
   await ejecutivo.captura('pago-pendiente');
 });
 
-test('PAG-500 PAG-503 PAG-510 PAG-513 PAG-534 the head finds the payment by its cédula, and approves it', async () => {
+test('PAG-500 PAG-503 PAG-510 PAG-513 the head finds the payment by its cédula, and approves it', async () => {
   const { page } = jefatura;
   await irA(page, 'Ordenes de Pago');
   await page.getByRole('searchbox', { name: 'Buscar por cédula' }).fill(caso.cedula);
@@ -184,7 +184,7 @@ test('PAG-507 PAG-509 the payment is printed with its amount, and each of its do
   await page.keyboard.press('Escape');
 });
 
-test('CAR-500 CAR-506 CAR-509 CAR-510 CAR-511 the head writes the exit letter and generates it', async () => {
+test('CAR-500 CAR-506 CAR-509 CAR-510 the head writes the exit letter and generates it', async () => {
   const { page } = jefatura;
   await (await tareaDe(page, '/jftadj', caso.plan, 'arta de salida')).waitFor();
   await irA(page, 'Carta de Salida de Vehículo');
@@ -215,7 +215,7 @@ test('CAR-500 CAR-506 CAR-509 CAR-510 CAR-511 the head writes the exit letter an
   await jefatura.captura('carta-generada');
 });
 
-test('CAR-505 CAR-513 CAR-514 CAR-516 CAR-527 the executive brings act, photo and day of the delivery, all of them or none', async () => {
+test('CAR-505 CAR-513 CAR-514 CAR-516 the executive brings act, photo and day of the delivery, all of them or none', async () => {
   const { page } = ejecutivo;
   await (await tareaDe(page, '/ejecutivo', caso.plan, 'entrega')).waitFor();
   await page.goto('/ejecutivo/carta-salida');

@@ -3,9 +3,9 @@ import {
   type DefinicionDeLista,
   deNumero,
   ErrorDeNegocio,
+  esInstante,
   formatearInstante,
   hoyEn,
-  type Instante,
   type ListaConColumnas,
   mensajes,
 } from '@adjudica/domain';
@@ -65,7 +65,7 @@ export function libro<T extends object, R extends ListaConColumnas>(
 function stored(tipo: ColumnaDeLibro<never>['tipo'], valor: string | number | null): string | number | null {
   if (valor === null || valor === undefined) return null;
   if (tipo === 'dinero') return deNumero(Number(valor));
-  return tipo === 'instante' ? formatearInstante(valor as Instante) : valor;
+  return tipo === 'instante' && esInstante(valor) ? formatearInstante(valor) : valor;
 }
 
 /**

@@ -83,7 +83,7 @@ describe('a new one', () => {
     expect(api.enviadas()).toEqual([]);
   });
 
-  test('ORD-517…522 each type opens its own fields, and a change of type empties them', async () => {
+  test('ORD-517 ORD-518 ORD-519 ORD-520 each type opens its own fields, and a change of type empties them', async () => {
     const { teclado } = await abrirNueva();
     await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo concesionaria incluye dispositivo');
     expect(entrada('valorDispositivo')).toBeEnabled();
@@ -98,7 +98,7 @@ describe('a new one', () => {
     expect(screen.getByRole('combobox', { name: /^Concesionario/ })).toBeEnabled();
   });
 
-  test('ORD-510 ORD-516 ORD-526 ORD-554 ORD-562 the dealer brings its executives and its percentage, the amounts follow, and the order opens', async () => {
+  test('ORD-510 ORD-516 ORD-526 ORD-554 the dealer brings its executives and its percentage, the amounts follow, and the order opens', async () => {
     const { api, teclado, ruta } = await abrirNueva((a) =>
       a.on('POST /orden-de-compra', () => ({ status: 201, body: ordenPendiente })),
     );

@@ -1,11 +1,11 @@
 import {
   type AprobacionLegal,
   codigosDePrueba,
+  comoFecha,
   ErrorDeNegocio,
   esquemaDeCarta,
   esquemaDeEntrega,
   esquemaRechazoDeCarta,
-  type Fecha,
   formatearFecha,
   hoyEn,
   mensajes,
@@ -114,7 +114,7 @@ export class ActosDeCarta {
     }),
     evento: tiposDeEvento.entrega,
     fechaDeEvento: ({ antes, now, body }) => alMediodia(body.fecha, antes, now),
-    observacion: ({ body }) => `${propios.entregaFecha}: ${formatearFecha(body.fecha as Fecha)}`,
+    observacion: ({ body }) => `${propios.entregaFecha}: ${formatearFecha(comoFecha(body.fecha))}`,
     detalle: ({ body }) => (body.aceptaSinLegal === true ? { aceptaSinLegal: true } : {}),
   });
 

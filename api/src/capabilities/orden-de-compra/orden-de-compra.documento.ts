@@ -5,7 +5,6 @@ import {
   formatearMonto,
   formularioDeOrden,
   hoyEn,
-  type Instante,
   montoEnPalabras,
   nombreDeTipoDeCarta,
   productos,
@@ -24,7 +23,11 @@ export interface FuenteDeOrden {
 
 const VACIO = '—';
 const dinero = (dolares: unknown): string => formatearMonto(centavosDe(Number(dolares)));
-const dia = (instante: unknown): Fecha => hoyEn(isoOf(instante) as Instante);
+const dia = (instante: unknown): Fecha => {
+  const iso = isoOf(instante);
+  if (iso === null) throw new RangeError('an order without its date');
+  return hoyEn(iso);
+};
 const dato = (etiqueta: string, valor: unknown, ancho = false): DatoImpreso => ({
   etiqueta,
   valor: valor === null || valor === undefined || valor === '' ? VACIO : String(valor),

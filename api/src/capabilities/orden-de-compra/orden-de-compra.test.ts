@@ -182,7 +182,7 @@ describe('refusals of what is issued', () => {
 });
 
 describe('what is issued', () => {
-  test('ORD-509 ORD-524 ORD-530…536 ORD-553 client, plans, vehicle, dealer and amounts are kept as they stand', async () => {
+  test('ORD-509 ORD-524 ORD-530 ORD-531 client, plans, vehicle, dealer and amounts are kept as they stand', async () => {
     const cliente = await clienteConPlanes(t, { cuantos: 2, ejecutivo: 'ejecutivo' });
     const medio = await medioAprobado(t, { cliente, valor: 45_000.55 });
     const base = (await ejecutivo.get(`/base-de-orden/${medio.id}`).expect(200)).body;
@@ -250,7 +250,7 @@ describe('what is issued', () => {
     await manager().update(Concesionario, { id: concesionario.id }, { razonSocial: concesionario.razonSocial });
   });
 
-  test('ORD-520…522 ORD-535 type 002: without a dealer the third party is kept; with him included, both', async () => {
+  test('ORD-520 ORD-521 ORD-522 ORD-535 type 002: without a dealer the third party is kept; with him included, both', async () => {
     const tercero = { tipoCarta: '002', atencionTercero: 'Ana Mora', porcentajeComision: 0 };
     const { body: sin } = await emitir(await medioAprobado(t), { ...tercero, concesionarioId: null }).expect(201);
     expect(sin).toMatchObject({
@@ -279,7 +279,7 @@ describe('what is issued', () => {
     ).toMatchObject(suyo);
   });
 
-  test('ORD-506 invariant 12 the plan of a live order is in no other one, and its award is not withdrawn', async () => {
+  test('ORD-506 invariant 12: the plan of a live order is in no other one, and its award is not withdrawn', async () => {
     const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
     const medio = await medioAprobado(t, { cliente });
     await emitir(medio).expect(201);
@@ -325,7 +325,7 @@ describe('approved and annulled', () => {
     });
   });
 
-  test('ORD-550 invariant 11 the executive does neither; who made it does not approve it; the manager does, of Jefatura alone', async () => {
+  test('ORD-550 invariant 11: the executive does neither; who made it does not approve it; the manager does, of Jefatura alone', async () => {
     const deEjecutivo = await crearOrden(t);
     const deJefatura = await crearOrden(t, { como: 'jefatura' });
     const gerencia = await t.as('gerente');
@@ -364,7 +364,7 @@ describe('approved and annulled', () => {
     });
   });
 
-  test('ORD-542 ORD-545 invariant 10 annulled once and for good: reason, user and date of the first stay; approval and plans are free', async () => {
+  test('ORD-542 ORD-545 invariant 10: annulled once and for good: reason, user and date of the first stay; approval and plans are free', async () => {
     const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
     const aprobada = await ordenAprobada(t, { cliente });
     const { body: anulada } = await actuarEnOrden(jefatura, 'anular', aprobada, {
