@@ -189,4 +189,7 @@ export class PreparedList<T, Scope = null> {
 }
 
 /** Prefix pattern for LIKE with its wildcards taken literally (`%` and `_` typed by a person match themselves on neither engine's index). */
-export const likePrefix = (text: string): string => `${text.replace(/[%_[\]]/g, '')}%`;
+export const likePrefix = (text: string): string => `${withoutPattern(text)}%`;
+
+/** Without the characters that LIKE takes as a pattern. */
+export const withoutPattern = (text: string): string => text.replace(/[%_[\]]/g, '');

@@ -22,6 +22,7 @@ import { Usuario } from './usuario.entity';
 @Index(['planId'])
 @Index(['personaId'])
 @Index(['creadaEn'])
+@Index(['generadaEn'])
 @Index(['estado', 'creadaEn'])
 @Index(['productoCodigo', 'creadaEn'])
 export class CartaSalida {

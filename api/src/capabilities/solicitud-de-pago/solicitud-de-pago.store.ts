@@ -1,6 +1,7 @@
 import type { EstadoDePago, Rol } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type ListRequest, likePrefix, type Page, PreparedList } from '../../db/page';
+import { type ListRequest, type Page, PreparedList, withoutPattern } from '../../db/page';
+import { startingWith, startsWith } from '../../db/prefix';
 import { readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -181,7 +182,10 @@ function filterBy(query: Query, { estado, orden, cedula, cliente, plan }: ListRe
     `s.ordenId IN ${query.subQuery().select(`${alias}.id`).from(OrdenDeCompra, alias).where(condition).getQuery()}`;
   if (cliente !== undefined) query.andWhere(ofOrder('w', 'w.cedula = :cliente'), { cliente });
   if (cedula !== undefined)
-    query.andWhere(ofOrder('v', 'v.cedula LIKE :cedula'), { cedula: likePrefix(String(cedula)) });
+    query.andWhere(
+      ofOrder('v', startsWith('v.cedula', 'cedula')),
+      startingWith('cedula', withoutPattern(String(cedula)).toUpperCase()),
+    );
   if (plan !== undefined) {
     const con = query
       .subQuery()

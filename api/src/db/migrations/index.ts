@@ -19,6 +19,7 @@ import { Concesionarios1700000013000 } from './1700000013000-concesionarios';
 import { Ordenes1700000014000 } from './1700000014000-ordenes';
 import { Pagos1700000015000 } from './1700000015000-pagos';
 import { CartasDeSalida1700000016000 } from './1700000016000-cartas-de-salida';
+import { IndiceDeCartas1700000017000 } from './1700000017000-indice-de-cartas';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   Ordenes1700000014000,
   Pagos1700000015000,
   CartasDeSalida1700000016000,
+  IndiceDeCartas1700000017000,
 ];
