@@ -349,7 +349,7 @@ describe('CAR-518 CAR-521 CAR-526 what the screen shows', () => {
   test('client, the proposed text with the client and plan in it, RSA comments of department 008 alone', async () => {
     const plan = await planPorSalir(t);
     const { cliente, texto, rsa, bien } = await cartaDe(jefatura, plan.idCodigo);
-    expect(cliente).toMatchObject({ cedula: plan.titular.identificacion });
+    expect(cliente).toMatchObject({ cedula: plan.titular.identificacion, nombreProducto: 'Motor Plan' });
     expect(texto).toContain(`<strong>${plan.idCodigo}</strong>`);
     expect([rsa, bien]).toEqual([[], null]);
     await anotar(t, plan, tiposDeEvento.comentarioRsa, 'rsa');

@@ -4,6 +4,7 @@ import {
   type HechosDeCarta,
   type HechosDePrueba,
   nombreDeEvento,
+  nombreDeProducto,
   type PruebaDeEntrega,
   pruebasDeEntrega,
   rechazoDeActuar,
@@ -104,7 +105,7 @@ export const clienteDeCarta = (plan: FilaDePlan): ClienteDeCarta => ({
   telefono: plan.telefono,
   direccion: plan.direccion,
   grupo: plan.grupo,
-  nombreProducto: plan.nombreProducto,
+  nombreProducto: nombreDeProducto({ nombre: plan.nombreProducto }),
   fechaAdjudicacion: plan.fechaAdjudicacion,
 });
 
