@@ -3,6 +3,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
@@ -67,8 +68,10 @@ const columnasDe = (subir: (carta: CartaDeLista) => void): readonly Columna<Cart
   { campo: 'acciones', dibujar: (carta) => <Accion carta={carta} onSubir={() => subir(carta)} /> },
 ];
 
+/** On a phone the other columns are a swipe away: the state stands with the name. */
 function Cliente({ carta }: { readonly carta: CartaDeLista }) {
   const { role } = useUsuario();
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const { cedula, nombreCliente, idCodigo } = carta;
   const escribe = usePuede()('carta:generar');
   const a = escribe ? rutaDeCarta(role, idCodigo) : rutaDeCliente(role, cedula, idCodigo);
@@ -78,6 +81,7 @@ function Cliente({ carta }: { readonly carta: CartaDeLista }) {
         {nombreCliente}
       </MuiLink>
       <Menor>{cedula}</Menor>
+      {phone && <EstadoDeCarta carta={carta} />}
     </Box>
   );
 }

@@ -84,7 +84,12 @@ function Estado<T extends RaRecord>(props: TablaProps<T>) {
   return (
     <Box
       aria-busy={isFetching}
-      sx={{ position: 'relative', overflowX: 'auto', '& td': { whiteSpace: { xs: 'nowrap', md: 'normal' } } }}
+      sx={{
+        position: 'relative',
+        overflowX: 'auto',
+        // an amount stays on its line
+        '& td:not(.MuiTableCell-alignRight)': { whiteSpace: { xs: 'nowrap', md: 'normal' } },
+      }}
     >
       {isFetching && <LinearProgress sx={{ position: 'absolute', inset: '0 0 auto', height: 2, zIndex: 1 }} />}
       <Filas {...props} />
