@@ -2,8 +2,6 @@ import {
   type AprobacionLegal,
   esquemaDeCarta,
   esquemaRechazoDeCarta,
-  formatearInstante,
-  type Instante,
   llevaCarta,
   mensajes,
   preguntaPorLegal,
@@ -23,6 +21,7 @@ import { ActoDialog } from '../../ui/acto/ActoDialog';
 import { Casilla } from '../../ui/acto/Casilla';
 import type { Acto } from '../../ui/acto/tipos';
 import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { fechaHora } from '../../ui/formato';
 import { AvisoDeSalida } from '../../ui/formulario/AvisoDeSalida';
 import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
 import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
@@ -137,7 +136,7 @@ function Escrita({ carta }: { readonly carta: CartaDetalle }) {
       </Typography>
       {fechaAprobacion !== null && (
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mb: 1.5 }}>
-          {formatearInstante(fechaAprobacion as Instante)} · {generadaPor}
+          {fechaHora(fechaAprobacion)} · {generadaPor}
         </Typography>
       )}
       <TextoEnriquecido html={texto} />
@@ -170,7 +169,7 @@ function Impresa({ carta, onClose }: { readonly carta: CartaDetalle; readonly on
           >
             {versiones.map((una) => (
               <MenuItem key={una.version} value={una.version}>
-                {una.version} · {formatearInstante(una.fecha as Instante)}
+                {una.version} · {fechaHora(una.fecha)}
               </MenuItem>
             ))}
           </TextField>

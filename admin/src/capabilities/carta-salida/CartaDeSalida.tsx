@@ -1,4 +1,4 @@
-import { formatearInstante, type Instante, mensajes } from '@adjudica/domain';
+import { mensajes } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
+import { fechaHora } from '../../ui/formato';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { PageHeader } from '../../ui/PageHeader';
 import { TablaDeMovimientos } from '../cliente/TablaDeMovimientos';
@@ -54,7 +55,7 @@ function Pagina({ carta }: { readonly carta: CartaDetalle }) {
       />
       {motivoRechazo !== null && (
         <Alert severity="warning" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
-          <strong>{propios.cartaRechazoDe(rechazadaPor ?? '', formatearInstante(rechazadaEn as Instante))}</strong>
+          <strong>{propios.cartaRechazoDe(rechazadaPor ?? '', fechaHora(rechazadaEn))}</strong>
           {`\n${motivoRechazo}`}
         </Alert>
       )}

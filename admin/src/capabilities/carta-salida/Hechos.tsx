@@ -1,4 +1,4 @@
-import { formatearInstante, type Instante, mensajes } from '@adjudica/domain';
+import { mensajes } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Facts } from '../../ui/Facts';
-import { fecha, vacio } from '../../ui/formato';
+import { fecha, fechaHora, vacio } from '../../ui/formato';
 import type { CartaDetalle } from './tipos';
 
 const { propios } = mensajes;
@@ -75,7 +75,7 @@ function Rsa({ carta: { rsa } }: { readonly carta: CartaDetalle }) {
       {rsa.map(({ id, fecha: cuando, nombreEvento, comentario, usuario }) => (
         <li key={id}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {formatearInstante(cuando as Instante)} · {nombreEvento} · {usuario ?? vacio}
+            {fechaHora(cuando)} · {nombreEvento} · {usuario ?? vacio}
           </Typography>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {comentario ?? vacio}

@@ -1,7 +1,6 @@
 import {
   type AprobacionLegal,
   esquemaDeEntrega,
-  type Fecha,
   hoyEn,
   mensajes,
   preguntaPorLegal,
@@ -68,7 +67,7 @@ function actoDe(carta: CartaDetalle): Acto {
         tipo: FechaPicker,
         conFoco: false,
         props: { min: desde, max: hasta, fullWidth: true },
-        rechazo: (valor) => rechazoDeFechaDeEntrega(valor as Fecha, plazo) ?? undefined,
+        rechazo: (valor) => rechazoDeFechaDeEntrega(String(valor), plazo) ?? undefined,
       },
       ...(faltan && {
         aceptaSinLegal: {
