@@ -116,7 +116,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'ORDEN-ANULADA': acto('Orden de compra anulada', '002', conTareas),
   'PAGARE-APROBADO': acto('Pagaré aprobado', '003'),
   'CONTRATO-APROBADO': acto('Contrato aprobado', '003', conTareas),
-  'PAGO-GENERADO': acto('Solicitud de pago creada'),
+  'PAGO-GENERADO': acto('Solicitud de pago creada', '002', conTareas),
   'PAGO-ANULADO': acto('Solicitud de pago anulada', '002', conTareas),
   'PAGO-APROBADO': acto('Pago a concesionario aprobado', '002', conTareas),
   'COMENTARIO-RSA': acto('Comentario de RSA', '008'),
