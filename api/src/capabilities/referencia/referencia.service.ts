@@ -2,12 +2,10 @@ import {
   type DatosDeReferencia,
   datosDeReferenciaVacios,
   ErrorDeNegocio,
-  esTipoDeReferencia,
   formularioDeReferencia,
   hoyEn,
   leerReferencia,
   mensajes,
-  soloCampos,
   type TipoDeReferencia,
   tiposDeReferencia,
 } from '@adjudica/domain';
@@ -18,9 +16,8 @@ import type { Tx } from '../../db/unit-of-work';
 import { notFound } from '../../http/version';
 import type { Anexos } from '../anexo';
 import type { CodigosDeCatalogo } from '../catalogo';
-import { tiposDeEvento } from '../evento';
-import type { ReferenciaNueva, ReferenciaVista } from './referencia.dto';
-import type { FilaDeReferencia, ReferenciaStore } from './referencia.store';
+import type { ReferenciaVista } from './referencia.dto';
+import type { ReferenciaStore } from './referencia.store';
 import { claveDe, vistaDe } from './referencia.view';
 
 const { GEN, propios } = mensajes;
