@@ -110,6 +110,21 @@ test('accionesPosibles words no refusal of permission or state: a list asks it o
   expect(conflicto).toHaveBeenCalledTimes(1);
 });
 
+test('accionesPosibles lets no refusal note where it was made; a refused step notes it', () => {
+  const made: ErrorDeNegocio[] = [];
+  const guarda = () => {
+    made.push(new ErrorDeNegocio('regla', 'nunca', 'Nunca'));
+    return made.at(-1) ?? null;
+  };
+  const { acciones } = definicion;
+  const contado = crearCiclo({ ...definicion, acciones: { ...acciones, aprobar: { ...acciones.aprobar, guarda } } });
+  const orden: Orden = { estado: 'pendiente', creador: 'x' };
+  contado.accionesPosibles(orden, jefatura);
+  expect(codigoDe(() => contado.transicion('aprobar', orden, jefatura))).toBe('regla nunca');
+  const frames = made.map(({ stack }) => /\n\s+at /.test(stack ?? ''));
+  expect(frames).toEqual([false, true]);
+});
+
 describe('a broken table does not load', () => {
   const con =
     (cambios: object): (() => unknown) =>
