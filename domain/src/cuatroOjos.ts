@@ -10,19 +10,26 @@ export interface AutorDeRegistro {
 
 const JEFATURA: Rol = 'Jefatura Adjudicaciones';
 
+/** Four eyes: nobody approves what he made himself, unless the setting CUATRO_OJOS is off. */
+export const rechazoDeAutor = (
+  autorId: number | null,
+  actor: { readonly id: number },
+  cuatroOjos = true,
+): ErrorDeNegocio | null =>
+  cuatroOjos && autorId === actor.id
+    ? new ErrorDeNegocio('prohibido', 'cuatro-ojos', mensajes.propios.creadoPorQuienAprueba)
+    : null;
+
 /**
- * Four eyes (decisiones.md, "Orders"; invariant 11): nobody approves what he made, unless the setting CUATRO_OJOS is off. A manager approves
- * what Jefatura made and nothing else, whatever the setting. Only for roles that have the permission to approve.
+ * The same where the head's department approves (decisiones.md, "Orders"; invariant 11): a manager approves what Jefatura made and nothing else,
+ * whatever the setting. Only for roles that have the permission to approve.
  */
 export function rechazoDeCuatroOjos(
   autor: AutorDeRegistro,
   actor: { readonly id: number; readonly role: Rol },
   cuatroOjos = true,
 ): ErrorDeNegocio | null {
-  const { creadoPorQuienAprueba, noLoCreoJefatura } = mensajes.propios;
   if (actor.role !== JEFATURA && autor.rol !== JEFATURA)
-    return new ErrorDeNegocio('prohibido', 'no-lo-creo-jefatura', noLoCreoJefatura);
-  return cuatroOjos && autor.id === actor.id
-    ? new ErrorDeNegocio('prohibido', 'cuatro-ojos', creadoPorQuienAprueba)
-    : null;
+    return new ErrorDeNegocio('prohibido', 'no-lo-creo-jefatura', mensajes.propios.noLoCreoJefatura);
+  return rechazoDeAutor(autor.id, actor, cuatroOjos);
 }

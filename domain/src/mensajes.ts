@@ -25,6 +25,7 @@ import { cartaSalida } from './mensajes/propios/cartaSalida';
 import { concesionario } from './mensajes/propios/concesionario';
 import { correo } from './mensajes/propios/correo';
 import { documento } from './mensajes/propios/documento';
+import { formato } from './mensajes/propios/formato';
 import { general } from './mensajes/propios/general';
 import { medio } from './mensajes/propios/medio';
 import { medioPantalla } from './mensajes/propios/medioPantalla';
@@ -90,6 +91,7 @@ export const mensajes = {
     ...salud,
     ...textoEnriquecido,
     ...cartaSalida,
+    ...formato,
   },
 } as const;
 

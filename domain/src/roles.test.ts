@@ -70,7 +70,8 @@ describe('roles', () => {
 
 describe('permissions', () => {
   // A second, hand-written copy of the promises' matrix: A = assistant and director, O = other /asistente, T = RSA alone, C = Comercial,
-  // E = executive, J = head, G = managers, R = risk, L = both legal roles, S = system administrator.
+  // E = executive, J = head, G = managers, R = risk, L = both legal roles, B = Legal alone,
+  // S = system administrator.
   const grupos: Record<string, Rol[]> = {
     A: ['Asistente Asamblea', 'Director Asamblea'],
     O: ['Servicio al cliente', 'RSA', 'Cobranzas'],
@@ -81,6 +82,7 @@ describe('permissions', () => {
     G: ['Gerente General', 'Gerente Financiero'],
     R: ['Riesgo'],
     L: ['Legal', 'Asistente Legal'],
+    B: ['Legal'],
     S: ['Administrador del sistema'],
   };
   const matriz: Record<Permiso, string> = {
@@ -159,6 +161,9 @@ describe('permissions', () => {
     'pago:aprobar': 'JG',
     'pago:anular': 'J',
     'pago:generar': 'EJ',
+    'formato:leer': 'L',
+    'formato:escribir': 'B',
+    'formato:aprobar': 'B',
     'sesion:propia': 'AOCEJGRLS',
     'notificacion:propia': 'AOCEJGRLS',
     'catalogo:leer': 'AOCEJGRLS',

@@ -229,6 +229,13 @@ const permisosDePago = {
   'pago:generar': adjudicaciones,
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Formats of clauses": Legal writes and approves (not the same person, `cuatroOjos.ts`), Asistente Legal reads. */
+const permisosDeFormato = {
+  'formato:leer': legales,
+  'formato:escribir': ['Legal'],
+  'formato:aprobar': ['Legal'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -258,6 +265,7 @@ const tabla = {
   ...permisosDeOrden,
   ...permisosDeCarta,
   ...permisosDePago,
+  ...permisosDeFormato,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

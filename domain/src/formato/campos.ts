@@ -1,0 +1,230 @@
+import { admiteConyuge } from '../solicitud/campos';
+import type { Condiciones } from './condiciones';
+
+/** How a value is written; a table is the only one that is no run of letters. */
+export type TipoDeCampo = 'texto' | 'fecha' | 'monto' | 'numero' | 'palabras' | 'tabla';
+
+/** Heading and rows of cells, as they are printed. */
+export type FilasDeTabla = readonly (readonly string[])[];
+
+interface CampoDeTexto {
+  readonly tipo: Exclude<TipoDeCampo, 'tabla'>;
+  readonly etiqueta: string;
+  readonly ejemplo: string;
+  readonly cuando?: Cuando;
+}
+interface CampoDeFilas {
+  readonly tipo: 'tabla';
+  readonly etiqueta: string;
+  readonly ejemplo: FilasDeTabla;
+  readonly cuando?: Cuando;
+}
+/** Which contracts have such a value; a format that is also for others must not name it. */
+interface Cuando {
+  readonly si: (condiciones: Condiciones) => boolean;
+  /** '… solo existe {texto}' */
+  readonly texto: string;
+}
+
+const texto = (etiqueta: string, ejemplo: string) => ({ tipo: 'texto', etiqueta, ejemplo }) as const;
+const fecha = (etiqueta: string, ejemplo: string) => ({ tipo: 'fecha', etiqueta, ejemplo }) as const;
+const monto = (etiqueta: string, ejemplo: string) => ({ tipo: 'monto', etiqueta, ejemplo }) as const;
+const numero = (etiqueta: string, ejemplo: string) => ({ tipo: 'numero', etiqueta, ejemplo }) as const;
+const palabras = (etiqueta: string, ejemplo: string) => ({ tipo: 'palabras', etiqueta, ejemplo }) as const;
+const tabla = (etiqueta: string, ejemplo: FilasDeTabla) => ({ tipo: 'tabla', etiqueta, ejemplo }) as const;
+
+const solo = <const F extends Readonly<Record<string, CampoDeTexto | CampoDeFilas>>>(
+  cuando: Cuando,
+  campos: F,
+): { readonly [K in keyof F]: F[K] & { readonly cuando: Cuando } } =>
+  Object.fromEntries(Object.entries(campos).map(([nombre, campo]) => [nombre, { ...campo, cuando }])) as never;
+
+const casados: Cuando = { si: admiteConyuge, texto: 'con cónyuge o conviviente' };
+const separados: Cuando = { si: ({ separacionBienes }) => separacionBienes === 'S', texto: 'con separación de bienes' };
+const conGarante: Cuando = { si: ({ garante }) => garante === 'S', texto: 'con garante' };
+const vehiculo: Cuando = { si: ({ producto }) => producto === '01', texto: 'en MotorPlan' };
+const inmueble: Cuando = { si: ({ producto }) => producto === '02', texto: 'en CasaPlan' };
+
+/**
+ * THE closed list of merge fields, in the order in which the editor offers them; the part before the point is their group. What reads a contract
+ * gives a value for each (`ValoresDeFormato`: one left out does not compile), and a format that names another is refused.
+ */
+export const camposDeFormato = {
+  'contrato.ciudad': texto('Ciudad del contrato', 'Quito'),
+  'contrato.fecha': fecha('Fecha del contrato', '22 de noviembre de 2026'),
+  'contrato.fechaEnPalabras': palabras(
+    'Fecha del contrato en palabras',
+    'veintidós de noviembre de dos mil veintiséis',
+  ),
+
+  'empresa.nombre': texto('Nombre de la empresa', 'Adjudica S. A.'),
+  'empresa.ruc': texto('RUC de la empresa', '1790012345001'),
+  'empresa.representante': texto('Representante', 'Carla Andrade Ponce'),
+  'empresa.representanteIdentificacion': texto('Identificación del representante', '1704567890'),
+  'empresa.enCalidad': texto('En calidad de', 'Gerente General'),
+
+  'cliente.nombre': texto('Nombre del cliente', 'Íñigo Sebastián Muñoz Yépez'),
+  'cliente.identificacion': texto('Identificación del cliente', '1712345678'),
+  'cliente.tipoIdentificacion': texto('Tipo de identificación del cliente', 'cédula de ciudadanía'),
+  'cliente.estadoCivil': texto('Estado civil del cliente', 'casado'),
+  'cliente.nacionalidad': texto('Nacionalidad del cliente', 'ecuatoriana'),
+  'cliente.profesion': texto('Profesión del cliente', 'Ingeniero comercial'),
+  'cliente.direccion': texto('Dirección del cliente', 'Av. Amazonas N34-120 y Azuay'),
+  'cliente.ciudad': texto('Ciudad del cliente', 'Quito'),
+  'cliente.provincia': texto('Provincia del cliente', 'Pichincha'),
+  'cliente.telefono': texto('Teléfono del cliente', '0991234567'),
+  'cliente.correo': texto('Correo del cliente', 'inigo.munoz@correo.example'),
+  'cliente.calidad': texto('Calidad en que comparece el cliente', 'por sus propios y personales derechos'),
+
+  ...solo(casados, {
+    'conyuge.nombre': texto('Nombre del cónyuge o conviviente', 'Lucía Fernanda Güillín Peña'),
+    'conyuge.identificacion': texto('Identificación del cónyuge o conviviente', '1719876543'),
+    'conyuge.calidad': texto('Calidad en que comparece el cónyuge', 'por sus propios y personales derechos'),
+  }),
+  ...solo(separados, {
+    'conyuge.disolucion': texto(
+      'Título de la separación de bienes',
+      'capitulaciones matrimoniales inscritas en el Registro Civil el 12 de mayo de 2019',
+    ),
+  }),
+
+  ...solo(conGarante, {
+    'garante.nombre': texto('Nombre del garante', 'Rosa Elena Quishpe Caiza'),
+    'garante.identificacion': texto('Identificación del garante', '1705556667'),
+    'garante.direccion': texto('Dirección del garante', 'Calle Vargas N10-45 y Oriente'),
+    'garante.telefono': texto('Teléfono del garante', '0987654321'),
+    'garante.todos': texto(
+      'Todos los garantes con su identificación',
+      'Rosa Elena Quishpe Caiza, con identificación 1705556667, y Luis Alberto Caiza Toapanta, con identificación 1708889990',
+    ),
+  }),
+
+  'depositario.nombre': texto('Nombre del depositario', 'Íñigo Sebastián Muñoz Yépez'),
+  'depositario.identificacion': texto('Identificación del depositario', '1712345678'),
+  'depositario.direccion': texto('Dirección del depositario', 'Av. Amazonas N34-120 y Azuay'),
+  'depositario.telefono': texto('Teléfono del depositario', '0991234567'),
+  'depositario.correo': texto('Correo del depositario', 'inigo.munoz@correo.example'),
+
+  'plan.codigo': texto('Código del plan', '0100420015'),
+  'plan.producto': texto('Producto', 'Motor Plan'),
+  'plan.grupo': texto('Grupo', '0042'),
+  'plan.puesto': texto('Puesto en el grupo', '15'),
+  'plan.monto': monto('Monto del plan', '$ 25.000,00'),
+  'plan.montoEnPalabras': palabras(
+    'Monto del plan en palabras',
+    'veinticinco mil dólares de los Estados Unidos de América con 00/100',
+  ),
+  'plan.plazo': numero('Plazo del plan en meses', '72'),
+  'plan.plazoEnPalabras': palabras('Plazo del plan en palabras', 'setenta y dos meses'),
+  'plan.valorCuota': monto('Valor de la cuota', '$ 412,35'),
+  'plan.valorCuotaEnPalabras': palabras(
+    'Valor de la cuota en palabras',
+    'cuatrocientos doce dólares de los Estados Unidos de América con 35/100',
+  ),
+  'plan.cuotasPagadas': numero('Cuotas pagadas', '24'),
+  'plan.cuotasPagadasEnPalabras': palabras('Cuotas pagadas en palabras', 'veinticuatro cuotas'),
+
+  'adjudicacion.fecha': fecha('Fecha de adjudicación', '15 de octubre de 2026'),
+  'adjudicacion.asamblea': numero('Número de la asamblea', '25'),
+  'adjudicacion.modalidad': texto('Modalidad de adjudicación', 'sorteo'),
+
+  'bien.descripcion': texto('Descripción del bien', 'Vehículo Chevrolet Tracker, año 2026, color plata'),
+  'bien.valor': monto('Valor del bien', '$ 24.500,00'),
+  'bien.valorEnPalabras': palabras(
+    'Valor del bien en palabras',
+    'veinticuatro mil quinientos dólares de los Estados Unidos de América con 00/100',
+  ),
+
+  ...solo(vehiculo, {
+    'vehiculo.marca': texto('Marca', 'Chevrolet'),
+    'vehiculo.modelo': texto('Modelo', 'Tracker Turbo AC 1.2 5P 4x2 TM'),
+    'vehiculo.clase': texto('Clase', 'Automóvil'),
+    'vehiculo.tipo': texto('Tipo', 'SUV'),
+    'vehiculo.anio': numero('Año', '2026'),
+    'vehiculo.color': texto('Color', 'Plata'),
+    'vehiculo.motor': texto('Motor', 'L2B212345678'),
+    'vehiculo.chasis': texto('Chasis', '8LAEB1234R0123456'),
+    'vehiculo.placa': texto('Placa', 'PDB-1234'),
+    'vehiculo.paisOrigen': texto('País de origen', 'Ecuador'),
+    'concesionario.nombre': texto('Concesionario o vendedor', 'Automotores del Valle S. A.'),
+    'concesionario.identificacion': texto('Identificación del concesionario o vendedor', '1791112223001'),
+  }),
+  ...solo(inmueble, {
+    'inmueble.tipo': texto('Tipo de inmueble', 'Departamento'),
+    'inmueble.direccion': texto(
+      'Dirección del inmueble',
+      'Calle Los Cipreses N64-21, conjunto Alameda, departamento 3B',
+    ),
+    'inmueble.canton': texto('Cantón del inmueble', 'Quito'),
+    'inmueble.provincia': texto('Provincia del inmueble', 'Pichincha'),
+    'inmueble.area': numero('Área del inmueble', '96,50 m²'),
+    'inmueble.registro': texto('Registro de la Propiedad', 'Quito, matrícula 123456'),
+  }),
+
+  'pagare.numero': numero('Número del pagaré', '000123'),
+  'pagare.lugar': texto('Lugar de emisión del pagaré', 'Quito'),
+  'pagare.fecha': fecha('Fecha de emisión del pagaré', '22 de noviembre de 2026'),
+  'pagare.monto': monto('Saldo deudor', '$ 19.792,80'),
+  'pagare.montoEnPalabras': palabras(
+    'Saldo deudor en palabras',
+    'diecinueve mil setecientos noventa y dos dólares de los Estados Unidos de América con 80/100',
+  ),
+  'pagare.cuotas': numero('Cuotas por pagar', '48'),
+  'pagare.cuotasEnPalabras': palabras('Cuotas por pagar en palabras', 'cuarenta y ocho cuotas'),
+  'pagare.valorCuota': monto('Valor de cada cuota por pagar', '$ 412,35'),
+  'pagare.valorCuotaEnPalabras': palabras(
+    'Valor de cada cuota por pagar en palabras',
+    'cuatrocientos doce dólares de los Estados Unidos de América con 35/100',
+  ),
+  'pagare.primerVencimiento': fecha('Primer vencimiento', '5 de diciembre de 2026'),
+  'pagare.ultimoVencimiento': fecha('Último vencimiento', '5 de noviembre de 2030'),
+  'pagare.tablaDeCuotas': tabla('Tabla de cuotas por pagar', [
+    ['No.', 'Fecha de vencimiento', 'Valor'],
+    ['1', '05/DIC/2026', '$ 412,35'],
+    ['2', '05/ENE/2027', '$ 412,35'],
+    ['3', '05/FEB/2027', '$ 412,35'],
+  ]),
+} as const;
+
+export type CampoDeFormato = keyof typeof camposDeFormato;
+export const nombresDeCampo = Object.keys(camposDeFormato) as readonly CampoDeFormato[];
+export const esCampoDeFormato = (valor: string): valor is CampoDeFormato => Object.hasOwn(camposDeFormato, valor);
+
+/** What a contract gives for each field; `null` = not known, and the text shows a line to be filled by hand. */
+export type ValoresDeFormato = {
+  readonly [C in CampoDeFormato]: (typeof camposDeFormato)[C]['tipo'] extends 'tabla'
+    ? FilasDeTabla | null
+    : string | null;
+};
+
+/** Headings of the editor's list, by the part of a field's name before the point. */
+export const gruposDeCampos = {
+  contrato: 'Contrato',
+  empresa: 'Empresa',
+  cliente: 'Cliente',
+  conyuge: 'Cónyuge o conviviente',
+  garante: 'Garante',
+  depositario: 'Depositario',
+  plan: 'Plan',
+  adjudicacion: 'Adjudicación',
+  bien: 'Bien',
+  vehiculo: 'Vehículo',
+  concesionario: 'Concesionario',
+  inmueble: 'Inmueble',
+  pagare: 'Pagaré',
+} as const;
+export type GrupoDeCampos = keyof typeof gruposDeCampos;
+export const grupoDeCampo = (nombre: CampoDeFormato): GrupoDeCampos => nombre.split('.')[0] as GrupoDeCampos;
+
+/** Which contracts have a value for it; `null` = all of them. */
+export const condicionDeCampo = (nombre: CampoDeFormato): Cuando | null => {
+  const campo: CampoDeTexto | CampoDeFilas = camposDeFormato[nombre];
+  return campo.cuando ?? null;
+};
+export const esTabla = (nombre: CampoDeFormato): boolean => camposDeFormato[nombre].tipo === 'tabla';
+
+/** The example of each field, for a preview without a contract. */
+export const valoresDeEjemplo = (): ValoresDeFormato =>
+  Object.fromEntries(
+    nombresDeCampo.map((nombre) => [nombre, camposDeFormato[nombre].ejemplo]),
+  ) as unknown as ValoresDeFormato;

@@ -1,0 +1,73 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
+import { rechazoDeAutor } from '../cuatroOjos';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import type { AccionDeFormato, EstadoDeFormato, SituacionDeFormato, VersionDeFormato } from './tipos';
+
+const { propios } = mensajes;
+
+export interface HechosDeFormato {
+  readonly estado: EstadoDeFormato;
+  /** User ids of who wrote it: first, and last. */
+  readonly autores: readonly (number | null)[];
+  /** Who approved or discarded it, and when. */
+  readonly decidido: Autoria | null;
+}
+export interface ContextoDeFormato extends ContextoDeCiclo {
+  readonly actor: ContextoDeCiclo['actor'] & { readonly id: number };
+  /** Setting CUATRO_OJOS; left out = on. */
+  readonly cuatroOjos?: boolean | undefined;
+}
+
+const yaDecidido = ({ estado, decidido }: HechosDeFormato): ErrorDeNegocio =>
+  llegoTarde(
+    'estado-cambiado',
+    {
+      con: estado === 'aprobado' ? propios.formatoYaAprobado : propios.formatoYaDescartado,
+      sin: propios.estadoCambiado,
+    },
+    decidido,
+    { estado },
+  );
+
+const loEscribio = ({ autores }: HechosDeFormato, { actor, cuatroOjos }: ContextoDeFormato): ErrorDeNegocio | null =>
+  autores.map((autor) => rechazoDeAutor(autor, actor, cuatroOjos)).find((rechazo) => rechazo !== null) ?? null;
+
+/** A version is written, then approved by somebody else, or dropped. What was approved never changes: its dates alone end it. */
+export const cicloDeFormato = crearCiclo<EstadoDeFormato, AccionDeFormato, HechosDeFormato, ContextoDeFormato>({
+  nombre: 'formato',
+  estados: ['borrador', 'aprobado', 'descartado'],
+  iniciales: ['borrador'],
+  finales: ['aprobado', 'descartado'],
+  estadoDe: ({ estado }) => estado,
+  acciones: {
+    editar: { desde: ['borrador'], permiso: 'formato:escribir', conflicto: yaDecidido },
+    aprobar: {
+      desde: ['borrador'],
+      hacia: 'aprobado',
+      permiso: 'formato:aprobar',
+      guarda: loEscribio,
+      conflicto: yaDecidido,
+    },
+    descartar: { desde: ['borrador'], hacia: 'descartado', permiso: 'formato:escribir', conflicto: yaDecidido },
+  },
+});
+
+/** What a version is on that day. */
+export function situacionDeFormato(
+  { estado, vigenteDesde, vigenteHasta }: Pick<VersionDeFormato, 'estado' | 'vigenteDesde' | 'vigenteHasta'>,
+  hoy: string,
+): SituacionDeFormato {
+  if (estado !== 'aprobado') return estado;
+  if (vigenteHasta !== null && (vigenteHasta < hoy || vigenteHasta < vigenteDesde)) return 'reemplazado';
+  return vigenteDesde > hoy ? 'porRegir' : 'vigente';
+}
+
+export const nombreDeSituacion: Readonly<Record<SituacionDeFormato, string>> = {
+  borrador: propios.formatoBorrador,
+  porRegir: propios.formatoPorRegir,
+  vigente: propios.formatoVigente,
+  reemplazado: propios.formatoReemplazado,
+  descartado: propios.formatoDescartado,
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { idsDeBloque } from '../contrato/bloques';
+import { entero, esquemaVersion, fecha, linea, motivo } from '../esquemas';
+import { enriquecido } from '../formulario';
+import type { DefinicionDeLista } from '../lista';
+import { mensajes } from '../mensajes';
+import { LIMITES } from '../texto';
+import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
+import { revisarCampos, textoDeRechazos } from './combinar';
+import { type CondicionesDeFormato, codigosDe, combinacionesDe, esValorDe, nombresDeDimension } from './condiciones';
+import type { DatosDeFormato } from './tipos';
+
+const { propios } = mensajes;
+const version = esquemaVersion.optional();
+
+/** What every value of a condition admits is said by naming none: one writing for each meaning. */
+const valoresDe = (dimension: (typeof nombresDeDimension)[number]) =>
+  z
+    .array(
+      z
+        .string({ error: propios.opcionInvalida })
+        .refine((v): boolean => esValorDe(dimension, v), propios.opcionInvalida),
+      { error: propios.opcionInvalida },
+    )
+    .transform((valores) => {
+      const codigos = codigosDe(dimension);
+      const pedidos = codigos.filter((codigo) => valores.includes(codigo));
+      return pedidos.length === codigos.length ? [] : pedidos;
+    });
+
+export const esquemaDeCondiciones = z
+  .strictObject(Object.fromEntries(nombresDeDimension.map((d) => [d, valoresDe(d)])), { error: propios.tipoInesperado })
+  .transform((condiciones) => condiciones as unknown as CondicionesDeFormato)
+  .refine((condiciones) => combinacionesDe(condiciones).length > 0, propios.formatoSinCombinacion);
+
+const texto = z
+  .string({ error: propios.formatoTextoVacio })
+  .pipe(enriquecido(MAXIMO_ENRIQUECIDO))
+  .refine((t) => t !== '', propios.formatoTextoVacio);
+
+/** A version as it is written; the API cleans the text before. Its merge fields are those of the closed list that all of its contracts have. */
+export const esquemaDeFormato = z
+  .strictObject({
+    bloque: z.enum(idsDeBloque, { error: propios.opcionInvalida }),
+    /** Of the format whose next version it is; left out = a format of its own. */
+    codigo: z
+      .string({ error: propios.tipoInesperado })
+      .max(LIMITES.codigo, propios.textoLargo(LIMITES.codigo))
+      .optional(),
+    nombre: linea(propios.campoObligatorio, LIMITES.nombre),
+    condiciones: esquemaDeCondiciones,
+    vigenteDesde: fecha(),
+    texto,
+    motivo: motivo(),
+    /** Other drafts of the block follow, and will be approved with it. */
+    seCompleta: z.boolean({ error: propios.opcionInvalida }).optional(),
+    version,
+  })
+  .superRefine(({ texto: html, condiciones }, contexto) => {
+    const rechazos = revisarCampos(html, combinacionesDe(condiciones));
+    if (rechazos.length > 0) contexto.addIssue({ code: 'custom', path: ['texto'], message: textoDeRechazos(rechazos) });
+  });
+export type FormatoEscrito = DatosDeFormato & {
+  readonly codigo?: string | undefined;
+  readonly seCompleta?: boolean | undefined;
+  readonly version?: number | undefined;
+};
+
+/** Another row that an act names, in the version that was read. */
+const otro = z.strictObject({ id: entero(1, 2_147_483_647), version: esquemaVersion });
+const MAXIMO_JUNTOS = 50;
+const otros = z
+  .array(otro, { error: propios.tipoInesperado })
+  .max(MAXIMO_JUNTOS, propios.maximo(MAXIMO_JUNTOS))
+  .refine((filas) => new Set(filas.map(({ id }) => id)).size === filas.length, propios.opcionInvalida)
+  .optional()
+  .transform((filas) => filas ?? []);
+
+/** Drafts of the block that are approved in the same act, and formats that end with it. */
+export const esquemaDeAprobacionDeFormato = z.strictObject({ junto: otros, retira: otros, version });
+export const esquemaDeDescarte = z.strictObject({ motivo: motivo(), version });
+
+/** By block, each with its formats in their order. `q` = words of the name, or the code. */
+export const listaDeFormatos = {
+  ordenInicial: { campo: 'codigo', direccion: 'ASC' },
+  ordenables: ['id', 'codigo', 'nombre', 'vigenteDesde', 'escritoEn'],
+  filtros: { bloque: 'texto', situacion: 'texto', codigo: 'texto', q: 'texto' },
+  porPagina: 100,
+} satisfies DefinicionDeLista;
