@@ -26,6 +26,7 @@ export * from './carta-salida/ciclo';
 export * from './carta-salida/reglas';
 export * from './carta-salida/validacion';
 export * from './ciclo';
+export * from './codigo-de-barras';
 export * from './codigos';
 export * from './columnas';
 export * from './concesionario/campos';

@@ -88,4 +88,11 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'documentos',
     vista: (h) => ({ ...h }),
   },
+  prenda: {
+    titulo: (h) => `${h.titulo} · Pagaré No.${h.pagare.numero} · ${h.deudor.nombre}`,
+    version: (h) => h.version,
+    borrador: (h) => h.borrador,
+    filas: 'bien',
+    vista: (h) => ({ ...h }),
+  },
 };

@@ -10,6 +10,7 @@ import {
   rechazoDeTextoEnriquecido,
 } from '@adjudica/domain';
 import type Handlebars from 'handlebars';
+import { barcode } from './barcode';
 import { type DefinicionDeDocumento, documentos } from './documentos';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
 import { PAGE_CSS, SCREEN_CSS } from './page';
@@ -37,6 +38,8 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
     if (rechazo !== null) throw new Error(`not rich text: ${rechazo}`);
     return new (handlebars().SafeString)(`<div class="enriquecido">${html}</div>`);
   },
+  /** Code of a document (codigo-de-barras.ts) as bars, for a scanner. */
+  barras: (codigo: string) => new (handlebars().SafeString)(barcode(codigo)),
   /** 'A', 'A y B', 'A, B y C'; 'e' before the sound i ('Ana e Inés'), not before 'hie' */
   enumerar: (list: readonly string[]) => {
     const last = list.at(-1) ?? '';

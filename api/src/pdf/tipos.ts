@@ -1,11 +1,13 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { Emisor } from './tipos.emisor';
 import type { OrdenDeCompraImpresa } from './tipos.ordenes';
+import type { PrendaImpresa } from './tipos.prenda';
 import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
 import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
 
 export type * from './tipos.emisor';
 export type * from './tipos.ordenes';
+export type * from './tipos.prenda';
 export type * from './tipos.solicitud';
 export type * from './tipos.solicitud-de-pago';
 
@@ -190,5 +192,6 @@ export interface HechosDe {
   readonly 'carta-salida': CartaSalidaImpresa;
   readonly 'acta-entrega': ActaEntregaImpresa;
   readonly 'solicitud-de-pago': SolicitudDePagoImpresa;
+  readonly prenda: PrendaImpresa;
 }
 export type Documento = keyof HechosDe;

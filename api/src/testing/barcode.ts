@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
+
+/** Dots an inch at which a page is looked at: what an office scanner makes of it. */
+const SCANNED_DPI = 200;
+const PDF_DPI = 72;
+
+interface Pixels {
+  data: Uint8ClampedArray<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+/** A page of a PDF as a scanner sees it. */
+async function pixelsOf(bytes: Uint8Array, page: number): Promise<Pixels> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS, useSystemFonts: false });
+  try {
+    const document = await task.promise;
+    const shown = await document.getPage(page);
+    const viewport = shown.getViewport({ scale: SCANNED_DPI / PDF_DPI });
+    const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+    const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height);
+    await shown.render({ canvas: canvas as never, viewport }).promise;
+    const { data } = context.getImageData(0, 0, width, height);
+    return { data, width, height };
+  } finally {
+    await task.destroy();
+  }
+}
+/** What pdfjs draws on in Node; its own type names the browser's. */
+interface CanvasFactory {
+  create(
+    width: number,
+    height: number,
+  ): {
+    canvas: unknown;
+    context: { getImageData(x: number, y: number, width: number, height: number): Pick<Pixels, 'data'> };
+  };
+}
+
+/** What a scanner reads of the bar codes of a printed page, by a decoder that shares nothing with what wrote them. */
+export async function scannedFrom(
+  bytes: Uint8Array,
+  page = 1,
+  formats: ReadInputBarcodeFormat[] = ['Code128'],
+): Promise<string[]> {
+  const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
+  // its own file, never one from the network
+  const wasm = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
+  const read = await readBarcodes((await pixelsOf(bytes, page)) as never, { formats });
+  return read.map(({ text }) => text);
+}
