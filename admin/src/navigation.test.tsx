@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listaDeRoles, prefijos, puede } from '@adjudica/domain';
+import {
+  asuntoDe,
+  listaDeRoles,
+  pantallasDeAsunto,
+  prefijos,
+  puede,
+  type RecursoDeAsunto,
+  senalDe,
+} from '@adjudica/domain';
+import { matchPath } from 'react-router';
 import { areas } from './navigation';
 import { homeOf, isGroup, menuIn, ownPath, screensIn } from './ui/navegacion';
 
@@ -136,4 +145,26 @@ test('every screen has its kilobytes and requests counted (scripts/screens.json,
     ]),
   );
   expect([...counted].sort()).toEqual([...screens].sort());
+});
+
+describe('signposts', () => {
+  const recursos = Object.keys(pantallasDeAsunto) as RecursoDeAsunto[];
+  const claves: Readonly<Partial<Record<RecursoDeAsunto, readonly string[]>>> = {
+    plan: ['1710034065', '01-M001-12'],
+    documento: ['1710034065', '01-M001-12', '2'],
+    acta: ['01', 'M001', '12'],
+  };
+
+  test.each(recursos)('who is led to %s is led to a screen that his role may open, and somebody is', (recurso) => {
+    const senales = listaDeRoles.flatMap((role) => {
+      const senal = senalDe(role, asuntoDe(recurso, ...(claves[recurso] ?? ['7'])));
+      return senal === null ? [] : [{ role, ...senal }];
+    });
+    expect(senales).not.toEqual([]);
+    for (const { role, enlace } of senales) {
+      const { pathname } = new URL(enlace, 'http://x');
+      const pantallas = screensIn(areas, role).filter(({ path }) => matchPath(`/${path}`, pathname) !== null);
+      expect({ role, enlace, pantallas: pantallas.length > 0 }).toEqual({ role, enlace, pantallas: true });
+    }
+  });
 });

@@ -10,6 +10,7 @@ export * from './asamblea/ciclo';
 export * from './asamblea/reglas';
 export type * from './asamblea/tipos';
 export * from './asamblea/validacion';
+export * from './asuntos';
 export * from './buro/bandas';
 export * from './buro/cedula';
 export * from './buro/informe';

@@ -329,6 +329,12 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        /** @description De qué trata: el registro con el que empieza el trabajo. */
+        readonly AsuntoDeTarea: {
+            /** @description Ruta de la pantalla que lo muestra, sin el prefijo del rol. */
+            readonly enlace: string;
+            readonly nombre: string;
+        };
         /** @description Un cambio de estado: quién, qué, antes y después. */
         readonly AuditoriaVista: {
             readonly accion: string;
@@ -4667,6 +4673,8 @@ export interface components {
             /** @description Solo lectura; se ignora. */
             readonly actualizada?: string;
             /** @description Solo lectura; se ignora. */
+            readonly asunto?: components["schemas"]["AsuntoDeTarea"] | null;
+            /** @description Solo lectura; se ignora. */
             readonly cedula?: string;
             /** @description Solo lectura; se ignora. */
             readonly cerradaEn?: string | null;
@@ -4748,6 +4756,8 @@ export interface components {
             readonly acciones: readonly components["schemas"]["AccionDeTareaVista"][];
             /** Format: date-time */
             readonly actualizada: Instante;
+            /** @description null = este usuario no puede abrir el registro ni el plan. */
+            readonly asunto: components["schemas"]["AsuntoDeTarea"] | null;
             readonly cedula: string;
             /** Format: date-time */
             readonly cerradaEn: Instante | null;
@@ -5030,6 +5040,7 @@ export type AsambleaNueva = components['schemas']['AsambleaNueva'];
 export type AsambleaVista = components['schemas']['AsambleaVista'];
 export type Asignacion = components['schemas']['Asignacion'];
 export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
+export type AsuntoDeTarea = components['schemas']['AsuntoDeTarea'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];

@@ -23,6 +23,7 @@ export const pendiente: TareaRecord = {
   nombreAccion: 'Cliente no contesta',
   observaciones: 'Llamar por la tarde',
   evento: 40,
+  asunto: { enlace: '/estado-cliente/1710034065?plan=01-M001-12', nombre: 'Plan 01-M001-12' },
   cerradaPor: null,
   cerradaEn: null,
   version: 3,

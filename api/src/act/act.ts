@@ -1,4 +1,4 @@
-import type { ErrorDeNegocio, Esquema, TipoDeEvento } from '@adjudica/domain';
+import type { Asunto, Claves, ErrorDeNegocio, Esquema, TipoDeEvento } from '@adjudica/domain';
 import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx } from '../db/unit-of-work';
@@ -11,6 +11,8 @@ export interface EventTarget {
   /** Whose the task is that is born of it; left out = the plan's executive. */
   readonly duenoDeTarea?: number | undefined;
   readonly sinTarea?: boolean;
+  /** Other records that the task may be about, beside the one of the act. */
+  readonly claves?: Claves | undefined;
 }
 export interface ActEvent extends EventTarget {
   readonly tipo: string;
@@ -44,8 +46,8 @@ export interface MadeRecord<Key extends string | number, Row, View> {
   targets?(row: Row, tx: Tx): readonly EventTarget[] | Promise<readonly EventTarget[]>;
   /** What the audit keeps, before and after. */
   summaryOf(row: Row): object;
-  /** Where a notice leads. */
-  link?(row: Row): string;
+  /** What the notice and the task of an act are about, and so where they lead; left out = nowhere. */
+  subject?(row: Row): Asunto;
   view(row: Row, reading: Reading): View | Promise<View>;
 }
 

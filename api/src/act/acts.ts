@@ -1,4 +1,4 @@
-import { ErrorDeNegocio, type Permiso, puede, sinPermiso, validar } from '@adjudica/domain';
+import { type Asunto, ErrorDeNegocio, type Permiso, puede, sinPermiso, validar } from '@adjudica/domain';
 import type { AuditEntry } from '../audit/audit';
 import type { Actor } from '../auth/actor';
 import type { Tx, UnitOfWork } from '../db/unit-of-work';
@@ -24,7 +24,7 @@ import { type ViewContext, withoutStates } from './lifecycle';
 interface Notice {
   titulo: string;
   texto: string;
-  enlace?: string;
+  asunto?: Asunto;
 }
 
 /** A record and its acts, for whoever looks at all of them. */
@@ -221,6 +221,7 @@ export class Acts {
     entry: Pick<AuditEntry, 'accion' | 'antes' | 'despues'>,
   ): Promise<void> {
     const { tx, despues } = call;
+    const asunto = record.subject?.(despues);
     const tipo = typeof spec.evento === 'function' ? spec.evento(call as never) : spec.evento;
     if (tipo !== undefined && tipo !== null) {
       const observacion = spec.observacion?.(call as never) ?? null;
@@ -228,14 +229,18 @@ export class Acts {
       const targets = (await record.targets?.(despues, tx)) ?? [];
       await this.eventos.anotar(
         tx,
-        targets.map((target) => ({ ...target, tipo, observacion, ...(fecha === undefined ? {} : { fecha }) })),
+        targets.map((target) => ({
+          ...target,
+          tipo,
+          observacion,
+          claves: { ...target.claves, ...(asunto && { [asunto.recurso]: asunto.clave }) },
+          ...(fecha === undefined ? {} : { fecha }),
+        })),
       );
     }
     const { a = [], ...notice } = spec.avisa?.(call as never) ?? {};
     const to = a.filter((id): id is number => id !== null && id !== tx.actor.id);
-    const enlace = record.link?.(despues);
-    if (to.length > 0)
-      await this.notificaciones.avisar(tx, to, { ...notice, ...(enlace === undefined ? {} : { enlace }) } as Notice);
+    if (to.length > 0) await this.notificaciones.avisar(tx, to, { ...notice, ...(asunto && { asunto }) } as Notice);
     await tx.audit({
       recurso: record.resource,
       recursoId: record.idOf(despues),

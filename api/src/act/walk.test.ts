@@ -1,7 +1,10 @@
 import * as domain from '@adjudica/domain';
-import { ErrorDeNegocio, mensajes, puede } from '@adjudica/domain';
+import { asuntosDeTareas, ErrorDeNegocio, mensajes, puede, senalDe } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import { SISTEMA } from '../auth/actor';
+import { Notificacion } from '../entities/notificacion.entity';
+import { Tarea, TareaTipo } from '../entities/tarea.entity';
+import { Usuario } from '../entities/usuario.entity';
 import { seedDemo } from '../seed/demo';
 import { actorDe } from '../seed/demo-tareas';
 import { llenarDemo } from '../seed/expedientes';
@@ -9,6 +12,7 @@ import { demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { PaperlessRenderer } from '../testing/renderers';
+import { sigue } from '../testing/senales';
 import { type Client, startTestApp, type TestApp, TestClock } from '../testing/test-app';
 import type { AnyRecord, AnySpec } from './act';
 import { Acts, type RegisteredActs } from './acts';
@@ -213,3 +217,71 @@ test.each(Object.keys(MUESTRAS))(
     expect(cuenta.negadas).toBeGreaterThan(0);
   },
 );
+
+describe('signposts', () => {
+  const db = () => t.application.dataSource.manager;
+  /** Role and address → which record must stand there; each is followed once. */
+  const seguidos = new Set<string>();
+  const cuenta = new Map<string, number>();
+
+  /** Every page of a list. */
+  async function todas<T>(client: Client, path: string): Promise<T[]> {
+    const hasta: T[] = [];
+    for (let desde = 0; ; desde += 100) {
+      const { body } = await client.get(`${path}?range=${encodeURIComponent(`[${desde},${desde + 99}]`)}`).expect(200);
+      hasta.push(...body);
+      if (body.length < 100) return hasta;
+    }
+  }
+
+  async function lleva(client: Client, usuario: string, enlace: string, clave: string): Promise<void> {
+    const { role } = await actorDe(t.application, usuario);
+    if (seguidos.has(`${role} ${enlace}`)) return;
+    seguidos.add(`${role} ${enlace}`);
+    expect({ usuario, enlace, ...(await sigue(client, enlace)) }).toEqual({
+      usuario,
+      enlace,
+      status: 200,
+      claves: [clave],
+    });
+  }
+
+  test('every task that the program gave birth to leads each of its readers to the record of its kind', async () => {
+    const codigos = new Map((await db().find(TareaTipo)).map(({ id, codigo }) => [id, codigo]));
+    const nacidas = new Map(
+      (await db().find(Tarea))
+        .filter(({ tipoId }) => Object.hasOwn(asuntosDeTareas, codigos.get(tipoId) as string))
+        .map((tarea) => [tarea.id, { ...tarea, codigo: codigos.get(tarea.tipoId) as domain.CodigoDeTarea }]),
+    );
+    for (const { recurso, codigo } of nacidas.values()) {
+      expect([codigo, recurso]).toEqual([codigo, asuntosDeTareas[codigo]]);
+      cuenta.set(codigo, (cuenta.get(codigo) ?? 0) + 1);
+    }
+    for (const { usuario, role } of demoUsers.filter((uno) => puede(uno.role, 'tarea:propia'))) {
+      const client = await t.as(usuario);
+      for (const { id, asunto } of await todas<{ id: number; asunto: domain.Senal }>(client, '/tarea')) {
+        const tarea = nacidas.get(id);
+        if (tarea === undefined) continue;
+        const suya = { recurso: tarea.recurso, clave: tarea.clave } as domain.Asunto;
+        expect([usuario, id, asunto]).toEqual([usuario, id, senalDe(role, suya)]);
+        await lleva(client, usuario, asunto.enlace, suya.clave);
+      }
+    }
+    expect(Object.keys(asuntosDeTareas).filter((codigo) => !cuenta.has(codigo))).toEqual([]);
+  });
+
+  test('every notice leads its reader to the record that it tells of', async () => {
+    const recursos = new Set<string | null>();
+    for (const { id, usuario } of await db().find(Usuario)) {
+      const client = await t.as(usuario);
+      const suyas = new Map((await db().findBy(Notificacion, { usuarioId: id })).map((una) => [una.id, una]));
+      for (const { id: cual, enlace } of await todas<{ id: number; enlace: string | null }>(client, '/notificacion')) {
+        const { recurso, clave, enlace: fijo } = suyas.get(cual) as Notificacion;
+        recursos.add(recurso);
+        if (recurso === null) expect(enlace).toBe(fijo);
+        else if (enlace !== null) await lleva(client, usuario, enlace, clave as string);
+      }
+    }
+    expect([...recursos].sort()).toEqual([]);
+  });
+});

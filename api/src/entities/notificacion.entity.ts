@@ -1,5 +1,5 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
-import { IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
+import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../db/columns';
 import { Usuario } from './usuario.entity';
 
 /** A notice to one user, shown in the drawer (newest 20). */
@@ -21,6 +21,14 @@ export class Notificacion {
   @TextColumn('comentario')
   texto: string;
 
+  /** What it is about, and so where it leads (domain, `asuntos.ts`). */
+  @CodeColumn(30, { nullable: true })
+  recurso: string | null;
+
+  @TextColumn(80, { nullable: true })
+  clave: string | null;
+
+  /** Screen without the prefix of the role, where it is about no record. */
   @TextColumn(200, { nullable: true })
   enlace: string | null;
 

@@ -117,6 +117,13 @@ export class Tarea {
   @IntegerColumn({ nullable: true })
   eventoId: number | null;
 
+  /** What it is about, and so where it leads (domain, `asuntos.ts`); null = its plan. */
+  @CodeColumn(30, { nullable: true })
+  recurso: string | null;
+
+  @TextColumn(80, { nullable: true })
+  clave: string | null;
+
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })
   creadaPor: number | null;

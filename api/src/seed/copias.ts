@@ -1,6 +1,6 @@
-import { sumarDias } from '@adjudica/domain';
+import { claveDe, sumarDias } from '@adjudica/domain';
 import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { In } from 'typeorm';
+import { In, Like } from 'typeorm';
 import { bulkInsert } from '../db/bulk';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
@@ -73,7 +73,10 @@ export async function leerModelo(manager: EntityManager, expediente: Expediente)
       : entidad === Carpeta
         ? [expediente.carpetaId]
         : (filas.get(entidad) ?? []).map(({ id }) => id as number);
-  const leer = async (entidad: Entidad, where: FindOptionsWhere<ObjectLiteral>): Promise<void> => {
+  const leer = async (
+    entidad: Entidad,
+    where: FindOptionsWhere<ObjectLiteral> | FindOptionsWhere<ObjectLiteral>[],
+  ): Promise<void> => {
     const leidas = (await manager.find(entidad, { where, order: { id: 'ASC' } })) as Fila[];
     // a copy names the file of the model, and does not say that it was printed from other facts
     filas.set(entidad, entidad === DocumentoEmitido ? leidas.map((fila) => ({ ...fila, hechos: null })) : leidas);
@@ -83,9 +86,14 @@ export async function leerModelo(manager: EntityManager, expediente: Expediente)
   const fichas = (filas.get(FichaPlan) ?? []).map(({ fichaId }) => fichaId);
   await leer(FichaBien, { id: In(fichas) });
   await leer(MedioAprobacion, { fichaId: In(fichas) });
-  await leer(Notificacion, {
-    enlace: `/estado-cliente/${expediente.persona.identificacion}?plan=${expediente.plan.idCodigo}`,
-  });
+  const { identificacion } = expediente.persona;
+  const dePlan = claveDe(identificacion, expediente.plan.idCodigo);
+  const avisos: FindOptionsWhere<Notificacion>[] = [
+    { recurso: 'plan', clave: dePlan },
+    { recurso: 'documento', clave: Like(`${dePlan}/%`) },
+    { recurso: 'medio-aprobacion', clave: In(idsDe(MedioAprobacion).map(String)) },
+  ];
+  await leer(Notificacion, avisos);
   const instantes = (filas.get(Evento) ?? []).map(({ fecha }) => (fecha as Date).getTime());
   const ajenas = [Conyuge, Depositario, Referencia].flatMap((entidad) =>
     (filas.get(entidad) ?? []).flatMap(({ identificacion }) =>
@@ -157,6 +165,7 @@ export class Copiador {
       [nombreCompleto(modelo.persona), nombreCompleto(destino.persona)],
       ...modelo.ajenas.map((ajena, i): [string, string] => [ajena, identificaciones[i] as string]),
     ]);
+    const senaladas: Fila[] = [];
     const buscados = new RegExp([...textos.keys()].join('|'), 'g');
     for (const entidad of ORDEN) {
       const suyas = new Map<number, number>();
@@ -175,8 +184,15 @@ export class Copiador {
           else if (DIAS_QUE_SE_MUEVEN.has(columna)) copia[columna] = diaMas(valor, retraso);
           else copia[columna] = valor.replace(buscados, (texto) => textos.get(texto) as string);
         }
-        this.nuevas.get(entidad)?.push({ ...copia, ...this.retoque(entidad, copia, destino) });
+        const hecha = { ...copia, ...this.retoque(entidad, copia, destino) };
+        this.nuevas.get(entidad)?.push(hecha);
+        if (entidad === Tarea || entidad === Notificacion) senaladas.push(hecha);
       }
+    }
+    // a capability bears the name of its table
+    for (const fila of senaladas) {
+      const copiada = claves.get(String(fila['recurso']).replaceAll('-', '_'))?.get(Number(fila['clave']));
+      if (copiada !== undefined) fila['clave'] = claveDe(copiada);
     }
     this.carpetas.set(modelo, [...(this.carpetas.get(modelo) ?? []), destino.carpetaId]);
     return true;

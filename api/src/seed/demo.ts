@@ -168,7 +168,9 @@ class BlockSeeder implements Bloque {
     const creadaEn = new Date(`${this.hoy}T13:05:00.000Z`);
     const aviso = (usuario: string, titulo: string, texto: string, enlace: string | null) => {
       const usuarioId = this.users.get(usuario);
-      return usuarioId === undefined ? [] : [{ usuarioId, titulo, texto, enlace, creadaEn, leidaEn: null }];
+      return usuarioId === undefined
+        ? []
+        : [{ usuarioId, titulo, texto, recurso: null, clave: null, enlace, creadaEn, leidaEn: null }];
     };
     await insertMany(this.manager, Notificacion, [
       ...aviso(

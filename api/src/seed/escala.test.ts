@@ -137,8 +137,10 @@ test('everything of a folder is of its own plan and its holder, by whoever looks
       'SELECT d.id FROM documento d LEFT JOIN documento_version v ON v.documentoId = d.id AND v.numero = d.versionArchivo WHERE d.archivoId IS NOT NULL AND (v.id IS NULL OR v.archivoId <> d.archivoId)',
     enviada:
       "SELECT c.id FROM carpeta c WHERE c.idDepartamento = '004' AND NOT EXISTS (SELECT 1 FROM carpeta_envio e WHERE e.carpetaId = c.id AND e.resultado IS NULL)",
+    asunto:
+      "SELECT t.id FROM tarea t JOIN \"plan\" l ON l.id = t.planId JOIN persona p ON p.id = t.personaId WHERE t.recurso = 'plan' AND t.clave <> p.identificacion || '/' || l.idCodigo OR t.recurso = 'documento' AND t.clave NOT LIKE p.identificacion || '/' || l.idCodigo || '/%' OR t.recurso = 'medio-aprobacion' AND NOT EXISTS (SELECT 1 FROM medio_aprobacion m WHERE CAST(m.id AS TEXT) = t.clave AND m.personaId = t.personaId)",
     aviso:
-      "SELECT n.id FROM notificacion n WHERE n.enlace LIKE '%?plan=%' AND NOT EXISTS (SELECT 1 FROM \"plan\" l JOIN plan_titular t ON t.planId = l.id AND t.hasta IS NULL JOIN persona p ON p.id = t.personaId WHERE n.enlace = '/estado-cliente/' || p.identificacion || '?plan=' || l.idCodigo AND n.texto LIKE '%plan ' || l.idCodigo || ', ' || p.apellidoPaterno || '%')",
+      "SELECT n.id FROM notificacion n WHERE n.recurso = 'plan' AND NOT EXISTS (SELECT 1 FROM \"plan\" l JOIN plan_titular t ON t.planId = l.id AND t.hasta IS NULL JOIN persona p ON p.id = t.personaId WHERE n.clave = p.identificacion || '/' || l.idCodigo AND n.texto LIKE '%plan ' || l.idCodigo || ', ' || p.apellidoPaterno || '%')",
   };
   for (const [que, sql] of Object.entries(ajenas)) expect([que, await rows(sql)]).toEqual([que, []]);
 });

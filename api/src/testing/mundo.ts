@@ -93,6 +93,8 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
       usuarioId: id,
       titulo: 'Acta generada',
       texto: 'Asamblea No.1',
+      recurso: null,
+      clave: null,
       enlace: null,
       creadaEn: application.clock.now(),
       leidaEn: null,

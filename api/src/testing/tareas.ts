@@ -32,6 +32,8 @@ export async function crearTarea(
     accionId: null,
     observaciones: null,
     eventoId: null,
+    recurso: null,
+    clave: null,
     creadaPor: null,
     cerradaPor: null,
     cerradaEn: null,

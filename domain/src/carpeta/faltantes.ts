@@ -76,7 +76,8 @@ const pestanas = {
   garante: { propia: 'garante', conyuge: 'conyuge-garante' },
 } as const satisfies Record<RolDeSolicitud, { propia: CodigoDePestana; conyuge: CodigoDePestana }>;
 
-const pestanaDeDueno: Readonly<Record<DuenoDeDocumento, CodigoDePestana>> = {
+/** Tab of the status page on which the documents of each person stand. */
+export const pestanaDeDueno: Readonly<Record<DuenoDeDocumento, CodigoDePestana>> = {
   1: 'cliente',
   2: 'conyuge-cliente',
   3: 'garante',

@@ -1,3 +1,4 @@
+import type { RecursoDeAsunto } from '../asuntos';
 import { diaDeLaSemana, sumarDias } from '../fechas';
 import { type TipoDeEvento, tiposDeEvento } from '../recorrido/eventos';
 
@@ -19,6 +20,23 @@ export const codigosDeTarea = {
 } as const;
 
 export type CodigoDeTarea = (typeof codigosDeTarea)[keyof typeof codigosDeTarea];
+
+/** What each of them is about, and so where it leads: the record with which the work begins (`asuntos.ts`). */
+export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> = {
+  'COMPLETAR-CARPETA': 'plan',
+  'REEMPLAZAR-DOCUMENTO': 'documento',
+  'REVISAR-CARPETA': 'plan',
+  'CORREGIR-CARPETA': 'plan',
+  'REVISAR-MEDIO': 'medio-aprobacion',
+  'REEMPLAZAR-MEDIO': 'medio-aprobacion',
+  'EMITIR-ORDEN': 'medio-aprobacion',
+  'APROBAR-ORDEN': 'orden-de-compra',
+  'ELABORAR-PAGARE': 'plan',
+  'SOLICITAR-PAGO': 'orden-de-compra',
+  'APROBAR-PAGO': 'solicitud-de-pago',
+  'GENERAR-CARTA': 'carta-salida',
+  'COORDINAR-ENTREGA': 'carta-salida',
+};
 
 export interface Nacimiento {
   /** Born of the event, unless one of this type is open on the plan. */

@@ -1,6 +1,7 @@
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/formato';
+import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { hechosDeTarea } from './textos';
 import type { TareaRecord } from './tipos';
 
@@ -8,6 +9,7 @@ import type { TareaRecord } from './tipos';
 export function FichaDeTarea({ tarea, onClose }: { readonly tarea: TareaRecord; readonly onClose: () => void }) {
   return (
     <DialogFrame title={tarea.tarea.nombre} onClose={onClose}>
+      <EnlaceDeAsunto tarea={tarea} onIr={onClose} />
       <Facts
         facts={[
           { label: 'Cliente', value: tarea.nombreCliente },

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { fecha, vacio } from '../../ui/formato';
 import { ownPath } from '../../ui/navegacion';
@@ -15,6 +15,7 @@ import { StateChip } from '../../ui/StateChip';
 import { RecordList } from '../../ui/tabla/RecordList';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla';
 import { usePuede } from '../../ui/usePuede';
+import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { nombreDe } from './textos';
 import type { TareaRecord } from './tipos';
 import { estaCerrada, tonoDeTarea, vencimientoDe } from './vencimiento';
@@ -31,7 +32,7 @@ const estados: readonly EstadoDeTarea[] = ['P', 'S', 'C'];
 export default function ListaDeTareas() {
   const puede = usePuede();
   const [hoy] = useState(() => hoyEn(new Date()));
-  const [abierta, setAbierta] = useState<number | null>(null);
+  const [abierta, setAbierta] = useTareaAbierta();
   const abrir = ({ id }: TareaRecord): undefined => setAbierta(id) as undefined;
   const columnas: readonly Columna<TareaRecord>[] = [
     { campo: 'nombreCliente', dibujar: (tarea) => <Cliente tarea={tarea} hoy={hoy} /> },
@@ -71,6 +72,25 @@ export default function ListaDeTareas() {
   );
 }
 
+/** The task whose dialog is open; a notice names it in the address (`?tarea=`), and what was closed does not open again. */
+function useTareaAbierta(): [number | null, (id: number | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const nombrada = Number(params.get('tarea'));
+  const [elegida, setElegida] = useState<number | null>(null);
+  const abrir = (id: number | null) => {
+    setElegida(id);
+    if (params.has('tarea'))
+      setParams(
+        (antes) => {
+          antes.delete('tarea');
+          return antes;
+        },
+        { replace: true },
+      );
+  };
+  return [elegida ?? (Number.isInteger(nombrada) && nombrada > 0 ? nombrada : null), abrir];
+}
+
 /** TAR-503: a closed task is not opened. */
 const seAbre = (tarea: TareaRecord): boolean => !estaCerrada(tarea);
 
@@ -90,6 +110,7 @@ function Cliente({ tarea, hoy }: CeldaProps) {
       <Box component="span" sx={{ display: 'block', color: 'text.secondary', mb: vencimiento === null ? 0 : 0.5 }}>
         {tarea.tarea.nombre}
       </Box>
+      <EnlaceDeAsunto tarea={tarea} />
       {vencimiento !== null && <StateChip label={vencimiento.texto} tono={vencimiento.tono} />}
     </Box>
   );
@@ -114,17 +135,25 @@ function Plan({ tarea: { cedula, idCodigo } }: Pick<CeldaProps, 'tarea'>) {
 }
 
 function Nombre({ tarea, onAbrir }: Pick<CeldaProps, 'tarea'> & { readonly onAbrir: () => void }) {
-  if (!seAbre(tarea)) return tarea.tarea.nombre;
   return (
-    <MuiLink
-      component="button"
-      type="button"
-      aria-haspopup="dialog"
-      onClick={onAbrir}
-      sx={{ fontWeight: 560, font: 'inherit', textAlign: 'left' }}
-    >
-      {tarea.tarea.nombre}
-    </MuiLink>
+    <>
+      {seAbre(tarea) ? (
+        <MuiLink
+          component="button"
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onAbrir}
+          sx={{ fontWeight: 560, font: 'inherit', textAlign: 'left' }}
+        >
+          {tarea.tarea.nombre}
+        </MuiLink>
+      ) : (
+        tarea.tarea.nombre
+      )}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <EnlaceDeAsunto tarea={tarea} />
+      </Box>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { quienCambio } from '../../ui/dialogs/rechazo';
 import { Facts } from '../../ui/Facts';
 import { fechaHora } from '../../ui/formato';
 import { camposDePrograma } from './campos';
+import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { diferenciasDe, nombreDe } from './textos';
 import type { ResultadoDeTarea, TareaRecord, UsuarioDeTarea } from './tipos';
 
@@ -71,7 +72,7 @@ export function ModificarTarea({ inicial, actual, resultados, usuarios, releer, 
       releer={releer}
       onClose={onClose}
     >
-      <Resumen tarea={inicial} />
+      <Resumen tarea={inicial} onIr={onClose} />
     </ActoFrame>
   );
 }
@@ -164,7 +165,7 @@ function quienModifico(error: unknown): string {
 }
 
 /** Which task of whom, and what became of it so far. */
-function Resumen({ tarea }: { readonly tarea: TareaRecord }) {
+function Resumen({ tarea, onIr }: { readonly tarea: TareaRecord; readonly onIr: () => void }) {
   const { nombreCliente, idCodigo, nombreAccion, actualizada } = tarea;
   return (
     <div>
@@ -174,6 +175,7 @@ function Resumen({ tarea }: { readonly tarea: TareaRecord }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {nombreCliente} · Plan {idCodigo} · {tarea.tarea.rol}
       </Typography>
+      <EnlaceDeAsunto tarea={tarea} onIr={onIr} />
       {nombreAccion !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Último resultado: {nombreAccion}, {fechaHora(actualizada)}

@@ -1,4 +1,12 @@
-import { type CodigoProducto, fechaLarga, mensajes, nombreDeProducto, productos, type Rol } from '@adjudica/domain';
+import {
+  asuntoDe,
+  type CodigoProducto,
+  fechaLarga,
+  mensajes,
+  nombreDeProducto,
+  productos,
+  type Rol,
+} from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { Platform } from '../../platform';
 import type { FilaDeAsamblea } from '../asamblea';
@@ -41,12 +49,12 @@ export class AvisosDeActa {
 
   private async avisarPersonal(tx: Tx, asamblea: FilaDeAsamblea, cuantos: number): Promise<void> {
     const aviso = {
+      asunto: asuntoDe('acta', asamblea.producto, asamblea.grupo, asamblea.numeroAsamblea),
       titulo: mensajes.ASA.actaDeAsamblea(asamblea.numeroAsamblea),
       texto: `${nombreDeProducto({ nombre: asamblea.productoNombre })}, grupo ${asamblea.grupo}: ${cuantos === 1 ? 'una adjudicación' : `${cuantos} adjudicaciones`}.`,
     };
-    await this.notificaciones.avisar(tx, await this.otros(tx, 'Jefatura Adjudicaciones'), aviso);
-    const asistentes = await this.otros(tx, 'Asistente Asamblea', 'Director Asamblea');
-    await this.notificaciones.avisar(tx, asistentes, { ...aviso, enlace: '/listado-actas' });
+    const interesados = await this.otros(tx, 'Jefatura Adjudicaciones', 'Asistente Asamblea', 'Director Asamblea');
+    await this.notificaciones.avisar(tx, interesados, aviso);
   }
 
   /** Users with one of these roles, but for who does the act. */

@@ -1,4 +1,4 @@
-import { cicloDeCarpeta, esAjeno, type ResultadoDeEnvio, rechazoDeActuar } from '@adjudica/domain';
+import { asuntoDe, cicloDeCarpeta, esAjeno, type ResultadoDeEnvio, rechazoDeActuar } from '@adjudica/domain';
 import { type ActRecord, lifecycleOf } from '../../act';
 import { staleVersion } from '../../http/version';
 import type { FilaDePlan, PlanStore } from '../plan';
@@ -74,7 +74,6 @@ export const carpetasEnActo = ({ carpetas, envios, planes, expedientes }: Almace
   },
   targets: ({ plan: { planId, personaId } }) => [{ planId, personaId }],
   summaryOf: ({ plan: { idCodigo, idDepartamento } }) => ({ idCodigo, idDepartamento }),
-  link: ({ plan: { identificacion, idCodigo } }) =>
-    `/estado-cliente/${encodeURIComponent(identificacion)}?plan=${encodeURIComponent(idCodigo)}`,
+  subject: ({ plan: { identificacion, idCodigo } }) => asuntoDe('plan', identificacion, idCodigo),
   view: ({ plan, envio }) => vistaDeCarpeta(plan, envio),
 });

@@ -1,4 +1,4 @@
-import type { AccionDeCarta } from '@adjudica/domain';
+import { type AccionDeCarta, asuntoDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { CartaSalida } from '../../entities/carta-salida.entity';
 import { notFound, staleVersion } from '../../http/version';
@@ -29,6 +29,6 @@ export const cartasEnActo = (
   write: (tx, fila, cambio) => cartas.update(tx, fila, cambio),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
   summaryOf: ({ idCodigo, estado, fechaEntrega, motivoRechazo }) => ({ idCodigo, estado, fechaEntrega, motivoRechazo }),
-  link: ({ idCodigo }) => `/carta-salida?filter=${encodeURIComponent(JSON.stringify({ q: idCodigo }))}`,
+  subject: ({ idCodigo }) => asuntoDe('carta-salida', idCodigo),
   view: (fila, { actor }) => vistaDeCarta(fila, { actor, ...ajustes }),
 });

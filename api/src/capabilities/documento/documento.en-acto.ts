@@ -1,5 +1,6 @@
 import {
   type AccionDeDocumento,
+  asuntoDe,
   type DuenoDeDocumento,
   type ErrorDeNegocio,
   mensajes,
@@ -58,6 +59,8 @@ export function documentosEnActo(
       return hecho;
     },
     targets: ({ documento, plan }) => [{ planId: plan.planId, personaId: documento.personaId ?? plan.personaId }],
+    subject: ({ documento: { dueno }, plan: { identificacion, idCodigo } }) =>
+      asuntoDe('documento', identificacion, idCodigo, dueno),
     summaryOf: ({ documento: { estado, decididoDepartamento, versionArchivo } }) => ({
       estado,
       decididoDepartamento,

@@ -1,4 +1,4 @@
-import { LIMITES, recortar } from '@adjudica/domain';
+import { type Claves, LIMITES, recortar } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { insertMany } from '../../db/bulk';
 import { readOne } from '../../db/read';
@@ -16,6 +16,8 @@ export interface NuevoEvento {
   duenoDeTarea?: number | undefined;
   /** Closes the tasks that it makes needless, and gives birth to none: another event of the same act does, or nothing is left to do. */
   sinTarea?: boolean;
+  /** Records that the task born of it may be about. */
+  claves?: Claves | undefined;
 }
 
 /** Who acts on what is noted, in the same transaction: tasks are born from it. */
@@ -41,7 +43,7 @@ export class EventoStore {
     await insertMany(
       tx.manager as EntityManager,
       Evento,
-      acotados.map(({ duenoDeTarea: _, sinTarea: __, fecha = tx.now, ...evento }) => ({
+      acotados.map(({ duenoDeTarea: _, sinTarea: __, claves: ___, fecha = tx.now, ...evento }) => ({
         ...evento,
         fecha,
         usuarioId: tx.actor.id || null,

@@ -1,4 +1,4 @@
-import { type AccionDeMedio, estadoDeMedio } from '@adjudica/domain';
+import { type AccionDeMedio, asuntoDe, claveDe, estadoDeMedio } from '@adjudica/domain';
 import type { ActMaker, ActRecord, EventTarget } from '../../act';
 import { boolOf } from '../../db/columns';
 import type { MedioAprobacion } from '../../entities/medio-aprobacion.entity';
@@ -41,7 +41,7 @@ export const mediosEnActo = (
     ejecutivo: fila.ejecutivoId,
     motivo: fila.motivo,
   }),
-  link: ({ id }) => `/medio-aprobacion/${id}`,
+  subject: ({ id }) => asuntoDe('medio-aprobacion', Number(id)),
   view: async (fila, { actor, manager }) =>
     vistaDeMedio(fila, await planes.leer(planesDe(fila), manager), { actor, ...ajustes }),
 });
@@ -52,5 +52,6 @@ export function destinosDe(fila: FilaDeMedio, filas: readonly FilaDePlanConCuent
   const personaId = Number(fila.personaId);
   const duenoDeTarea = boolOf(fila.ejecutivoActivo) ? (fila.ejecutivoId ?? undefined) : undefined;
   const conTarea = filas.find((plan) => plan.fechaAdjudicacion !== null && plan.personaId === personaId)?.planId;
-  return filas.map(({ planId }) => ({ planId, personaId, duenoDeTarea, sinTarea: planId !== conTarea }));
+  const claves = { 'medio-aprobacion': claveDe(Number(fila.id)) };
+  return filas.map(({ planId }) => ({ planId, personaId, duenoDeTarea, sinTarea: planId !== conTarea, claves }));
 }

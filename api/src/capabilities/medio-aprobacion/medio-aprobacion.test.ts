@@ -62,10 +62,9 @@ const tareas = async (client: Client) => {
     .filter(({ estado }) => estado !== 'C')
     .map(({ tarea, estado, observaciones }) => ({ tipo: tarea.nombre, estado, observaciones }));
 };
-const avisos = async (usuario: string) => {
-  const { id } = await manager().findOneByOrFail(Usuario, { usuario });
-  return manager().find(Notificacion, { where: { usuarioId: id }, order: { id: 'DESC' } });
-};
+/** Newest first. */
+const avisos = async (usuario: string): Promise<{ titulo: string; texto: string; enlace: string | null }[]> =>
+  (await (await t.as(usuario)).get('/notificacion')).body;
 const dispositivo = async () => manager().findOneByOrFail(Dispositivo, { estado: 'A' });
 const poliza = {
   aseguradora: 'Seguros Equinoccial',

@@ -1,4 +1,4 @@
-import { LIMITES, recortar } from '@adjudica/domain';
+import { type Asunto, LIMITES, recortar } from '@adjudica/domain';
 import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { Tx, UnitOfWork } from '../../db/unit-of-work';
@@ -9,7 +9,8 @@ import type { NotificacionStore } from './notificacion.store';
 export interface Aviso {
   titulo: string;
   texto: string;
-  enlace?: string;
+  /** What it is about: each reader is led to the screen that his role has for it. */
+  asunto?: Asunto;
 }
 
 /** Notices to staff, shown in the drawer: newest 20 (decisiones.md, AUT-017). */
@@ -20,7 +21,7 @@ export class NotificacionService {
   ) {}
 
   mias(actor: Actor, request: ListRequest): Promise<Page<NotificacionVista>> {
-    return this.store.listOf(actor.id, request);
+    return this.store.listOf(actor, request);
   }
 
   /** For the badge of the drawer. One statement. */
@@ -55,7 +56,9 @@ export class NotificacionService {
         usuarioId,
         titulo: recortar(aviso.titulo, LIMITES.titulo),
         texto: recortar(aviso.texto, LIMITES.comentario),
-        enlace: aviso.enlace ?? null,
+        recurso: aviso.asunto?.recurso ?? null,
+        clave: aviso.asunto?.clave ?? null,
+        enlace: null,
         creadaEn: tx.now,
         leidaEn: null,
       })),

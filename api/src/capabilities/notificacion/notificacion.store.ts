@@ -1,11 +1,13 @@
+import { asuntoGuardado, senalDe } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { Actor } from '../../auth/actor';
 import { isoOf } from '../../db/columns';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readOne } from '../../db/read';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { NotificacionVista } from './notificacion.dto';
 
-type Cruda = Omit<NotificacionVista, 'leida'> & { leidaEn: unknown };
+type Cruda = Omit<NotificacionVista, 'leida'> & Pick<Notificacion, 'recurso' | 'clave'> & { leidaEn: unknown };
 
 export class NotificacionStore {
   private readonly pages: PreparedList<Cruda, { usuarioId: number }>;
@@ -15,19 +17,22 @@ export class NotificacionStore {
       const rows = manager
         .createQueryBuilder()
         .from(Notificacion, 'n')
-        .select(['id', 'titulo', 'texto', 'enlace', 'creadaEn', 'leidaEn'].map((c) => `n.${c} AS ${c}`))
+        .select(
+          ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn'].map((c) => `n.${c} AS ${c}`),
+        )
         .where('n.usuarioId = :usuarioId', { usuarioId });
       if (leida !== undefined) rows.andWhere(leida === true ? 'n.leidaEn IS NOT NULL' : 'n.leidaEn IS NULL');
       return { rows };
     });
   }
 
-  async listOf(usuarioId: number, request: ListRequest): Promise<Page<NotificacionVista>> {
-    const page = await this.pages.page(request, { usuarioId });
+  async listOf({ id, role }: Pick<Actor, 'id' | 'role'>, request: ListRequest): Promise<Page<NotificacionVista>> {
+    const page = await this.pages.page(request, { usuarioId: id });
     return {
       ...page,
-      rows: page.rows.map(({ leidaEn, ...row }) => ({
+      rows: page.rows.map(({ leidaEn, recurso, clave, ...row }) => ({
         ...row,
+        enlace: senalDe(role, asuntoGuardado(recurso, clave))?.enlace ?? row.enlace,
         creadaEn: isoOf(row.creadaEn) as string,
         leida: leidaEn !== null,
       })),

@@ -20,6 +20,8 @@ const notify = async (usuario: string, count: number) => {
       usuarioId: id,
       titulo: `${usuario} ${i}`,
       texto: 'texto',
+      recurso: null,
+      clave: null,
       enlace: null,
       creadaEn: new Date(t.clock.now().getTime() + i * 1000),
       leidaEn: null,

@@ -1,4 +1,4 @@
-import type { AccionDeOrden } from '@adjudica/domain';
+import { type AccionDeOrden, asuntoDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { notFound, staleVersion } from '../../http/version';
@@ -47,7 +47,7 @@ export const ordenesEnActo = (
     pagoConcesionario: Number(fila.pagoConcesionario),
     motivo: fila.motivo,
   }),
-  link: ({ id }) => `/orden-de-compra/${id}`,
+  subject: ({ id }) => asuntoDe('orden-de-compra', id),
   view: async (fila, { actor, manager }) =>
     vistaDeOrden(fila, await ordenes.planes(Number(fila.id), manager), { actor, ...ajustes }),
 });

@@ -105,7 +105,7 @@ export class ResumenDiario {
   private async resumenDe(usuario: Destinatario, hoy: Fecha): Promise<NuevoMensaje | null> {
     const [tareas, avisos] = await Promise.all([
       this.tareas.list(pagina('fechaEjecucion', { deHoy: true }), usuario, hoy),
-      this.notificaciones.listOf(usuario.id, pagina('creadaEn', { leida: false })),
+      this.notificaciones.listOf(usuario, pagina('creadaEn', { leida: false })),
     ]);
     if (tareas.total + avisos.total === 0) return null;
     const partes = [

@@ -42,6 +42,8 @@ async function avisar(usuario: string, leida = false): Promise<void> {
     usuarioId,
     titulo: 'Acta de Asamblea No.3',
     texto: 'Dos adjudicaciones.',
+    recurso: null,
+    clave: null,
     enlace: null,
     creadaEn: t.clock.now(),
     leidaEn: leida ? t.clock.now() : null,

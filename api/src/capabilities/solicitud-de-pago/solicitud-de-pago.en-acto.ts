@@ -1,4 +1,4 @@
-import type { AccionDePago } from '@adjudica/domain';
+import { type AccionDePago, asuntoDe, claveDe } from '@adjudica/domain';
 import type { ActMaker, ActRecord } from '../../act';
 import type { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { notFound, staleVersion } from '../../http/version';
@@ -65,10 +65,11 @@ export const pagosEnActo = (
       planId,
       personaId,
       sinTarea: idCodigo !== primero,
+      claves: { 'orden-de-compra': claveDe(fila.ordenId) },
     }));
   },
   summaryOf: ({ estado, ordenId, valor, motivo }) => ({ estado, orden: Number(ordenId), valor: Number(valor), motivo }),
-  link: ({ id }) => `/solicitud-de-pago/${id}`,
+  subject: ({ id }) => asuntoDe('solicitud-de-pago', id),
   view: async (fila, { actor, manager }) =>
     vistaDePago(fila, await lineasDe(lectura, fila, manager), lectura.empresa, { actor, ...ajustes }),
 });

@@ -1,7 +1,6 @@
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Documento } from '../../entities/documento.entity';
 import { Evento } from '../../entities/evento.entity';
-import { Notificacion } from '../../entities/notificacion.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import {
@@ -241,9 +240,10 @@ describe('approve and annul', () => {
     expect(await manager().countBy(Evento, { planId: de.cliente.planes[0]?.id as number, tipo: 'PAGO-APROBADO' })).toBe(
       1,
     );
-    const avisos = await manager().findBy(Notificacion, { titulo: 'Orden de pago aprobada' });
-    expect(avisos.at(-1)).toMatchObject({ enlace: `/solicitud-de-pago/${pago.id}` });
-    expect(avisos.at(-1)?.texto).toContain(`Solicitud de pago #${pago.id} de ${de.orden.cliente.nombre} por $ `);
+    const { body: avisos } = await ejecutivo.get('/notificacion');
+    const aviso = avisos.find(({ titulo }: { titulo: string }) => titulo === 'Orden de pago aprobada');
+    expect(aviso).toMatchObject({ enlace: `/solicitud-de-pago/${pago.id}` });
+    expect(aviso.texto).toContain(`Solicitud de pago #${pago.id} de ${de.orden.cliente.nombre} por $ `);
   });
 
   test('PAG-512 PAG-519 a document that risk rejected meanwhile: 422, and the payment waits on', async () => {

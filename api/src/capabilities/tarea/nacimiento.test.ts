@@ -62,7 +62,9 @@ async function tareas(): Promise<string[]> {
     (row) => `${tipos.get(row.tipoId)} ${row.estado} ${row.usuarioId === null ? '-' : nombres.get(row.usuarioId)}`,
   );
 }
-const avisosDe = async (nombre: string) => db().findBy(Notificacion, { usuarioId: (await usuario(nombre)).id });
+/** What the drawer of this user shows, oldest first. */
+const avisosDe = async (nombre: string): Promise<{ titulo: string; texto: string; enlace: string | null }[]> =>
+  (await (await t.as(nombre)).get('/notificacion')).body.reverse();
 
 test('what no row of the table names gives birth to nothing, and costs no statement more', async () => {
   expect(await counter.during(() => ocurre(e.documentoSubido))).toHaveLength(

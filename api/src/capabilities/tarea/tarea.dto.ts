@@ -18,6 +18,13 @@ export interface UsuarioDeTarea {
   apellido: string;
 }
 
+/** De qué trata: el registro con el que empieza el trabajo. */
+export interface AsuntoDeTarea {
+  /** Ruta de la pantalla que lo muestra, sin el prefijo del rol. */
+  enlace: string;
+  nombre: string;
+}
+
 export type AccionDeTareaVista = 'modificar' | 'reasignar';
 
 /** Una tarea de un plan (parte 2 §3.6). */
@@ -49,6 +56,8 @@ export interface TareaVista {
   observaciones: string | null;
   /** Evento del que nació o al que pertenece. */
   evento: number | null;
+  /** null = este usuario no puede abrir el registro ni el plan. */
+  asunto: AsuntoDeTarea | null;
   cerradaPor: string | null;
   /** @format date-time */
   cerradaEn: string | null;
@@ -132,6 +141,8 @@ export interface TareaCambio {
   nombreAccion?: string | null;
   /** Solo lectura; se ignora. */
   evento?: number | null;
+  /** Solo lectura; se ignora. */
+  asunto?: AsuntoDeTarea | null;
   /** Solo lectura; se ignora. */
   cerradaPor?: string | null;
   /** Solo lectura; se ignora. */

@@ -1,6 +1,7 @@
 import {
   type AccionDelCiclo,
   type AccionDeTarea,
+  asuntoDe,
   type ErrorDeNegocio,
   type EstadoDeTarea,
   esTareaPropia,
@@ -48,7 +49,7 @@ export const tareasEnActo = (
   write: (tx, fila, cambio) => store.update(tx, fila, cambio),
   targets: ({ planId, personaId }) => [{ planId, personaId }],
   summaryOf: resumenDe,
-  link: () => '/lista-de-tareas',
+  subject: ({ id }) => asuntoDe('tarea', id),
   view: (fila, { actor }) => vistaDeTarea(fila, { actor, ...ajustes }),
 });
 

@@ -117,7 +117,7 @@ export class NacimientoStore {
 
   insertMany(tx: Tx, nuevas: readonly NuevaFila[]): Promise<void> {
     const rows = nuevas.map(
-      ({ tipoId, planId, personaId, usuarioId, estado, fechaEjecucion, accionId, observaciones, eventoId }) =>
+      ({ tipoId, planId, personaId, usuarioId, estado, fechaEjecucion, accionId, observaciones, ...de }) =>
         filaNueva(tx, {
           tipoId,
           planId,
@@ -127,7 +127,9 @@ export class NacimientoStore {
           fechaEjecucion,
           accionId,
           observaciones,
-          eventoId,
+          eventoId: de.eventoId,
+          recurso: de.recurso ?? null,
+          clave: de.clave ?? null,
         }),
     );
     return bulkInsert(tx.manager, Tarea, rows);

@@ -1,4 +1,17 @@
-import { fechaDePlazo, hoyEn, mensajes, type Nacimiento, nacimientoDe, nombreDeEvento } from '@adjudica/domain';
+import {
+  type Asunto,
+  asuntoDe,
+  asuntosDeTareas,
+  type Claves,
+  type CodigoDeTarea,
+  claveDe,
+  fechaDePlazo,
+  hoyEn,
+  mensajes,
+  type Nacimiento,
+  nacimientoDe,
+  nombreDeEvento,
+} from '@adjudica/domain';
 import type { Tx } from '../../db/unit-of-work';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { NotificacionService } from '../notificacion';
@@ -11,6 +24,7 @@ interface AvisoDeTarea {
   tipo: FilaDeTipo;
   plan: PlanDeTarea;
   observaciones: string | null;
+  asunto: Asunto;
 }
 interface Aviso extends AvisoDeTarea {
   usuarioId: number | null;
@@ -19,6 +33,7 @@ interface Aviso extends AvisoDeTarea {
 interface Nacida extends NuevaFila {
   tipo: FilaDeTipo;
   plan: PlanDeTarea;
+  asunto: Asunto;
   avisaSinDueno: boolean;
 }
 
@@ -31,6 +46,8 @@ interface Parto {
   motivos: ReadonlyMap<number, string | null>;
   /** Plan → whose the task is, where it is not the plan's executive's. */
   duenos: ReadonlyMap<number, number>;
+  /** Plan → the records that it may be about. */
+  claves: ReadonlyMap<number, Claves>;
 }
 
 /**
@@ -74,14 +91,15 @@ export class TareasDeEventos implements OyenteDeEventos {
     const duenos = new Map(
       deTarea.flatMap(({ planId, duenoDeTarea }) => (duenoDeTarea === undefined ? [] : [[planId, duenoDeTarea]])),
     );
-    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea, motivos, duenos }, planes, abiertas);
+    const claves = new Map(deTarea.map(({ planId, claves: suyas = {} }) => [planId, suyas]));
+    const nacidas = await this.nacer(tx, { tipo, nacimiento, tarea, motivos, duenos, claves }, planes, abiertas);
     const entregadas = nacimiento.entrega === true ? await this.entregar(tx, planes, abiertas) : [];
     await this.avisar(tx, [...nacidas, ...entregadas]);
   }
 
   private async nacer(
     tx: Tx,
-    { tipo, nacimiento, tarea, motivos, duenos }: Parto,
+    { tipo, nacimiento, tarea, motivos, duenos, claves }: Parto,
     planes: readonly PlanDeTarea[],
     abiertas: readonly Abierta[],
   ): Promise<Nacida[]> {
@@ -96,9 +114,12 @@ export class TareasDeEventos implements OyenteDeEventos {
     const fechaEjecucion = fechaDePlazo(hoyEn(tx.now), nacimiento.plazo);
     const nacidas = faltan.map((plan): Nacida => {
       const usuarioId = nacimiento.para === 'ejecutivo' ? (duenos.get(plan.planId) ?? plan.ejecutivoId) : null;
+      const asunto = asuntoDeTarea(tarea.codigo, plan, claves.get(plan.planId));
       return {
         tipo: tarea,
         plan,
+        asunto,
+        ...asunto,
         avisaSinDueno: nacimiento.avisaSinDueno !== false,
         tipoId: tarea.id,
         planId: plan.planId,
@@ -131,6 +152,7 @@ export class TareasDeEventos implements OyenteDeEventos {
       plan,
       usuarioId,
       observaciones: null,
+      asunto: asuntoDePlan(plan),
       avisaSinDueno: false,
     }));
   }
@@ -162,15 +184,24 @@ export class TareasDeEventos implements OyenteDeEventos {
   }
 }
 
-function avisoDe(tareas: readonly AvisoDeTarea[]): { texto: string; enlace: string } {
+const asuntoDePlan = ({ cedula, idCodigo }: PlanDeTarea): Asunto => asuntoDe('plan', cedula, idCodigo);
+
+/** The record with which the work begins; the plan, where what happened names none. */
+function asuntoDeTarea(codigo: string, plan: PlanDeTarea, claves: Claves = {}): Asunto {
+  const recurso = asuntosDeTareas[codigo as CodigoDeTarea];
+  const clave = { 'carta-salida': claveDe(plan.idCodigo), ...claves }[recurso];
+  return clave === undefined ? asuntoDePlan(plan) : { recurso, clave };
+}
+
+function avisoDe(tareas: readonly AvisoDeTarea[]): { texto: string; asunto: Asunto } {
   const [una] = tareas as [AvisoDeTarea];
   if (tareas.length > 1)
-    return { texto: propios.tareasDeVariosPlanes(una.tipo.nombre, tareas.length), enlace: '/lista-de-tareas' };
-  const { idCodigo, cedula, nombreCompleto } = una.plan;
+    return { texto: propios.tareasDeVariosPlanes(una.tipo.nombre, tareas.length), asunto: asuntoDe('tarea') };
+  const { idCodigo, nombreCompleto } = una.plan;
   const texto = propios.tareaDePlan(una.tipo.nombre, idCodigo, nombreCompleto);
   return {
     texto: una.observaciones === null ? texto : propios.tareaConMotivo(texto, una.observaciones),
-    enlace: `/estado-cliente/${encodeURIComponent(cedula)}?plan=${encodeURIComponent(idCodigo)}`,
+    asunto: una.asunto,
   };
 }
 

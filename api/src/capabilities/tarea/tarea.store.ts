@@ -45,6 +45,8 @@ export interface FilaDeTarea {
   accion: string | null;
   observaciones: string | null;
   eventoId: number | null;
+  recurso: string | null;
+  clave: string | null;
   cierraNombre: string | null;
   cierraApellido: string | null;
   cerradaEn: unknown;
@@ -72,6 +74,8 @@ const OWN = [
   'accionId',
   'observaciones',
   'eventoId',
+  'recurso',
+  'clave',
   'cerradaEn',
   'version',
 ];
@@ -251,7 +255,8 @@ export type NuevaFila = Pick<
   | 'accionId'
   | 'observaciones'
   | 'eventoId'
->;
+> &
+  Partial<Pick<Tarea, 'recurso' | 'clave'>>;
 
 /** Every statement that changes a task says who and when. */
 export const tocada = ({ actor, now }: Pick<Tx, 'actor' | 'now'>): Pick<Tarea, 'actualizada' | 'actualizadaPor'> => ({
@@ -260,6 +265,8 @@ export const tocada = ({ actor, now }: Pick<Tx, 'actor' | 'now'>): Pick<Tarea, '
 });
 
 export const filaNueva = (tx: Pick<Tx, 'actor' | 'now'>, nueva: NuevaFila): Omit<Tarea, 'id'> => ({
+  recurso: null,
+  clave: null,
   ...nueva,
   creada: tx.now,
   ...tocada(tx),

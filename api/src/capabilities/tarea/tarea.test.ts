@@ -1,7 +1,6 @@
 import { SISTEMA } from '../../auth/actor';
 import { Acceso } from '../../entities/acceso.entity';
 import { Evento } from '../../entities/evento.entity';
-import { Notificacion } from '../../entities/notificacion.entity';
 import { Tarea, TareaAccion, TareaTipo } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../seed/builders';
@@ -223,8 +222,8 @@ describe('Modificar tarea', () => {
       usuario: { idSaad: otro, idDepartamento: '002', nombre: 'María José', apellido: 'Zambrano' },
       acciones: ['modificar', 'reasignar'],
     });
-    expect(await t.application.dataSource.manager.findBy(Notificacion, { usuarioId: otro })).toMatchObject([
-      { titulo: 'Se le asignó una tarea', enlace: '/lista-de-tareas' },
+    expect((await (await t.as('ejecutivo2')).get('/notificacion')).body).toMatchObject([
+      { titulo: 'Se le asignó una tarea', enlace: `/lista-de-tareas?tarea=${id}` },
     ]);
   });
 

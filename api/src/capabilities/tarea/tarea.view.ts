@@ -1,4 +1,4 @@
-import { cicloDeTarea, etiquetaDeTarea, type HechosDeTarea } from '@adjudica/domain';
+import { asuntoDe, asuntoGuardado, cicloDeTarea, etiquetaDeTarea, type HechosDeTarea, senalDe } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { isoOf } from '../../db/columns';
 import type { Autor } from '../../http/version';
@@ -56,6 +56,11 @@ export function vistaDeTarea(fila: FilaDeTarea, context: ViewContext): TareaVist
     nombreAccion: fila.accion,
     observaciones: fila.observaciones,
     evento: fila.eventoId,
+    asunto: senalDe(
+      context.actor.role,
+      asuntoGuardado(fila.recurso, fila.clave),
+      asuntoDe('plan', fila.cedula, fila.idCodigo),
+    ),
     cerradaPor: nombreDeUsuario(fila.cierraNombre, fila.cierraApellido),
     cerradaEn: isoOf(fila.cerradaEn),
     version: fila.version,

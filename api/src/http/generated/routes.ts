@@ -3448,6 +3448,15 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AsuntoDeTarea": {
+        "dataType": "refObject",
+        "properties": {
+            "enlace": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeTareaVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["modificar"]},{"dataType":"enum","enums":["reasignar"]}],"validators":{}},
@@ -3471,6 +3480,7 @@ const models: TsoaRoute.Models = {
             "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "observaciones": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "asunto": {"dataType":"union","subSchemas":[{"ref":"AsuntoDeTarea"},{"dataType":"enum","enums":[null]}],"required":true},
             "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
@@ -3531,6 +3541,7 @@ const models: TsoaRoute.Models = {
             "idCodigo": {"dataType":"string"},
             "nombreAccion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "evento": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}]},
+            "asunto": {"dataType":"union","subSchemas":[{"ref":"AsuntoDeTarea"},{"dataType":"enum","enums":[null]}]},
             "cerradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "cerradaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},

@@ -1,0 +1,28 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { ownPath } from '../../ui/navegacion';
+import type { TareaRecord } from './tipos';
+
+interface EnlaceDeAsuntoProps {
+  readonly tarea: Pick<TareaRecord, 'asunto'>;
+  readonly onIr?: () => void;
+}
+
+/** To the record with which the work begins, under the user's own prefix; nothing where he may open none. */
+export function EnlaceDeAsunto({ tarea: { asunto }, onIr }: EnlaceDeAsuntoProps) {
+  const { role } = useUsuario();
+  if (asunto === null) return null;
+  return (
+    <MuiLink
+      component={Link}
+      to={ownPath(role, asunto.enlace)}
+      {...(onIr !== undefined && { onClick: onIr })}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 560 }}
+    >
+      {asunto.nombre}
+      <ArrowForward sx={{ fontSize: 16 }} />
+    </MuiLink>
+  );
+}

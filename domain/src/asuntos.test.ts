@@ -1,0 +1,38 @@
+import { asuntoDe, asuntoGuardado, senalDe } from './asuntos';
+
+const plan = asuntoDe('plan', '1710034065', '01-M001-12');
+
+test('what this version does not know, or was never stored, is about nothing', () => {
+  for (const recurso of ['pagina', 'constructor', '__proto__', null]) expect(asuntoGuardado(recurso, '1')).toBeNull();
+  expect(asuntoGuardado('plan', null)).toBeNull();
+  expect(asuntoGuardado('orden-de-compra', '12')).toEqual(asuntoDe('orden-de-compra', 12));
+});
+
+test('nobody is led where he may not go: to the next record that he may see, or nowhere', () => {
+  const orden = asuntoDe('orden-de-compra', 12);
+  expect(senalDe('Cobranzas', orden, plan)).toBeNull();
+  expect(senalDe('Legal', orden, plan)?.enlace).toBe('/estado-cliente/1710034065?plan=01-M001-12');
+  expect(senalDe('Legal', null, orden)).toBeNull();
+  expect(senalDe('Ejecutivo Adjudicaciones', orden, plan)).toEqual({
+    enlace: '/orden-de-compra/12',
+    nombre: 'Orden de compra 12',
+  });
+});
+
+test('the same letter is its page to the head and its row in the list to the executive', () => {
+  const carta = asuntoDe('carta-salida', '01-M001-12');
+  expect(senalDe('Jefatura Adjudicaciones', carta)?.enlace).toBe('/carta-salida/nuevo?plan=01-M001-12');
+  const enLista = new URL(senalDe('Ejecutivo Adjudicaciones', carta)?.enlace ?? '', 'http://x');
+  expect([enLista.pathname, JSON.parse(enLista.searchParams.get('filter') ?? '')]).toEqual([
+    '/carta-salida',
+    { q: '01-M001-12' },
+  ]);
+});
+
+test('a key is written so that it cannot lead elsewhere', () => {
+  const { pathname, searchParams } = new URL(
+    senalDe('Riesgo', asuntoDe('plan', 'A B?x', '01&tab=otro'))?.enlace ?? '',
+    'http://x',
+  );
+  expect([decodeURIComponent(pathname), searchParams.get('plan')]).toEqual(['/estado-cliente/A B?x', '01&tab=otro']);
+});

@@ -1,0 +1,122 @@
+import { pestanaDeDueno } from './carpeta/faltantes';
+import type { DuenoDeDocumento } from './documento/tipos';
+import { type Permiso, type Prefijo, prefijoDe, puede, type Rol } from './roles';
+
+/** Route under the user's own prefix, from the parts of the key. */
+type Ruta = (...partes: string[]) => string;
+
+interface Pantalla {
+  /** Needed to open it. */
+  readonly permiso: Permiso;
+  /** How people name the record. */
+  readonly nombre: (...partes: string[]) => string;
+  /** The same screen for everybody, or one for each prefix that has one. */
+  readonly ruta: Ruta | Readonly<Partial<Record<Prefijo, Ruta>>>;
+}
+
+const codificada = encodeURIComponent;
+const enLista = (pantalla: string, filtro: object): string =>
+  `${pantalla}?filter=${codificada(JSON.stringify(filtro))}`;
+const rutaDePlan = (cedula: string, idCodigo: string): string =>
+  `estado-cliente/${codificada(cedula)}?plan=${codificada(idCodigo)}`;
+const cartaEnLista: Ruta = (idCodigo = '') => enLista('carta-salida', { q: idCodigo });
+
+/**
+ * THE table of what a task, a notice or a mail may be about: who may see such a record, what people call it, and the screen on which they find
+ * exactly that one. One row makes all of them lead there.
+ */
+export const pantallasDeAsunto = {
+  plan: {
+    permiso: 'cliente:leer',
+    nombre: (_, idCodigo) => `Plan ${idCodigo}`,
+    ruta: rutaDePlan,
+  },
+  documento: {
+    permiso: 'documento:leer',
+    nombre: (_, idCodigo) => `Documentos del plan ${idCodigo}`,
+    ruta: (cedula, idCodigo, dueno) =>
+      `${rutaDePlan(cedula, idCodigo)}&tab=${pestanaDeDueno[Number(dueno) as DuenoDeDocumento]}&sub=documentos`,
+  },
+  'medio-aprobacion': {
+    permiso: 'medio:leer',
+    nombre: (id) => `Medio de aprobación ${id}`,
+    ruta: (id) => `medio-aprobacion/${id}`,
+  },
+  'orden-de-compra': {
+    permiso: 'orden:leer',
+    nombre: (id) => `Orden de compra ${id}`,
+    ruta: (id) => `orden-de-compra/${id}`,
+  },
+  'solicitud-de-pago': {
+    permiso: 'pago:leer',
+    nombre: (id) => `Orden de pago ${id}`,
+    ruta: (id) => `solicitud-de-pago/${id}`,
+  },
+  // CAR-506: only the head has the letter itself
+  'carta-salida': {
+    permiso: 'carta:leer',
+    nombre: (idCodigo) => `Carta de salida ${idCodigo}`,
+    ruta: { '/jftadj': (idCodigo) => `carta-salida/nuevo?plan=${codificada(idCodigo)}`, '/ejecutivo': cartaEnLista },
+  },
+  tarea: {
+    permiso: 'tarea:propia',
+    nombre: (id) => `Tarea ${id}`,
+    ruta: (id) => (id === '' ? 'lista-de-tareas' : `lista-de-tareas?tarea=${id}`),
+  },
+  acta: {
+    permiso: 'acta:leer',
+    nombre: (_producto, grupo, asamblea) => `Acta ${grupo} No. ${asamblea}`,
+    ruta: {
+      '/asistente': (producto, grupo, asamblea) =>
+        enLista('listado-actas', { producto, grupo, asamblea: Number(asamblea) }),
+    },
+  },
+} as const satisfies Readonly<Record<string, Pantalla>>;
+
+export type RecursoDeAsunto = keyof typeof pantallasDeAsunto;
+
+/** A record by its resource and key. */
+export interface Asunto {
+  readonly recurso: RecursoDeAsunto;
+  readonly clave: string;
+}
+
+/** Keys by which what happened can be found, each under its resource. */
+export type Claves = Readonly<Partial<Record<RecursoDeAsunto, string>>>;
+
+/** Where somebody finds it, and what it is called there. */
+export interface Senal {
+  /** Without the prefix of the role. */
+  readonly enlace: string;
+  readonly nombre: string;
+}
+
+export const claveDe = (...partes: readonly (string | number)[]): string => partes.join('/');
+
+export const asuntoDe = (recurso: RecursoDeAsunto, ...partes: readonly (string | number)[]): Asunto => ({
+  recurso,
+  clave: claveDe(...partes),
+});
+
+/** As it was stored: `null` where nothing was, or what this version does not know. */
+export function asuntoGuardado(recurso: string | null, clave: string | null): Asunto | null {
+  if (recurso === null || clave === null || !Object.hasOwn(pantallasDeAsunto, recurso)) return null;
+  return { recurso: recurso as RecursoDeAsunto, clave };
+}
+
+/** The first of these that this role may open. */
+export function senalDe(role: Rol, ...asuntos: readonly (Asunto | null)[]): Senal | null {
+  for (const asunto of asuntos) {
+    const senal = asunto && senalDeUno(role, asunto);
+    if (senal !== null) return senal;
+  }
+  return null;
+}
+
+function senalDeUno(role: Rol, { recurso, clave }: Asunto): Senal | null {
+  const { permiso, nombre, ruta }: Pantalla = pantallasDeAsunto[recurso];
+  const suya = typeof ruta === 'function' ? ruta : ruta[prefijoDe(role)];
+  if (suya === undefined || !puede(role, permiso)) return null;
+  const partes = clave.split('/');
+  return { enlace: `/${suya(...partes)}`, nombre: nombre(...partes) };
+}
