@@ -68,7 +68,7 @@ export const pantallasDeAsunto = {
     nombre: (_producto, grupo, asamblea) => `Acta ${grupo} No. ${asamblea}`,
     ruta: {
       '/asistente': (producto, grupo, asamblea) =>
-        enLista('listado-actas', { producto, grupo, asamblea: Number(asamblea) }),
+        enLista('listado-actas', { producto, grupo, numeroAsamblea: Number(asamblea) }),
     },
   },
 } as const satisfies Readonly<Record<string, Pantalla>>;

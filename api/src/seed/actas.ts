@@ -26,7 +26,7 @@ const MINUTES_AFTER = 95;
  */
 export async function emitirActas(
   application: Application,
-  clock: SeedClock,
+  clock: RelojDeDemo,
   pendientes: readonly ActaPendiente[],
 ): Promise<number> {
   const asistente = await application.dataSource.manager.findOneByOrFail(Usuario, { usuario: 'asistente' });

@@ -458,6 +458,10 @@ describe('Lista de tareas', () => {
         nombreAccion: null,
         observaciones: null,
         evento: null,
+        asunto: {
+          enlace: `/estado-cliente/${plan.titular?.identificacion}?plan=${plan.idCodigo}`,
+          nombre: `Plan ${plan.idCodigo}`,
+        },
         cerradaPor: null,
         cerradaEn: null,
         version: 1,
