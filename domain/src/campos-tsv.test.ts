@@ -9,6 +9,7 @@ import { formularioDeConyuge } from './conyuge/campos';
 import { formularioDeDepositario } from './depositario/campos';
 import { formularioDeMedio, tablaDeFicha } from './medio/campos';
 import { formularioDeOrden } from './orden-de-compra/campos';
+import { formularioDePagare, formularioDePersonas } from './pagare/campos';
 import type { CampoDeTabla, Tabla } from './registro';
 import { formularioDePago } from './solicitud-de-pago/campos';
 import { LIMITES } from './texto';
@@ -27,6 +28,7 @@ const registros: Readonly<Record<string, Tabla>> = {
   'ficha-bien': tablaDeFicha,
   'medio-aprobacion': formularioDeMedio.tabla,
   'orden-de-compra': formularioDeOrden.tabla,
+  pagare: { ...formularioDePagare.tabla, ...formularioDePersonas.tabla },
   'solicitud-de-pago': formularioDePago.tabla,
 };
 

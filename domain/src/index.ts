@@ -84,6 +84,23 @@ export * from './orden-de-compra/ciclo';
 export * from './orden-de-compra/dinero';
 export type * from './orden-de-compra/tipos';
 export * from './orden-de-compra/validacion';
+export {
+  type DatosDePagare,
+  type DatosDePersonas,
+  esEstadoDePagare,
+  estadosDePagare,
+  etiquetaDePagare,
+  listaDePagares,
+  type TablaDePagare,
+  type TablaDePersonas,
+  tablaDePersonas,
+} from './pagare/campos';
+export * from './pagare/ciclo';
+export * from './pagare/contenido';
+export * from './pagare/cuotas';
+export * from './pagare/personas';
+export type * from './pagare/tipos';
+export * from './pagare/validacion';
 export * from './palabras';
 export * from './participante/reglas';
 export * from './participante/situacion';

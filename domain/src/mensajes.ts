@@ -11,6 +11,7 @@ import { EST } from './mensajes/est';
 import { FIN } from './mensajes/fin';
 import { GEN } from './mensajes/gen';
 import { JOR } from './mensajes/jor';
+import { LEG } from './mensajes/leg';
 import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
 import { ORD } from './mensajes/ord';
@@ -30,6 +31,7 @@ import { general } from './mensajes/propios/general';
 import { medio } from './mensajes/propios/medio';
 import { medioPantalla } from './mensajes/propios/medioPantalla';
 import { orden } from './mensajes/propios/orden';
+import { pagare } from './mensajes/propios/pagare';
 import { pago } from './mensajes/propios/pago';
 import { pantallas } from './mensajes/propios/pantallas';
 import { recorrido } from './mensajes/propios/recorrido';
@@ -61,6 +63,7 @@ export const mensajes = {
   DOC,
   TAR,
   JOR,
+  LEG,
   MED,
   ORD,
   RIE,
@@ -87,6 +90,7 @@ export const mensajes = {
     ...concesionario,
     ...orden,
     ...pago,
+    ...pagare,
     ...caidas,
     ...salud,
     ...textoEnriquecido,

@@ -27,5 +27,9 @@ export const ultimos105Anios = ({ hoy }: ContextoDeFechas): RangoDeFechas => ({
   hasta: hoy,
 });
 
+/** A full name: at least so many words, of letters only. */
+export const nombreCompleto = (palabras: number): RegExp =>
+  new RegExp(`^[\\p{L}\\p{M}.'’-]+(?: [\\p{L}\\p{M}.'’-]+){${palabras - 1},}$`, 'u');
+
 /** Words of one line. */
 export const palabrasDe = (texto: string): string[] => texto.split(/\s+/u).filter((palabra) => palabra !== '');

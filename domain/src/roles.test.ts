@@ -70,7 +70,7 @@ describe('roles', () => {
 
 describe('permissions', () => {
   // A second, hand-written copy of the promises' matrix: A = assistant and director, O = other /asistente, T = RSA alone, C = Comercial,
-  // E = executive, J = head, G = managers, R = risk, L = both legal roles, B = Legal alone,
+  // E = executive, J = head, G = managers, R = risk, L = both legal roles, B = Legal alone, K = Asistente Legal alone,
   // S = system administrator.
   const grupos: Record<string, Rol[]> = {
     A: ['Asistente Asamblea', 'Director Asamblea'],
@@ -83,6 +83,7 @@ describe('permissions', () => {
     R: ['Riesgo'],
     L: ['Legal', 'Asistente Legal'],
     B: ['Legal'],
+    K: ['Asistente Legal'],
     S: ['Administrador del sistema'],
   };
   const matriz: Record<Permiso, string> = {
@@ -164,6 +165,10 @@ describe('permissions', () => {
     'formato:leer': 'L',
     'formato:escribir': 'B',
     'formato:aprobar': 'B',
+    'pagare:leer': 'EJGRL',
+    'pagare:escribir': 'L',
+    'pagare:enviar': 'K',
+    'pagare:aprobar': 'B',
     'sesion:propia': 'AOCEJGRLS',
     'notificacion:propia': 'AOCEJGRLS',
     'catalogo:leer': 'AOCEJGRLS',

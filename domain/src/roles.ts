@@ -234,6 +234,12 @@ const permisosDeFormato = {
   'formato:leer': legales,
   'formato:escribir': ['Legal'],
   'formato:aprobar': ['Legal'],
+/** promesas.md, row "Pagaré, pledge, contract"; LEG-537…540, LEG-576. Author ≠ approver: `pagare/ciclo`. */
+const permisosDePagare = {
+  'pagare:leer': lectoresDeCliente,
+  'pagare:escribir': legales,
+  'pagare:enviar': ['Asistente Legal'],
+  'pagare:aprobar': ['Legal'],
 } as const satisfies TablaDePermisos;
 
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
@@ -266,6 +272,7 @@ const tabla = {
   ...permisosDeCarta,
   ...permisosDePago,
   ...permisosDeFormato,
+  ...permisosDePagare,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

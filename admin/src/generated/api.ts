@@ -4150,6 +4150,15 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description Quien representa a la empresa en pagarés, prendas y contratos. */
+        readonly RepresentanteVista: {
+            /** @description En calidad de qué: 'Gerente General'. */
+            readonly calidad: string;
+            readonly cedula: string;
+            /** Format: double */
+            readonly id: number;
+            readonly nombre: string;
+        };
         /** @description Cómo terminó el último envío de una carpeta (CAP-502). */
         readonly ResolucionVista: {
             /** @description Comentario de la aprobación o motivo de la devolución. */
@@ -5213,6 +5222,7 @@ export type RecorridoVista = components['schemas']['RecorridoVista'];
 export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];
 export type ReferenciaNueva = components['schemas']['ReferenciaNueva'];
 export type ReferenciaVista = components['schemas']['ReferenciaVista'];
+export type RepresentanteVista = components['schemas']['RepresentanteVista'];
 export type ResolucionVista = components['schemas']['ResolucionVista'];
 export type ResultadoDeTarea = components['schemas']['ResultadoDeTarea'];
 export type Retiro = components['schemas']['Retiro'];

@@ -135,3 +135,24 @@ export class ActividadUafe {
   @TextColumn(300)
   nombre: string;
 }
+
+/** Who may represent the company in notes, pledges and contracts (LEG-594). A document keeps the name as it was chosen. */
+@Entity({ name: 'representante', schema: 'catalogo' })
+@Index(['nombre'], { unique: true })
+export class Representante {
+  @IdColumn()
+  id: number;
+
+  @TextColumn(160)
+  nombre: string;
+
+  @CodeColumn(10)
+  cedula: string;
+
+  /** In what capacity: 'Gerente General'. */
+  @TextColumn(80)
+  calidad: string;
+
+  @BoolColumn()
+  activo: boolean;
+}

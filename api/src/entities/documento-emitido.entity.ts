@@ -4,6 +4,7 @@ import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
 import { CartaSalida } from './carta-salida.entity';
 import { OrdenDeCompra } from './orden-de-compra.entity';
+import { Pagare } from './pagare.entity';
 import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Usuario } from './usuario.entity';
@@ -19,6 +20,8 @@ import { Usuario } from './usuario.entity';
 @Index(['cartaSalidaId', 'tipo', 'numeroVersion'], { unique: true, where: '"cartaSalidaId" IS NOT NULL' })
 @Check('CK_documento_emitido_carta-salida', `"tipo" <> 'carta-salida' OR "cartaSalidaId" IS NOT NULL`)
 @Index(['solicitudDePagoId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudDePagoId" IS NOT NULL' })
+@Index(['pagareId', 'tipo', 'numeroVersion'], { unique: true, where: '"pagareId" IS NOT NULL' })
+@Check('CK_documento_emitido_pagare', `"tipo" <> 'pagare' OR "pagareId" IS NOT NULL`)
 @Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
 @Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
 @Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)
@@ -88,4 +91,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => SolicitudDePago)
   @IntegerColumn({ nullable: true })
   solicitudDePagoId: number | null;
+
+  @ForeignKey(() => Pagare)
+  @IntegerColumn({ nullable: true })
+  pagareId: number | null;
 }

@@ -20,6 +20,7 @@ import {
   Parroquia,
   Producto,
   Provincia,
+  Representante,
 } from './catalogo.entity';
 import { Concesionario, Dispositivo, EjecutivoConcesionario } from './concesionario.entity';
 import { ConsultaBuro } from './consulta-buro.entity';
@@ -41,6 +42,7 @@ import { Mensaje } from './mensaje.entity';
 import { Movimiento } from './movimiento.entity';
 import { Notificacion } from './notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from './orden-de-compra.entity';
+import { Pagare, PagareCuota } from './pagare.entity';
 import { Participante } from './participante.entity';
 import { Persona } from './persona.entity';
 import { PersonaToken } from './persona-token.entity';
@@ -77,6 +79,7 @@ export const tablas = {
     Banco,
     Feriado,
     ActividadUafe,
+    Representante,
   ],
   concesionario: [Concesionario, EjecutivoConcesionario, Dispositivo],
   conyuge: [Conyuge],
@@ -94,6 +97,7 @@ export const tablas = {
   notificacion: [Notificacion],
   'orden-de-compra': [OrdenDeCompra, OrdenPlan],
   outbox: [Mensaje],
+  pagare: [Pagare, PagareCuota],
   participante: [Participante],
   persona: [PersonaToken, Persona],
   plan: [PlanTitular, Plan],

@@ -9,6 +9,7 @@ import notarios from '../capabilities/catalogo/datos/notarios.json';
 import paises from '../capabilities/catalogo/datos/paises.json';
 import parroquias from '../capabilities/catalogo/datos/parroquias.json';
 import provincias from '../capabilities/catalogo/datos/provincias.json';
+import representantes from '../capabilities/catalogo/datos/representantes.json';
 import tiposDeDocumento from '../capabilities/documento/datos/tipos-documento.json';
 import parametrosDeRiesgo from '../capabilities/riesgo/datos/parametros-riesgo.json';
 import { insertMany } from '../db/bulk';
@@ -24,6 +25,7 @@ import {
   Parroquia,
   Producto,
   Provincia,
+  Representante,
 } from '../entities/catalogo.entity';
 import { TipoDocumento } from '../entities/documento.entity';
 import { ParametroRiesgo } from '../entities/riesgo.entity';
@@ -81,7 +83,7 @@ export async function seedTiposDeDocumento(manager: EntityManager): Promise<void
   );
 }
 
-/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix, vehicles, dealers. */
+/** Samples that stand for the company's own lists until these are imported: notaries, UAFE activities, the risk matrix, vehicles, dealers, representatives. */
 export async function seedMuestras(manager: EntityManager): Promise<void> {
   await insertMany(
     manager,
@@ -92,6 +94,11 @@ export async function seedMuestras(manager: EntityManager): Promise<void> {
     manager,
     ActividadUafe,
     actividades.map(({ codigo, nombre }) => ({ codigo, nombre })),
+  );
+  await insertMany(
+    manager,
+    Representante,
+    representantes.map(({ nombre, cedula, calidad }) => ({ nombre, cedula, calidad, activo: true })),
   );
   await seedParametrosDeRiesgo(manager);
   await seedVehiculosDeEjemplo(manager);

@@ -69,6 +69,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /parroquia': TODOS,
   'GET /pais': TODOS,
   'GET /ciudad': TODOS,
+  'GET /representante': TODOS,
   'GET /banco': TODOS,
   'GET /feriado': TODOS,
   'GET /actividad-uafe': TODOS,

@@ -1,7 +1,7 @@
 import { ECUADOR, generos, situacionesLaborales } from '../codigos';
 import { rangoDeEdad } from '../fechas';
 import { mensajes } from '../mensajes';
-import type { ContextoDeFechas } from '../piezas';
+import { type ContextoDeFechas, nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enSeccion, registro } from '../registro';
 import { LIMITES } from '../texto';
 
@@ -40,7 +40,7 @@ export const formularioDeConyuge = registro('conyuge', {
     /** Names first, then surnames: one input, stored in its parts (`separarNombre`). */
     nombreCompleto: campo.texto('Nombres y apellidos completos', LIMITES.nombre, {
       // letters only and three words, in one message for both
-      patron: { expresion: /^[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+){2,}$/u, mensaje: EST.nombresCompletos },
+      patron: { expresion: nombreCompleto(3), mensaje: EST.nombresCompletos },
       requerido: EST.campoObligatorio,
       columna: null,
       ejemplo: 'Lucía Güillín Peña',

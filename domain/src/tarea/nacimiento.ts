@@ -13,6 +13,8 @@ export const codigosDeTarea = {
   emitirOrden: 'EMITIR-ORDEN',
   aprobarOrden: 'APROBAR-ORDEN',
   elaborarPagare: 'ELABORAR-PAGARE',
+  aprobarPagare: 'APROBAR-PAGARE',
+  corregirPagare: 'CORREGIR-PAGARE',
   solicitarPago: 'SOLICITAR-PAGO',
   aprobarPago: 'APROBAR-PAGO',
   generarCarta: 'GENERAR-CARTA',
@@ -95,6 +97,19 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   },
   [e.pagoGenerado]: { tarea: t.aprobarPago, para: 'rol', plazo: 1, cierra: [t.solicitarPago] },
   [e.pagoAnulado]: { tarea: t.solicitarPago, para: 'ejecutivo', plazo: 1, conMotivo: true, cierra: [t.aprobarPago] },
+  // the act itself tells who decides
+  [e.pagareEnviado]: {
+    tarea: t.aprobarPagare,
+    para: 'rol',
+    plazo: 1,
+    avisaSinDueno: false,
+    cierra: [t.corregirPagare],
+  },
+  // what was sent is no longer what stands there
+  [e.pagareActualizado]: { cierra: [t.aprobarPagare] },
+  [e.pagareReemplazado]: { cierra: [t.aprobarPagare] },
+  [e.pagareAprobado]: { cierra: [t.aprobarPagare, t.corregirPagare] },
+  [e.pagareRechazado]: { tarea: t.corregirPagare, para: 'rol', plazo: 1, conMotivo: true, cierra: [t.aprobarPagare] },
   // a house needs nothing beside its contract to be handed over
   [e.contratoAprobado]: {
     tarea: t.coordinarEntrega,

@@ -9,6 +9,7 @@ import type {
   PaisVista,
   ParroquiaVista,
   ProductoVista,
+  RepresentanteVista,
   RolVista,
 } from './catalogo.dto';
 import { listaDeCatalogo as lista } from './catalogo.lista';
@@ -95,6 +96,18 @@ export class CatalogoController extends Controller {
   async ciudades(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<CatalogoVista[]> {
     const request = listRequest({ sort, range, filter }, lista(['nombre', 'codigo']));
     return sendPage(this, 'ciudad', request, await this.catalogos.ciudades(request));
+  }
+
+  /** @summary Quienes representan a la empresa en pagarés, prendas y contratos. */
+  @Get('representante')
+  @Extension('x-llamada', ['GET representado'])
+  async representantes(
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<RepresentanteVista[]> {
+    const request = listRequest({ sort, range, filter }, lista(['nombre', 'cedula'], { id: 'ids' }));
+    return sendPage(this, 'representante', request, await this.catalogos.representantes(request));
   }
 
   /** @summary Bancos y cooperativas. */

@@ -51,3 +51,12 @@ export interface RolVista {
   idDepartamento: string | null;
   prefijo: string;
 }
+
+/** Quien representa a la empresa en pagarés, prendas y contratos. */
+export interface RepresentanteVista {
+  id: number;
+  nombre: string;
+  cedula: string;
+  /** En calidad de qué: 'Gerente General'. */
+  calidad: string;
+}

@@ -14,6 +14,7 @@ import {
   Parroquia,
   Producto,
   Provincia,
+  Representante,
 } from '../../entities/catalogo.entity';
 import type {
   CantonVista,
@@ -24,6 +25,7 @@ import type {
   PaisVista,
   ParroquiaVista,
   ProductoVista,
+  RepresentanteVista,
   RolVista,
 } from './catalogo.dto';
 import { coded, paginaDeCatalogo, type Shape, shape } from './catalogo.pagina';
@@ -45,6 +47,12 @@ export class CatalogoStore {
   bancos = (request: ListRequest) => this.page<CatalogoVista>(Banco, coded(), request);
   actividades = (request: ListRequest) => this.page<CatalogoVista>(ActividadUafe, coded(), request);
   feriados = (request: ListRequest) => this.page<FeriadoVista>(Feriado, shape('id', ['fecha', 'nombre']), request);
+
+  representantes = (request: ListRequest) =>
+    this.page<RepresentanteVista>(Representante, shape('id', ['nombre', 'cedula', 'calidad']), {
+      ...request,
+      filter: { ...request.filter, activo: true },
+    });
 
   async departamentos(request: ListRequest): Promise<Page<DepartamentoVista>> {
     const page = await this.page<DepartamentoVista>(Departamento, coded('asignable'), request);

@@ -29,7 +29,13 @@ export interface Imprimible<D extends Documento, F> {
 }
 
 /** Columns of `documento_emitido` that name the record a document is of. */
-export type ColumnaDeRegistro = 'asambleaId' | 'solicitudId' | 'ordenId' | 'solicitudDePagoId' | 'cartaSalidaId';
+export type ColumnaDeRegistro =
+  | 'asambleaId'
+  | 'solicitudId'
+  | 'ordenId'
+  | 'solicitudDePagoId'
+  | 'cartaSalidaId'
+  | 'pagareId';
 
 export interface RegistroEmitido {
   readonly id: number;

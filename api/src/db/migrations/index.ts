@@ -21,6 +21,7 @@ import { Pagos1700000015000 } from './1700000015000-pagos';
 import { CartasDeSalida1700000016000 } from './1700000016000-cartas-de-salida';
 import { IndiceDeCartas1700000017000 } from './1700000017000-indice-de-cartas';
 import { Asuntos1700000022000 } from './1700000022000-asuntos';
+import { Pagares1700000018000 } from './1700000018000-pagares';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   CartasDeSalida1700000016000,
   IndiceDeCartas1700000017000,
   Asuntos1700000022000,
+  Pagares1700000018000,
 ];

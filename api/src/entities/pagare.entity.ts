@@ -1,0 +1,152 @@
+import { type EstadoDePagare, tablaDePersonas } from '@adjudica/domain';
+import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  KeyIntegerColumn,
+  MoneyColumn,
+  StateColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
+import { columnsOf } from '../db/record';
+import { Adjudicacion } from './adjudicacion.entity';
+import { Ciudad } from './catalogo.entity';
+import { Persona } from './persona.entity';
+import { Plan } from './plan.entity';
+import { Usuario } from './usuario.entity';
+
+/**
+ * The promissory note of a plan (LEG-562): what it still owes when it is awarded. A plan has one at most (invariant 22); a replacement keeps its
+ * number and brings another schedule. The persons are empty until they are saved for the first time.
+ */
+@Entity({ name: 'pagare', schema: 'cliente' })
+@Index(['planId'], { unique: true })
+@Index(['adjudicacionId'])
+@Index(['personaId'])
+@Index(['estado'])
+@Index(['cedulaCliente'])
+@Index(['nombresCliente'])
+@Index(['monto'])
+@Index(['fechaEmision'])
+@Check('CK_pagare_estado', `"estado" IN ('P', 'A', 'R')`)
+export class Pagare extends columnsOf({ tabla: tablaDePersonas }, 'open') {
+  /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
+  @KeyIntegerColumn()
+  id: number;
+
+  @ForeignKey(() => Plan)
+  @IntegerColumn()
+  planId: number;
+
+  @ForeignKey(() => Adjudicacion)
+  @IntegerColumn()
+  adjudicacionId: number;
+
+  @ForeignKey(() => Persona)
+  @IntegerColumn()
+  personaId: number;
+
+  @StateColumn()
+  estado: EstadoDePagare;
+
+  /** Which of its schedules is in force: 1 = the first. */
+  @IntegerColumn()
+  emision: number;
+
+  @CodeColumn(20)
+  cedulaCliente: string;
+
+  @TextColumn(250)
+  nombresCliente: string;
+
+  @ForeignKey(() => Ciudad, 'codigo')
+  @CodeColumn(6)
+  lugarEmision: string;
+
+  @DateColumn()
+  fechaEmision: string;
+
+  /** Due dates of the first and of the last instalment. */
+  @DateColumn()
+  fechaInicial: string;
+
+  @DateColumn()
+  fechaFinal: string;
+
+  /** Instalments, value of each, and their product. */
+  @IntegerColumn()
+  plazo: number;
+
+  @MoneyColumn()
+  valorDividendo: number;
+
+  @MoneyColumn()
+  monto: number;
+
+  /** Who made the schedule that is in force. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  generadoPor: number | null;
+
+  @UtcColumn()
+  generadoEn: Date;
+
+  /** Who saved the persons last; empty = nobody yet (mode N). */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  actualizadoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  actualizadoEn: Date | null;
+
+  /** Sent to who decides, as it stands now. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  enviadoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  enviadoEn: Date | null;
+
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  decididoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  decididoEn: Date | null;
+
+  /** Why it was not approved. */
+  @TextColumn('comentario', { nullable: true })
+  motivo: string | null;
+
+  @VersionColumn()
+  version: number;
+}
+
+/** An instalment of one of the schedules of a note (LEG-563); those of a replaced schedule stay. */
+@Entity({ name: 'pagare_cuota', schema: 'cliente' })
+@Unique(['pagareId', 'emision', 'numero'])
+export class PagareCuota {
+  @IdColumn()
+  id: number;
+
+  @ForeignKey(() => Pagare)
+  @IntegerColumn()
+  pagareId: number;
+
+  @IntegerColumn()
+  emision: number;
+
+  /** From 1. */
+  @IntegerColumn()
+  numero: number;
+
+  @DateColumn()
+  fechaVencimiento: string;
+
+  @MoneyColumn()
+  valor: number;
+}

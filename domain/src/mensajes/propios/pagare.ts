@@ -1,0 +1,60 @@
+/** Notes: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+export const pagare = {
+  /** Fields. */
+  pagareCedula: 'Solo números, máximo 10 dígitos',
+  pagareFechaFueraDeRango: 'La fecha debe estar entre el año actual y diez años después',
+  pagareDatoDistinto: 'No coincide con lo que debe el plan: genere las cuotas de nuevo',
+
+  /** Persons, as they are named in a sentence and above their signature. */
+  pagarePersonas: {
+    conyuge: 'Cónyuge',
+    garante: 'Garante',
+    garanteConyuge: 'Cónyuge del garante',
+    segundoGarante: 'Segundo garante',
+    testigo: 'Testigo',
+    huella: 'Quien pone la huella',
+    representante: 'Representante',
+  },
+  pagareSecciones: {
+    deudor: 'Deudor y cónyuge',
+    garantes: 'Garantes',
+    firma: 'Firma a ruego',
+    empresa: 'Empresa',
+  },
+
+  /** The seven contents that the law asks, and what may be wrong with each. */
+  pagareContenidos: {
+    denominacion: 'Denominación del documento',
+    promesa: 'Promesa incondicional de pagar una suma determinada',
+    vencimiento: 'Vencimiento',
+    lugarDePago: 'Lugar del pago',
+    beneficiario: 'Persona a cuya orden se paga',
+    fechaYLugar: 'Fecha y lugar de suscripción',
+    firma: 'Firma del suscriptor',
+  },
+  pagareSinCuotas: 'No tiene cuotas',
+  pagareVenceAntes: 'La primera cuota vence antes de la fecha de emisión',
+  pagareSinCiudad: 'Falta la ciudad',
+  pagareSinRepresentante: 'Falta quien representa a la empresa',
+  pagareSinSuscriptor: 'Falta la identificación del deudor',
+  pagareSinPersonas: 'Faltan los datos de quienes firman',
+  pagarePersonaAMedias: (persona: string): string => `${persona}: falta la cédula o el nombre`,
+  pagareHuellaSinTestigo: 'La firma con huella necesita un testigo',
+  pagareIncompleto: (faltan: readonly string[]): string => `El pagaré está incompleto: ${faltan.join('; ')}`,
+
+  /** Refusals. */
+  pagareSinAdjudicacion: 'El plan no está adjudicado',
+  pagareYaAprobado: (quien: string, cuando: string): string => `El pagaré ya fue aprobado por ${quien} el ${cuando}`,
+  pagareYaRechazado: (quien: string, cuando: string): string =>
+    `El pagaré fue marcado como no aprobado por ${quien} el ${cuando}`,
+  pagareNoSeReemplaza: 'Un pagaré aprobado no se reemplaza',
+  pagareDeOtroPlan: 'El número no es el del pagaré del plan',
+
+  /** History and notices. `monto` with its sign. */
+  pagareNumero: (numero: number, monto: string): string => `Pagaré No. ${numero} por ${monto}`,
+  pagareDe: (numero: number, plan: string, cliente: string, quien: string): string =>
+    `Pagaré No. ${numero} de ${cliente} (${plan}), por ${quien}`,
+  avisoDePagarePorAprobar: 'Pagaré por aprobar',
+  avisoDePagareAprobado: 'Pagaré aprobado',
+  avisoDePagareNoAprobado: 'Pagaré no aprobado',
+} as const;

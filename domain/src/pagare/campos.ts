@@ -1,0 +1,98 @@
+import { esCodigoDe } from '../codigos';
+import { sumarMeses } from '../fechas';
+import type { RangoDeFechas } from '../formulario';
+import type { DefinicionDeLista } from '../lista';
+import { mensajes } from '../mensajes';
+import { type ContextoDeFechas, nombreCompleto, soloLetras } from '../piezas';
+import { campo, type DatosDe, enCodigo, enSeccion, registro } from '../registro';
+import { MINIMO_BUSQUEDA } from '../texto';
+import type { EstadoDePagare } from './tipos';
+
+const { EST, LEG, propios } = mensajes;
+
+const ANIOS = 10;
+
+/** LEG-547: from the first day of this year to the last of the tenth after it. */
+export const rangoDeFechaInicial = ({ hoy }: ContextoDeFechas): RangoDeFechas => ({
+  desde: `${hoy.slice(0, 4)}-01-01`,
+  hasta: `${sumarMeses(hoy, 12 * ANIOS).slice(0, 4)}-12-31`,
+});
+
+/** LEG-527, LEG-546: what is chosen when a note is made. The schedule follows from it and from the account of the plan. */
+export const formularioDePagare = registro('pagare', {
+  lugarEmision: campo.catalogo('Ciudad', 'ciudad', 6, { requerido: LEG.seleccioneCiudad, ejemplo: '1701' }),
+  fechaInicial: campo.fecha('Fecha de inicio', rangoDeFechaInicial, propios.pagareFechaFueraDeRango, {
+    requerido: LEG.seleccioneFecha,
+    ayuda: 'Vencimiento de la primera cuota: del año actual a diez años después.',
+    // LEG-548: the schedule was made for another date
+    alCambiar: () => ({ fechaFinal: null }),
+  }),
+  fechaFinal: campo.fecha('Fecha final', () => ({}), propios.fechaInvalida, {
+    bloqueado: () => true,
+    ayuda: 'Vencimiento de la última cuota. Se calcula; si se envía, debe ser la misma.',
+  }),
+});
+export type TablaDePagare = typeof formularioDePagare.tabla;
+export type DatosDePagare = DatosDe<TablaDePagare>;
+
+/** Number of an identity document: LEG-550. */
+const cedula = (etiqueta: string) =>
+  campo.digitos(etiqueta, [undefined, 10], propios.pagareCedula, { columna: enCodigo(10) });
+const NOMBRE = 160;
+/** LEG-549 */
+const nombre = (etiqueta: string) => campo.texto(etiqueta, NOMBRE, { patron: soloLetras });
+
+/** LEG-527, LEG-549…554: the persons of a note, two fields each, in the order in which they sign. */
+export const formularioDePersonas = registro('personas-de-pagare', {
+  ...enSeccion('deudor', {
+    conyugeCedula: cedula('Cédula del cónyuge'),
+    conyugeNombre: nombre('Cónyuge'),
+  }),
+  ...enSeccion('garantes', {
+    garanteCedula: cedula('Cédula del garante'),
+    garanteNombre: nombre('Garante'),
+    garanteConyugeCedula: cedula('Cédula del cónyuge del garante'),
+    garanteConyugeNombre: nombre('Cónyuge del garante'),
+    segundoGaranteCedula: cedula('Cédula del segundo garante'),
+    segundoGaranteNombre: nombre('Segundo garante'),
+  }),
+  ...enSeccion('firma', {
+    testigoCedula: cedula('Cédula del testigo'),
+    testigoNombre: nombre('Testigo'),
+    huellaCedula: cedula('Cédula de quien pone la huella'),
+    huellaNombre: nombre('Quien pone la huella'),
+  }),
+  ...enSeccion('empresa', {
+    representanteCedula: cedula('Cédula del representante'),
+    representanteNombre: campo.texto('Representado por', NOMBRE, {
+      patron: { expresion: nombreCompleto(3), mensaje: EST.nombresCompletos },
+      requerido: EST.campoObligatorio,
+      sugerencias: 'representante',
+      ejemplo: 'Lucía Güillín Peña',
+    }),
+  }),
+});
+export const tablaDePersonas = formularioDePersonas.tabla;
+export type TablaDePersonas = typeof formularioDePersonas.tabla;
+export type DatosDePersonas = DatosDe<TablaDePersonas>;
+export type SeccionDePersonas = 'deudor' | 'garantes' | 'firma' | 'empresa';
+
+/** LEG-510, LEG-514: newest first; `q` = beginning of the ID, or words of the name. */
+export const listaDePagares = {
+  ordenInicial: { campo: 'id', direccion: 'DESC' },
+  ordenables: ['id', 'cedulaCliente', 'nombresCliente', 'monto', 'fechaEmision', 'estado'],
+  filtros: { estado: 'texto', q: 'texto', cliente: 'texto', plan: 'texto' },
+} as const satisfies DefinicionDeLista;
+
+/** LEG-514, decisiones.md: searches run from 5 characters. */
+export const MINIMO_BUSQUEDA_DE_PAGARE = MINIMO_BUSQUEDA;
+
+export const estadosDePagare = [
+  { codigo: 'P', nombre: LEG.pendiente },
+  { codigo: 'A', nombre: LEG.aprobado },
+  { codigo: 'R', nombre: LEG.noAprobado },
+] as const satisfies readonly { readonly codigo: EstadoDePagare; readonly nombre: string }[];
+export const esEstadoDePagare = (valor: unknown): valor is EstadoDePagare => esCodigoDe(estadosDePagare, valor);
+export const etiquetaDePagare = Object.fromEntries(
+  estadosDePagare.map(({ codigo, nombre: n }) => [codigo, n]),
+) as Readonly<Record<EstadoDePagare, string>>;

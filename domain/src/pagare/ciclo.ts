@@ -1,0 +1,72 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
+import { rechazoDeAutor } from '../cuatroOjos';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
+import type { AccionDePagare, EstadoDePagare } from './tipos';
+
+const { propios } = mensajes;
+
+export interface HechosDePagare {
+  readonly estado: EstadoDePagare;
+  /** Who made its schedule and who saved its persons last: neither approves it. */
+  readonly autores: readonly (number | null)[];
+  readonly aprobado: Autoria | null;
+  readonly rechazado: Autoria | null;
+  /** Its plan still has the award. */
+  readonly adjudicado: boolean;
+  /** What it lacks of the contents that the law asks (contenido.ts). */
+  readonly faltan: readonly string[];
+}
+
+export interface ContextoDePagare extends ContextoDeCiclo {
+  readonly actor: { readonly id: number; readonly role: Rol };
+  /** Setting CUATRO_OJOS; left out = on. */
+  readonly cuatroOjos?: boolean | undefined;
+}
+
+/** Whoever was slower learns who decided and when. */
+function pagareCambiado({ estado, aprobado, rechazado }: HechosDePagare): ErrorDeNegocio {
+  const sin = propios.estadoCambiado;
+  return estado === 'R'
+    ? llegoTarde('estado-cambiado', { con: propios.pagareYaRechazado, sin }, rechazado, { estado })
+    : llegoTarde('estado-cambiado', { con: propios.pagareYaAprobado, sin }, aprobado, { estado });
+}
+
+const sinAdjudicacion = ({ adjudicado }: HechosDePagare): ErrorDeNegocio | null =>
+  adjudicado ? null : new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.pagareSinAdjudicacion);
+const incompleto = ({ faltan }: HechosDePagare): ErrorDeNegocio | null =>
+  faltan.length === 0
+    ? null
+    : new ErrorDeNegocio('regla', 'pagare-incompleto', propios.pagareIncompleto(faltan), { detalle: { faltan } });
+const suyo = ({ autores }: HechosDePagare, { actor, cuatroOjos }: ContextoDePagare): ErrorDeNegocio | null =>
+  autores.reduce<ErrorDeNegocio | null>((no, autor) => no ?? rechazoDeAutor(autor, actor, cuatroOjos), null);
+
+const conflicto = pagareCambiado;
+/** LEG-533…543, invariants 22 and 23: P → A or R, R → P by 'Actualizar' or a new schedule; A is final. */
+export const cicloDePagare = crearCiclo<EstadoDePagare, AccionDePagare, HechosDePagare, ContextoDePagare>({
+  nombre: 'pagare',
+  estados: ['P', 'A', 'R'],
+  iniciales: ['P'],
+  finales: ['A'],
+  estadoDe: ({ estado }) => estado,
+  acciones: {
+    actualizar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: sinAdjudicacion, conflicto },
+    reemplazar: { desde: ['P', 'R'], hacia: 'P', permiso: 'pagare:escribir', guarda: sinAdjudicacion, conflicto },
+    enviar: {
+      desde: ['P'],
+      permiso: 'pagare:enviar',
+      guarda: (pagare) => sinAdjudicacion(pagare) ?? incompleto(pagare),
+      conflicto,
+    },
+    aprobar: {
+      desde: ['P'],
+      hacia: 'A',
+      permiso: 'pagare:aprobar',
+      guarda: (pagare, contexto) => sinAdjudicacion(pagare) ?? suyo(pagare, contexto) ?? incompleto(pagare),
+      conflicto,
+    },
+    rechazar: { desde: ['P'], hacia: 'R', permiso: 'pagare:aprobar', guarda: sinAdjudicacion, conflicto },
+  },
+});

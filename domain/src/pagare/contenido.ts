@@ -1,0 +1,82 @@
+import { mensajes } from '../mensajes';
+import type { DatosDePersonas } from './campos';
+import { personasDePagare } from './personas';
+
+const { propios } = mensajes;
+
+/** What the note says, as far as the law asks. */
+export interface HechosDelContenido {
+  /** Dollars. */
+  readonly monto: number;
+  readonly plazo: number;
+  readonly fechaEmision: string;
+  readonly fechaInicial: string;
+  /** Name of the city; `null` = unknown. */
+  readonly ciudad: string | null;
+  /** The debtor. */
+  readonly cedula: string;
+  readonly nombre: string;
+  /** `null` = not saved yet. */
+  readonly personas: DatosDePersonas | null;
+}
+
+export type ContenidoDePagare =
+  | 'denominacion'
+  | 'promesa'
+  | 'vencimiento'
+  | 'lugarDePago'
+  | 'beneficiario'
+  | 'fechaYLugar'
+  | 'firma';
+
+/** One of the seven; `falta` = why it does not stand, `null` = it does. */
+export interface LineaDelContenido {
+  readonly contenido: ContenidoDePagare;
+  readonly nombre: string;
+  readonly falta: string | null;
+}
+
+const si = (falla: boolean, texto: string): string | null => (falla ? texto : null);
+
+/** Somebody who signs needs name and number, and who puts a thumbprint needs a witness. */
+function faltaEnFirmas({ cedula, nombre, personas }: HechosDelContenido): string | null {
+  if (cedula === '' || nombre === '') return propios.pagareSinSuscriptor;
+  if (personas === null) return propios.pagareSinPersonas;
+  const aMedias = personasDePagare.find(
+    (p) => p.rol !== 'representante' && (personas[p.cedula] === null) !== (personas[p.nombre] === null),
+  );
+  if (aMedias !== undefined) return propios.pagarePersonaAMedias(propios.pagarePersonas[aMedias.rol]);
+  return si(personas.huellaNombre !== null && personas.testigoNombre === null, propios.pagareHuellaSinTestigo);
+}
+
+function faltaEnVencimiento({ plazo, fechaInicial, fechaEmision }: HechosDelContenido): string | null {
+  if (plazo <= 0) return propios.pagareSinCuotas;
+  return si(fechaInicial < fechaEmision, propios.pagareVenceAntes);
+}
+
+/**
+ * The seven contents of a pagaré a la orden by the Código de Comercio of Ecuador (docs/textos-legales.md), in the order of the law. The text of
+ * the document brings the name of the paper and the promise itself; its facts must bear them.
+ */
+export function contenidosDePagare(hechos: HechosDelContenido): LineaDelContenido[] {
+  const sinCiudad = si(hechos.ciudad === null, propios.pagareSinCiudad);
+  const faltas: Readonly<Record<ContenidoDePagare, string | null>> = {
+    denominacion: null,
+    promesa: si(hechos.monto <= 0, mensajes.LEG.montoCero),
+    vencimiento: faltaEnVencimiento(hechos),
+    lugarDePago: sinCiudad,
+    beneficiario: si((hechos.personas?.representanteNombre ?? null) === null, propios.pagareSinRepresentante),
+    fechaYLugar: sinCiudad,
+    firma: faltaEnFirmas(hechos),
+  };
+  return (Object.keys(faltas) as ContenidoDePagare[]).map((contenido) => ({
+    contenido,
+    nombre: propios.pagareContenidos[contenido],
+    falta: faltas[contenido],
+  }));
+}
+
+/** What is missing, once each, in the order of the law. */
+export const faltantesDePagare = (hechos: HechosDelContenido): string[] => [
+  ...new Set(contenidosDePagare(hechos).flatMap(({ falta }) => (falta === null ? [] : [falta]))),
+];

@@ -1,0 +1,263 @@
+import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
+import { type DatosDePersonas, formularioDePagare, formularioDePersonas, rangoDeFechaInicial } from './campos';
+import { cicloDePagare, type HechosDePagare } from './ciclo';
+import { contenidosDePagare, faltantesDePagare, type HechosDelContenido } from './contenido';
+import { distintosDeLaSolicitud } from './personas';
+import { esquemaRechazoDePagare } from './validacion';
+
+const { propios } = mensajes;
+const hoy = '2026-03-10';
+const REPRESENTANTE = 'Lucía Güillín Peña';
+const personas: DatosDePersonas = { ...formularioDePersonas.vacio(), representanteNombre: REPRESENTANTE };
+
+const errores = (cambio: object): Readonly<Record<string, string>> => {
+  const leido = formularioDePersonas.revisar({ ...personas, ...cambio }, undefined);
+  return 'errores' in leido ? leido.errores : {};
+};
+const erroresDeEmision = (valores: object): Readonly<Record<string, string>> => {
+  const leido = formularioDePagare.revisar(valores, { hoy });
+  return 'errores' in leido ? leido.errores : {};
+};
+
+describe('what is chosen for a note', () => {
+  test('LEG-546 no city, no initial date: each is asked for in its words', () => {
+    expect(erroresDeEmision({})).toEqual({
+      lugarEmision: 'Seleccione una ciudad',
+      fechaInicial: 'Seleccione la fecha de inicio.',
+    });
+  });
+
+  test.each(['2025-12-31', '2037-01-01'])('LEG-547 %s is outside the years', (fechaInicial) => {
+    expect(erroresDeEmision({ lugarEmision: '1701', fechaInicial })).toEqual({
+      fechaInicial: 'La fecha debe estar entre el año actual y diez años después',
+    });
+  });
+
+  test.each(['2026-01-01', '2036-12-31'])('LEG-547 %s is the edge of the years and accepted', (fechaInicial) => {
+    expect(erroresDeEmision({ lugarEmision: '1701', fechaInicial })).toEqual({});
+  });
+
+  test('LEG-547 on 29 February of a leap year the range is whole', () => {
+    expect(rangoDeFechaInicial({ hoy: '2028-02-29' })).toEqual({ desde: '2028-01-01', hasta: '2038-12-31' });
+  });
+
+  test('LEG-548 another initial date takes the end date with it', () => {
+    const valores = { lugarEmision: '1701', fechaInicial: '2026-04-05', fechaFinal: '2030-03-05' };
+    expect(formularioDePagare.cambiar(valores, 'fechaInicial', '2026-05-05')).toEqual({
+      lugarEmision: '1701',
+      fechaInicial: '2026-05-05',
+      fechaFinal: null,
+    });
+    expect(formularioDePagare.cambiar(valores, 'lugarEmision', '0901').fechaFinal).toBe('2030-03-05');
+  });
+});
+
+describe('the persons of a note', () => {
+  test("LEG-554 without 'Representado por': 'El campo es obligatorio', and nothing else is asked for", () => {
+    expect(errores({ representanteNombre: null })).toEqual({ representanteNombre: 'El campo es obligatorio' });
+    expect(errores({})).toEqual({});
+  });
+
+  test.each([
+    [
+      'LEG-551 two words',
+      { representanteNombre: 'Lucía Güillín' },
+      'representanteNombre',
+      'Escriba nombres y apellidos completos',
+    ],
+    [
+      'LEG-551 a digit',
+      { representanteNombre: 'Lucía Güillín Peñ4' },
+      'representanteNombre',
+      'Escriba nombres y apellidos completos',
+    ],
+    ['LEG-549 a digit in a name', { garanteNombre: 'Íñigo 2' }, 'garanteNombre', 'Use solo letras'],
+    ['LEG-550 eleven digits', { conyugeCedula: '17123456789' }, 'conyugeCedula', 'Solo números, máximo 10 dígitos'],
+    ['LEG-550 a letter', { testigoCedula: '17123A5678' }, 'testigoCedula', 'Solo números, máximo 10 dígitos'],
+    ['LEG-550 a decimal', { huellaCedula: '1712.5' }, 'huellaCedula', 'Solo números, máximo 10 dígitos'],
+  ])('%s is refused', (_, cambio, campo, mensaje) => {
+    expect(errores(cambio)).toEqual({ [campo]: mensaje });
+  });
+
+  test.each([
+    ['LEG-550 ten digits', { garanteCedula: '0912345678' }],
+    ['LEG-549 accents and ñ', { segundoGaranteNombre: 'Íñigo Ñauñay Güillín' }],
+    ['LEG-551 three words', { representanteNombre: 'Íñigo Ñauñay Güillín' }],
+  ])('%s is accepted', (_, cambio) => {
+    expect(errores(cambio)).toEqual({});
+  });
+
+  test('what differs from the application is marked, whatever the case and accents; who is not in it never is', () => {
+    const solicitud = {
+      conyugeCedula: '1712345678',
+      conyugeNombre: 'Ana Lucía Peña Loor',
+      garanteCedula: null,
+      garanteNombre: null,
+      garanteConyugeCedula: null,
+      garanteConyugeNombre: null,
+    };
+    const iguales = { ...personas, conyugeCedula: '1712345678', conyugeNombre: 'ANA LUCIA PEÑA LOOR' };
+    expect(distintosDeLaSolicitud(iguales, solicitud)).toEqual([]);
+    expect(distintosDeLaSolicitud({ ...iguales, conyugeNombre: null }, solicitud)).toEqual(['conyugeNombre']);
+    expect(
+      distintosDeLaSolicitud({ ...iguales, garanteCedula: '0912345678', testigoNombre: 'Rosa Mera' }, solicitud),
+    ).toEqual(['garanteCedula']);
+  });
+});
+
+describe('the seven contents that the Código de Comercio asks of a pagaré', () => {
+  const completo: HechosDelContenido = {
+    monto: 21_925.44,
+    plazo: 48,
+    fechaEmision: hoy,
+    fechaInicial: hoy,
+    ciudad: 'Quito',
+    cedula: '1712345678',
+    nombre: 'ZAMBRANO LOOR JOSÉ',
+    personas,
+  };
+
+  test.each<[string, Partial<HechosDelContenido>, string, string]>([
+    ['no amount', { monto: 0 }, 'promesa', 'Monto con valor cero'],
+    ['no instalment', { plazo: 0 }, 'vencimiento', 'No tiene cuotas'],
+    ['due before it is issued', { fechaInicial: '2026-03-09' }, 'vencimiento', propios.pagareVenceAntes],
+    [
+      'no representative',
+      { personas: { ...personas, representanteNombre: null } },
+      'beneficiario',
+      propios.pagareSinRepresentante,
+    ],
+    ['a debtor without number', { cedula: '' }, 'firma', propios.pagareSinSuscriptor],
+    [
+      'a guarantor without number',
+      { personas: { ...personas, garanteNombre: 'Íñigo Mera' } },
+      'firma',
+      'Garante: falta la cédula o el nombre',
+    ],
+    [
+      'a thumbprint without witness',
+      { personas: { ...personas, huellaNombre: 'Rosa Mera', huellaCedula: '1712345678' } },
+      'firma',
+      propios.pagareHuellaSinTestigo,
+    ],
+  ])('%s: it is named', (_, cambio, contenido, texto) => {
+    const faltan = contenidosDePagare({ ...completo, ...cambio }).filter(({ falta }) => falta !== null);
+    expect(faltan.map((linea) => [linea.contenido, linea.falta])).toEqual([[contenido, texto]]);
+  });
+
+  test('no city: neither place of payment nor of issue, said once', () => {
+    const sinCiudad = { ...completo, ciudad: null };
+    expect(contenidosDePagare(sinCiudad).filter(({ falta }) => falta !== null)).toHaveLength(2);
+    expect(faltantesDePagare(sinCiudad)).toEqual(['Falta la ciudad']);
+  });
+
+  test('before its persons are saved: beneficiary and signatures', () => {
+    expect(faltantesDePagare({ ...completo, personas: null })).toEqual([
+      propios.pagareSinRepresentante,
+      propios.pagareSinPersonas,
+    ]);
+  });
+
+  test('a whole note has all seven, in the order of the law', () => {
+    expect(contenidosDePagare(completo).map(({ contenido, falta }) => [contenido, falta])).toEqual([
+      ['denominacion', null],
+      ['promesa', null],
+      ['vencimiento', null],
+      ['lugarDePago', null],
+      ['beneficiario', null],
+      ['fechaYLugar', null],
+      ['firma', null],
+    ]);
+  });
+});
+
+describe('the lifecycle of a note', () => {
+  const pendiente: HechosDePagare = {
+    estado: 'P',
+    autores: [4, 4],
+    aprobado: null,
+    rechazado: null,
+    adjudicado: true,
+    faltan: [],
+  };
+  const aprobado = {
+    ...pendiente,
+    estado: 'A',
+    aprobado: { quien: 'Rosa Mera', cuando: '2026-03-10T15:00:00.000Z' },
+  } as const;
+  const rechazado = {
+    ...pendiente,
+    estado: 'R',
+    rechazado: { quien: 'Rosa Mera', cuando: '2026-03-10T15:00:00.000Z' },
+  } as const;
+  const como = (role: Rol, id = 9) => ({ actor: { id, role } });
+  const acciones = (hechos: HechosDePagare, role: Rol, id?: number) =>
+    cicloDePagare.accionesPosibles(hechos, como(role, id));
+
+  test('LEG-537 LEG-539 LEG-540 who may do what, by role and state', () => {
+    expect(acciones(pendiente, 'Legal')).toEqual(['actualizar', 'reemplazar', 'aprobar', 'rechazar']);
+    expect(acciones(pendiente, 'Asistente Legal')).toEqual(['actualizar', 'reemplazar', 'enviar']);
+    expect(acciones(rechazado, 'Asistente Legal')).toEqual(['actualizar', 'reemplazar']);
+    for (const role of ['Jefatura Adjudicaciones', 'Gerente General', 'Riesgo', 'Ejecutivo Adjudicaciones'] as const)
+      expect(acciones(pendiente, role)).toEqual([]);
+    for (const role of ['Legal', 'Asistente Legal'] as const) expect(acciones(aprobado, role)).toEqual([]);
+  });
+
+  test('LEG-541 LEG-542 LEG-540 invariant 23: P leads to A or R, R back to P by Actualizar', () => {
+    expect(cicloDePagare.pasoDe('aprobar', pendiente).hacia).toBe('A');
+    expect(cicloDePagare.pasoDe('rechazar', pendiente).hacia).toBe('R');
+    expect(cicloDePagare.pasoDe('actualizar', rechazado).hacia).toBe('P');
+    expect(cicloDePagare.pasoDe('enviar', pendiente).hacia).toBe('P');
+  });
+
+  test('invariant 22: an approved note is not replaced; whoever tries learns who approved it', () => {
+    expect(() => cicloDePagare.transicion('reemplazar', aprobado, como('Legal'))).toThrow(
+      expect.objectContaining({ status: 409, title: 'El pagaré ya fue aprobado por Rosa Mera el 10/03/2026 10:00' }),
+    );
+    expect(() => cicloDePagare.transicion('aprobar', rechazado, como('Legal'))).toThrow(
+      expect.objectContaining({
+        status: 409,
+        title: 'El pagaré fue marcado como no aprobado por Rosa Mera el 10/03/2026 10:00',
+      }),
+    );
+  });
+
+  test.each([
+    ['made its schedule', [9, 4]],
+    ['saved its persons', [4, 9]],
+  ])('invariant 23: who %s does not approve it, unless CUATRO_OJOS is off', (_, autores) => {
+    const suyo = { ...pendiente, autores };
+    expect(() => cicloDePagare.transicion('aprobar', suyo, como('Legal'))).toThrow(
+      expect.objectContaining({ status: 403, code: 'cuatro-ojos' }),
+    );
+    expect(cicloDePagare.rechazo('aprobar', suyo, { ...como('Legal'), cuatroOjos: false })).toBeNull();
+    expect(cicloDePagare.rechazo('rechazar', suyo, como('Legal'))).toBeNull();
+  });
+
+  test('an incomplete note is neither sent nor approved, and says what is missing; it may be rejected', () => {
+    const incompleto = { ...pendiente, faltan: ['Falta la ciudad', 'No tiene cuotas'] };
+    for (const [accion, role] of [
+      ['enviar', 'Asistente Legal'],
+      ['aprobar', 'Legal'],
+    ] as const)
+      expect(() => cicloDePagare.transicion(accion, incompleto, como(role))).toThrow(
+        expect.objectContaining({
+          status: 422,
+          code: 'pagare-incompleto',
+          title: 'El pagaré está incompleto: Falta la ciudad; No tiene cuotas',
+        }),
+      );
+    expect(acciones(incompleto, 'Legal')).toEqual(['actualizar', 'reemplazar', 'rechazar']);
+  });
+
+  test('a plan that lost its award: nothing is done with its note', () => {
+    const retirado = { ...pendiente, adjudicado: false };
+    for (const role of ['Legal', 'Asistente Legal'] as const) expect(acciones(retirado, role)).toEqual([]);
+  });
+
+  test('LEG-538 no reason: it is asked for', () => {
+    expect(esquemaRechazoDePagare.safeParse({ motivo: ' ', version: 1 }).success).toBe(false);
+    expect(esquemaRechazoDePagare.safeParse({ motivo: 'Falta el garante', version: 1 }).success).toBe(true);
+  });
+});
