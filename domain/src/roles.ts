@@ -234,6 +234,8 @@ const permisosDeFormato = {
   'formato:leer': legales,
   'formato:escribir': ['Legal'],
   'formato:aprobar': ['Legal'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, row "Pagaré, pledge, contract"; LEG-537…540, LEG-576. Author ≠ approver: `pagare/ciclo`. */
 const permisosDePagare = {
   'pagare:leer': lectoresDeCliente,
