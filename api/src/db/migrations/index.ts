@@ -20,8 +20,8 @@ import { Ordenes1700000014000 } from './1700000014000-ordenes';
 import { Pagos1700000015000 } from './1700000015000-pagos';
 import { CartasDeSalida1700000016000 } from './1700000016000-cartas-de-salida';
 import { IndiceDeCartas1700000017000 } from './1700000017000-indice-de-cartas';
-import { Asuntos1700000022000 } from './1700000022000-asuntos';
 import { Pagares1700000018000 } from './1700000018000-pagares';
+import { Asuntos1700000022000 } from './1700000022000-asuntos';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -47,6 +47,6 @@ export const migrations = [
   Pagos1700000015000,
   CartasDeSalida1700000016000,
   IndiceDeCartas1700000017000,
-  Asuntos1700000022000,
   Pagares1700000018000,
+  Asuntos1700000022000,
 ];
