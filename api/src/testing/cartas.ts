@@ -1,9 +1,11 @@
 import { claveDeSolicitud, tiposDeEvento } from '@adjudica/domain';
 import type { CartaSalidaDetalle, PruebaVista } from '../capabilities/carta-salida/carta-salida.dto';
+import { Documento, DocumentoVersion } from '../entities/documento.entity';
 import type { Persona } from '../entities/persona.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../seed/builders';
 import { actorDe } from '../seed/demo-tareas';
 import { fotoDePrueba, pdfDePrueba, subir } from './documentos';
+import { archivoDePrueba } from './pagos';
 import type { PlanDePrueba } from './solicitudes';
 import type { Client, TestApp } from './test-app';
 
@@ -73,5 +75,23 @@ export async function subirPruebas(
     const bytes = codigo === 'actaEntrega' ? await pdfDePrueba('Acta de entrega') : await fotoDePrueba();
     const { status, text } = await subir(client, { id, version }, bytes);
     if (status !== 200) throw new Error(`proof not uploaded: ${status} ${text}`);
+  }
+}
+
+/** Act and photo are there, without the sending: for tests that ask what follows. */
+export async function ponerPruebas({ application }: TestApp, { planId }: Pick<PlanDePrueba, 'planId'>): Promise<void> {
+  const { manager } = application.dataSource;
+  const archivoId = await archivoDePrueba({ application });
+  for (const { id } of await manager.findBy(Documento, { planId })) {
+    await manager.update(Documento, { id }, { archivoId, versionArchivo: 1, subidoEn: application.clock.now() });
+    await manager.insert(DocumentoVersion, {
+      documentoId: id,
+      numero: 1,
+      archivoId,
+      nombreOriginal: 'prueba.pdf',
+      paginas: 1,
+      subidoPor: null,
+      subidoEn: application.clock.now(),
+    });
   }
 }

@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
+import { Auditoria } from '../entities/auditoria.entity';
 import { Concesionario, EjecutivoConcesionario } from '../entities/concesionario.entity';
+import { Contador } from '../entities/contador.entity';
+import { Evento } from '../entities/evento.entity';
+import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { actuar, type ClienteConPlanes, clienteConPlanes, medioEnviado } from './medios';
 import type { Client, TestApp } from './test-app';
 
@@ -107,4 +113,29 @@ export async function ordenAprobada(
   opciones: Parameters<typeof crearOrden>[1] = {},
 ): Promise<OrdenDeCompraVista> {
   return made(actuarEnOrden(await t.as('jefatura'), 'aprobar', await crearOrden(t, opciones)));
+}
+
+/** Everything of orders that is kept, the counter too, as one digest. */
+async function guardado({ application }: Pick<TestApp, 'application'>): Promise<string> {
+  const { manager } = application.dataSource;
+  const rows = [
+    await manager.find(OrdenDeCompra, { order: { id: 'ASC' } }),
+    await manager.find(OrdenPlan, { order: { id: 'ASC' } }),
+    await manager.find(MedioAprobacion, { order: { id: 'ASC' } }),
+    await manager.find(Contador, { order: { serie: 'ASC' } }),
+    await manager.count(Evento),
+    await manager.count(Auditoria),
+  ];
+  return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+}
+
+/** How an act is refused that changes nothing of what is kept of orders. */
+export async function rechazoDeOrden(
+  t: Pick<TestApp, 'application'>,
+  acto: () => PromiseLike<{ status: number; body: Record<string, unknown> }>,
+) {
+  const antes = await guardado(t);
+  const { status, body } = await acto();
+  if ((await guardado(t)) !== antes) throw new Error(`${status}: something was written ${JSON.stringify(body)}`);
+  return { status, code: body['code'], title: body['title'], errors: body['errors'], detalle: body['detalle'] };
 }

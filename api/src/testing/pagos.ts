@@ -18,7 +18,7 @@ interface EstadoDeDocumento {
 }
 
 /** One file for all documents of an application: what a payment asks is whether there is one. */
-async function archivoDePrueba({ application }: ConAplicacion): Promise<number> {
+export async function archivoDePrueba({ application }: ConAplicacion): Promise<number> {
   const { dataSource, storage, clock } = application;
   const nombre = 'respaldo-de-pago.pdf';
   const guardado = await dataSource.manager.findOneBy(Archivo, { nombre });

@@ -201,11 +201,16 @@ describe('its lifecycle', () => {
     expect(intentar('anular', hechos('aprobada', { pagoAprobado: true }))).toMatchObject({ code: 'con-pago' });
   });
 
-  test('ORD-540 ORD-541 a pending one is neither printed nor paid; ORD-548: the head does not continue', () => {
-    expect(intentar('generar', hechos('pendiente'))).toMatchObject({
-      title: 'La orden de compra todavía no está aprobada',
-    });
-    expect(intentar('continuar', hechos('aprobada'))).toMatchObject({ code: 'sin-permiso' });
+  test('ORD-540 ORD-541 a pending one is neither printed nor paid', () => {
+    const sinAprobar = { title: 'La orden de compra todavía no está aprobada' };
+    expect(intentar('generar', hechos('pendiente'))).toMatchObject(sinAprobar);
+    expect(intentar('continuar', hechos('pendiente'), 'Ejecutivo Adjudicaciones')).toMatchObject(sinAprobar);
+  });
+
+  test('ORD-548 the head does not continue to the checklist, nor do the managers; the executive does', () => {
+    for (const rol of ['Jefatura Adjudicaciones', 'Gerente General', 'Gerente Financiero'] as const)
+      expect([rol, intentar('continuar', hechos('aprobada'), rol)?.code]).toEqual([rol, 'sin-permiso']);
+    expect(intentar('continuar', hechos('aprobada'), 'Ejecutivo Adjudicaciones')).toBeNull();
   });
 
   test('ORD-538 what each state offers to whom', () => {

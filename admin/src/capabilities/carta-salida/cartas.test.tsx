@@ -3,7 +3,7 @@ import '../../testing/lineas';
 import { abrir } from '../../testing/abrir';
 import { ejecutiva, gerente, jefatura } from '../../testing/adjudicados';
 import { fakeApi, lista } from '../../testing/api';
-import { subidasFalsas } from '../../testing/subidas';
+import { archivoDe, subidasFalsas } from '../../testing/subidas';
 import type { CartaDeLista, CartaDetalle } from './tipos';
 
 const fila: CartaDeLista = {
@@ -163,6 +163,16 @@ test('CAR-512 CAR-528 No aprobado asks for a text', async () => {
   expect(await screen.findByText('Carta Rechazada con éxito.')).toBeVisible();
 });
 
+test.each([
+  ['the list', '/jftadj/carta-salida'],
+  ['the letter', '/jftadj/carta-salida/nuevo?plan=01-M001-7'],
+])('CAR-507 the head opens the upload from %s', async (_, direccion) => {
+  apiDeCartas();
+  const { teclado } = abrir(direccion, jefatura);
+  await teclado.click(await screen.findByRole('button', { name: 'Subir acta de entrega' }));
+  expect(await within(await screen.findByRole('dialog')).findByLabelText('Acta de entrega')).toBeInTheDocument();
+});
+
 describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
   async function abrirDialogo() {
     const api = apiDeCartas();
@@ -188,6 +198,20 @@ describe('CAR-505 CAR-513 CAR-514 CAR-527 the delivery', () => {
       expect.stringContaining('application/pdf'),
     );
   });
+
+  test.each([
+    ['Acta de entrega', 'enorme.pdf', 'application/pdf'],
+    ['Foto de la entrega', 'enorme.jpg', 'image/jpeg'],
+  ])(
+    'CAR-515 %s: one byte more than ten million is refused with the limit, exactly ten million are taken',
+    async (prueba, nombre, tipo) => {
+      const { teclado, dialogo } = await abrirDialogo();
+      await teclado.upload(dialogo.getByLabelText(prueba), archivoDe(nombre, tipo, 10_000_001));
+      expect(dialogo.getByText('Documento pesado, máximo 10 MB')).toBeVisible();
+      await teclado.upload(dialogo.getByLabelText(prueba), archivoDe(nombre, tipo, 10_000_000));
+      expect(dialogo.getByText(`${nombre} (10 MB)`)).toBeVisible();
+    },
+  );
 
   test('one call a file, then the delivery once; after a failure only the rest goes again', async () => {
     const { teclado, dialogo, enviadas, entregada } = await abrirDialogo();

@@ -3,7 +3,14 @@ import { abrir } from '../../testing/abrir';
 import { lista, problema } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
 import { apiDeMedios, gerente, jefatura, medioAprobado } from '../../testing/medios';
-import { apiDeOrdenes, filaDeOrden, ordenAprobada, ordenPendiente } from '../../testing/ordenes';
+import {
+  apiDeOrdenes,
+  baseDeOrden,
+  concesionarios,
+  filaDeOrden,
+  ordenAprobada,
+  ordenPendiente,
+} from '../../testing/ordenes';
 
 const boton = (name: string) => screen.getByRole('button', { name });
 const entrada = (nombre: string) => document.querySelector(`input[name="${nombre}"]`) as HTMLInputElement;
@@ -47,6 +54,21 @@ describe('the list', () => {
     await teclado.click(tabla.getByText(filaDeOrden.nombreCliente));
     expect(ruta()).toBe(`${prefijo}/orden-de-compra/27`);
   });
+});
+
+test('ORD-503 ORD-566 the list asks for ten rows, offers 10, 25 and 50, and shows day and hour', async () => {
+  const api = apiDeOrdenes();
+  const { teclado } = abrir('/jftadj/orden-de-compra', jefatura);
+  expect(await screen.findByText('20/11/2026 10:30')).toBeVisible();
+  const rangos = () =>
+    api.llamadas
+      .filter(({ path }) => path.startsWith('/orden-de-compra?'))
+      .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('range'));
+  expect(rangos()).toEqual(['[0,9]']);
+  await teclado.click(screen.getByRole('combobox', { name: /Filas por página/ }));
+  expect(screen.getAllByRole('option').map((opcion) => opcion.textContent)).toEqual(['10', '25', '50']);
+  await teclado.click(screen.getByRole('option', { name: '25' }));
+  await waitFor(() => expect(rangos().at(-1)).toBe('[0,24]'));
 });
 
 describe('a new one', () => {
@@ -98,17 +120,55 @@ describe('a new one', () => {
     expect(screen.getByRole('combobox', { name: /^Concesionario/ })).toBeEnabled();
   });
 
-  test('ORD-510 ORD-516 ORD-526 ORD-554 the dealer brings its executives and its percentage, the amounts follow, and the order opens', async () => {
-    const { api, teclado, ruta } = await abrirNueva((a) =>
-      a.on('POST /orden-de-compra', () => ({ status: 201, body: ordenPendiente })),
-    );
-    expect(screen.getByText(/MotorPlan · Grupo M001 · 01-M001-12/)).toBeVisible();
+  test('ORD-511 ORD-523 ORD-525 ORD-527 two sections with their fields, and Guardar', async () => {
+    const { teclado } = await abrirNueva();
+    const carta = within(screen.getByRole('region', { name: 'Categoría & tipo de carta' }));
+    expect(carta.getByText('Categoría: Normal')).toBeVisible();
+    for (const nombre of [/^Tipo de carta/, /^Concesionario/, /^Vendedor/, /^Jefe de ventas/, /^Contable/])
+      expect(carta.getByRole('combobox', { name: nombre })).toBeVisible();
+    for (const nombre of [/^Valor dispositivo/, /^Atención a tercero/])
+      expect(carta.getByRole('textbox', { name: nombre })).toHaveAttribute('readonly');
+    expect(carta.getByLabelText('Incluir concesionario')).toHaveAttribute('readonly');
+    const orden = within(screen.getByRole('region', { name: 'Orden de compra' }));
+    expect(orden.getByRole('textbox', { name: /^% de comisión/ })).not.toHaveAttribute('readonly');
+    expect(orden.getByRole('textbox', { name: /^Comisión dispositivo/ })).toHaveAttribute('readonly');
+    await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo concesionaria incluye dispositivo');
+    expect(orden.getByRole('textbox', { name: /^Comisión dispositivo/ })).not.toHaveAttribute('readonly');
+    expect(boton('Guardar')).toBeEnabled();
+  });
+
+  test('ORD-560 ORD-561 client and plans are asked for once, with the approval; the dealers once, and all of them can be chosen', async () => {
+    const { api, teclado } = await abrirNueva();
+    const pedidas = api.llamadas.filter(({ path }) => /^\/(base-de-orden|concesionario|cliente)\b/.test(path));
+    expect(pedidas.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /base-de-orden/12',
+      'GET /concesionario/elegibles',
+    ]);
+    expect(screen.getAllByText(baseDeOrden.cliente.nombre).length).toBeGreaterThan(0);
     await elegir(teclado, /Tipo de carta/, 'Carta vehiculo nuevo');
-    await elegir(teclado, /^Concesionario/, 'Sierra Motors S.A.');
-    await elegir(teclado, /Vendedor/, 'Íñigo Muñoz');
+    await teclado.click(screen.getByRole('combobox', { name: /^Concesionario/ }));
+    for (const { razonSocial } of concesionarios)
+      expect(await screen.findByRole('option', { name: razonSocial })).toBeVisible();
+  });
+
+  async function llenar() {
+    const vista = await abrirNueva((a) => a.on('POST /orden-de-compra', () => ({ status: 201, body: ordenPendiente })));
+    await elegir(vista.teclado, /Tipo de carta/, 'Carta vehiculo nuevo');
+    await elegir(vista.teclado, /^Concesionario/, 'Sierra Motors S.A.');
+    await elegir(vista.teclado, /Vendedor/, 'Íñigo Muñoz');
+    return vista;
+  }
+
+  test('ORD-510 ORD-516 ORD-526 the dealer brings its executives and its percentage, and the amounts follow', async () => {
+    await llenar();
+    expect(screen.getByText(/MotorPlan · Grupo M001 · 01-M001-12/)).toBeVisible();
     expect(screen.getByRole('status', { name: 'Valor de comisión' })).toHaveTextContent('$ 824,75');
     expect(screen.getByRole('status', { name: 'Diferencia de precio' })).toHaveTextContent('$ 12.990,00');
     expect(screen.getByRole('status', { name: 'Pago a concesionario' })).toHaveTextContent('$ 19.175,25');
+  });
+
+  test('ORD-553 ORD-554 ORD-562 what was typed and the figures that were seen are sent; the order opens, and that is said', async () => {
+    const { api, teclado, ruta } = await llenar();
     await teclado.click(boton('Guardar'));
     await waitFor(() => expect(ruta()).toBe('/ejecutivo/orden-de-compra/27'));
     expect(api.enviadas()).toEqual([
@@ -144,7 +204,7 @@ describe('one order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Información de concesionario incompleta.');
   });
 
-  test('ORD-537 ORD-538 ORD-539 title, badge and sections that fold; no annulment while it is not annulled', async () => {
+  test('ORD-507 ORD-537 ORD-538 ORD-539 opened by its address alone: title, badge and sections that fold; no annulment while it is not annulled', async () => {
     apiDeOrdenes();
     const { teclado } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
     expect(await screen.findByRole('heading', { name: 'Orden de compra #27' })).toBeVisible();
@@ -157,7 +217,7 @@ describe('one order', () => {
     expect(boton('Categoría & tipo de carta')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('ORD-539 an annulled one shows reason, user and date', async () => {
+  test('ORD-539 ORD-566 an annulled one shows reason, user and date', async () => {
     apiDeOrdenes({
       ...ordenAprobada,
       estado: 'anulada',

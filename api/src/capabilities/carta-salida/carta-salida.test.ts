@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { hoyEn, MAXIMO_ENRIQUECIDO, mensajes, sumarDias, sumarMeses, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
@@ -12,6 +13,7 @@ import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { DocumentoVista } from '../documento/documento.dto';
 
 const { propios, CAR, DOC, GEN } = mensajes;
 
@@ -86,15 +88,29 @@ describe('who comes into the list', () => {
     expect(await tareasAbiertas(plan)).toContain('GENERAR-CARTA');
   });
 
+  test('CAR-520 the documents of the plan, the two proofs among them, and of no other plan', async () => {
+    const [plan, otro] = [await planPorSalir(t), await planPorSalir(t)];
+    const { body } = await jefatura.get(
+      `/documento?filter=${encodeURIComponent(JSON.stringify({ plan: plan.idCodigo }))}`,
+    );
+    expect(body.map(({ tipo }: DocumentoVista) => tipo.codigo).sort()).toEqual(['actaEntrega', 'fotoEntrega']);
+    const suyos = (await cartaDe(jefatura, plan.idCodigo)).pruebas.map(({ documentoId }) => documentoId);
+    expect(body.map(({ id }: DocumentoVista) => id).sort()).toEqual(suyos.sort());
+    expect((await cartaDe(jefatura, otro.idCodigo)).pruebas.map(({ documentoId }) => documentoId)).not.toEqual(suyos);
+  });
+
   test('a house comes with its contract, not with a payment; its executive is asked for the delivery', async () => {
     const plan = await planPorSalir(t, { producto: '02' });
     expect((await cartaDe(jefatura, plan.idCodigo)).acciones).toEqual(['entregar']);
     expect(await tareasAbiertas(plan)).toContain('COORDINAR-ENTREGA');
   });
 
-  test('CAR-503 20 rows without a range; CAR-502 by state; an unknown state is 400', async () => {
+  test('CAR-502 CAR-503 CAR-519 without parameters the newest, 20 of them at most; by state; an unknown state is 400', async () => {
     const page = await jefatura.get('/carta-salida');
-    expect(page.headers['content-range']).toMatch(/^carta-salida 0-\d+\/\d+$/);
+    const todas = await manager().count(CartaSalida);
+    const [fechas, vistas] = [page.body.map(({ fecha }: { fecha: string }) => fecha), Math.min(todas, 20)];
+    expect(page.headers['content-range']).toBe(`carta-salida 0-${vistas - 1}/${todas}`);
+    expect(fechas).toEqual([...fechas].sort().reverse());
     expect(
       (await listar(jefatura, { estado: 'pendiente' })).body.map((fila: { estado: string }) => fila.estado),
     ).not.toContain('realizada');
@@ -191,7 +207,28 @@ describe('CAR-512 CAR-525 No aprobado', () => {
     await generarCarta(jefatura, plan.idCodigo);
     const nueva = await cartaDe(jefatura, plan.idCodigo);
     expect([nueva.motivoRechazo, nueva.versiones.map(({ version }) => version)]).toEqual([null, [2, 1]]);
-    expect((await asBytes(jefatura.get(`/carta-salida/${plan.idCodigo}/archivo?version=1`))).status).toBe(200);
+  });
+
+  test('CAR-522 the letter is read by client and plan, the last one or one by its version, each as it was issued', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    await generarCarta(jefatura, idCodigo);
+    await rechazar(jefatura, idCodigo);
+    await generarCarta(jefatura, idCodigo);
+    const { id } = await manager().findOneOrFail(CartaSalida, { where: {}, order: { id: 'DESC' } });
+    const emitidas = await manager().find(DocumentoEmitido, {
+      where: { cartaSalidaId: id },
+      order: { numeroVersion: 'ASC' },
+    });
+    const archivo = async (sufijo: string) => {
+      const { status, body } = await asBytes(gerente.get(`/carta-salida/${idCodigo}/archivo${sufijo}`));
+      return [status, createHash('sha256').update(body).digest('hex')];
+    };
+    const [primera, segunda] = emitidas.map(({ sha256 }) => sha256);
+    expect(primera).not.toBe(segunda);
+    expect(await archivo('?version=1')).toEqual([200, primera]);
+    expect(await archivo('?version=2')).toEqual([200, segunda]);
+    expect(await archivo('')).toEqual([200, segunda]);
+    expect((await gerente.get(`/carta-salida/${idCodigo}/archivo?version=3`)).status).toBe(404);
   });
 });
 
@@ -224,6 +261,19 @@ describe('CAR-524 CAR-527 invariant 33 the delivery', () => {
     const foto = await documentoDe(ejecutivo, idCodigo, 'fotoEntrega');
     expect((await subir(ejecutivo, foto, await pdfDePrueba())).status).toBe(415);
     expect((await documentoDe(ejecutivo, idCodigo, 'actaEntrega')).tipo.formato).toBe('pdf');
+  });
+
+  test('CAR-515 a proof of more than 10,000,000 bytes is refused, and none is there afterwards', async () => {
+    const { idCodigo } = await planPorSalir(t);
+    for (const codigo of ['actaEntrega', 'fotoEntrega']) {
+      const { status, body } = await subir(
+        ejecutivo,
+        await documentoDe(ejecutivo, idCodigo, codigo),
+        Buffer.alloc(10_000_001),
+      );
+      expect([codigo, status, body.title]).toEqual([codigo, 413, DOC.documentoPesado('10 MB')]);
+      expect((await documentoDe(ejecutivo, idCodigo, codigo)).versionArchivo).toBe(0);
+    }
   });
 
   test('CAR-516 refused: tomorrow, before the award, more than five years ago, no date', async () => {

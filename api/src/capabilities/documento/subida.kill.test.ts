@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +7,8 @@ import { Archivo } from '../../entities/archivo.entity';
 import { DocumentoVersion } from '../../entities/documento.entity';
 import { Random } from '../../seed/random';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
-import { archivo, campo, enviar, fin } from '../../testing/subidas/formulario';
+import { servidorMortal } from '../../testing/servidor-mortal';
+import { archivo, campo, fin as cierre, enviar } from '../../testing/subidas/formulario';
 import { type Client, startTestApp, type TestApp, TestClock } from '../../testing/test-app';
 import type { DocumentoVista } from './documento.dto';
 
@@ -31,23 +30,6 @@ afterAll(() => t.close());
 
 const db = () => t.application.dataSource.manager;
 const cedula = (): Promise<DocumentoVista> => documentoDe(ejecutivo, plan, 'cedula');
-const nacer = async (morirEn?: number): Promise<{ hijo: ChildProcess; port: number }> => {
-  const hijo = fork(join(__dirname, '..', '..', 'testing', 'subir-y-morir.ts'), {
-    execArgv: ['-r', join(__dirname, '..', '..', 'testing', 'register.cjs')],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATA_DIR: t.dir,
-      DATABASE_URL: t.application.config.databaseUrl,
-      STORAGE_URL: t.application.config.storageUrl,
-      JWT_SECRET: 'secreto-de-prueba-de-mas-de-32-caracteres',
-      LOG_LEVEL: 'silent',
-      ...(morirEn === undefined ? {} : { MORIR_EN: String(morirEn) }),
-    },
-  });
-  const [{ port }] = (await once(hijo, 'message')) as [{ port: number }];
-  return { hijo, port };
-};
 
 /** Each row names an object with its length and hash, and the document's row is that of its newest version. */
 async function comprobar(): Promise<void> {
@@ -64,40 +46,33 @@ test('DOC-522 kill -9 at any moment of an upload: no row without its bytes, what
   const pdf = await pdfDePrueba('Muerte', 3);
   const mandar = async (port: number): Promise<number> => {
     const { id, version } = await cedula();
-    const body = Buffer.concat([campo('version', String(version)), archivo(pdf), fin]);
+    const body = Buffer.concat([campo('version', String(version)), archivo(pdf), cierre]);
     return enviar({ port, path: `${API}/documento/${id}/archivo`, token: ejecutivo.token, body }).then(
       ({ status }) => status,
       () => 0,
     );
   };
-  const contar = async (hijo: ChildProcess): Promise<number> => {
-    hijo.send('pasos');
-    const [{ pasos }] = (await once(hijo, 'message')) as [{ pasos: number }];
-    return pasos;
-  };
-
-  const entero = await nacer();
-  entero.hijo.send('contar');
+  const entero = await servidorMortal(t);
+  entero.contar();
   expect(await mandar(entero.port)).toBe(200);
-  const pasos = await contar(entero.hijo);
+  const pasos = await entero.pasos();
   expect(pasos).toBeGreaterThan(15);
   entero.hijo.kill('SIGKILL');
-  await once(entero.hijo, 'exit');
+  await entero.fin;
 
   const vistos = { nada: 0, todo: 0 };
   for (let i = 0; i < STEPS + TIMES; i++) {
     const enPaso = i < STEPS;
-    const { hijo, port } = await nacer(enPaso ? random.between(2, pasos) : undefined);
-    const fin = once(hijo, 'exit') as Promise<[number | null, string | null]>;
+    const { hijo, port, fin, contar } = await servidorMortal(t, enPaso ? random.between(2, pasos) : undefined);
     const antes = await cedula();
-    hijo.send('contar');
+    contar();
     const respuesta = mandar(port);
     if (!enPaso) {
       await new Promise((resolve) => setTimeout(resolve, random.between(0, 60)));
       hijo.kill('SIGKILL');
     }
     const status = await respuesta;
-    expect((await fin)[1]).toBe('SIGKILL');
+    expect(await fin).toBe('SIGKILL');
     const despues = await cedula();
     const subido = despues.versionArchivo - antes.versionArchivo;
     expect([0, 1]).toContain(subido);

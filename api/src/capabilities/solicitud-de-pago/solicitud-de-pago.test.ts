@@ -219,7 +219,7 @@ describe('Guardar', () => {
 });
 
 describe('approve and annul', () => {
-  test('PAG-512 approved: 200, told in the history, its executive is told; a second time 409 with who and when', async () => {
+  test('PAG-512 PAG-528 approved: 200, told in the history, its executive is told; a second time 409 with who and when', async () => {
     const de = await ordenParaPagar(t);
     const pago = await pagoPendiente(t, de);
     const { body } = await decidir(jefatura, 'aprobar', pago).expect(200);
@@ -274,7 +274,7 @@ describe('approve and annul', () => {
     await decidir(ejecutivo, 'aprobar', deEjecutivo).expect(403);
   });
 
-  test("PAG-514 annulling without a reason: 'Motivo no puede estar vacío'; with one it is final, and the order may have another payment", async () => {
+  test("PAG-514 PAG-529 annulling without a reason: 'Motivo no puede estar vacío'; with one it is final, and the order may have another payment", async () => {
     const de = await ordenParaPagar(t);
     const pago = await pagoPendiente(t, de);
     expect((await decidir(jefatura, 'anular', pago, { motivo: '  ' }).expect(422)).body.errors).toEqual({

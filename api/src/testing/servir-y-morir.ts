@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../app';
 import { mortalApplication } from './morir';
+import { PaperlessRenderer } from './renderers';
 
-/** Child of subida.kill.test.ts: serves the API. It counts from the message 'contar' on and answers 'pasos' with how many there were. */
+/** Child of `servidorMortal`: serves the API and prints without a browser. It counts from the message 'contar' on and answers 'pasos' with how many there were. */
 async function main(): Promise<void> {
-  const { application, pasos } = await mortalApplication();
+  const { application, pasos } = await mortalApplication({ renderer: new PaperlessRenderer().asRenderer() });
   const { uploads } = application;
   const newPath = uploads.newPath.bind(uploads);
   uploads.newPath = async () => {

@@ -1,0 +1,59 @@
+import type { ErrorDeNegocio } from '@adjudica/domain';
+import { startTestApp, type TestApp, type TestAppOptions } from './test-app';
+
+/** Rounds of a race of acts. */
+export const ROUNDS = 200;
+
+/** Two applications over one database, each with its own connections, as two processes have. */
+export class DosAplicaciones {
+  private constructor(
+    readonly una: TestApp,
+    readonly otra: TestApp,
+  ) {}
+
+  static async abrir(options: () => TestAppOptions = () => ({})): Promise<DosAplicaciones> {
+    const una = await startTestApp(options());
+    return new DosAplicaciones(
+      una,
+      await startTestApp({ ...options(), databaseUrl: una.application.config.databaseUrl }),
+    );
+  }
+
+  /** Both, each of them first in every other round. */
+  enRonda(i: number): readonly [TestApp, TestApp] {
+    return i % 2 === 0 ? [this.una, this.otra] : [this.otra, this.una];
+  }
+
+  async cerrar(): Promise<void> {
+    await this.otra.close();
+    await this.una.close();
+  }
+}
+
+type Salida<V> = { readonly hecho: V } | { readonly rechazo: string };
+
+/** Acts sent at one moment: what those answered that were done, and the codes of those that were refused, in the order sent. */
+export async function carrera<V>(actos: readonly Promise<V>[]): Promise<{ hechos: V[]; rechazos: string[] }> {
+  const salidas = await Promise.all(
+    actos.map((acto) =>
+      acto.then(
+        (hecho): Salida<V> => ({ hecho }),
+        (error: ErrorDeNegocio): Salida<V> => ({ rechazo: error.code ?? String(error) }),
+      ),
+    ),
+  );
+  return {
+    hechos: salidas.flatMap((salida) => ('hecho' in salida ? [salida.hecho] : [])),
+    rechazos: salidas.flatMap((salida) => ('rechazo' in salida ? [salida.rechazo] : [])),
+  };
+}
+
+/** Who was slower learns who was faster, or that the version is another one. */
+const TARDE = ['estado-cambiado', 'version-vieja'];
+
+/** One of these acts is done and the others come too late; returns what the one answered. */
+export async function unaSola<V>(ronda: number, actos: readonly Promise<V>[]): Promise<V> {
+  const { hechos, rechazos } = await carrera(actos);
+  expect([ronda, hechos.length, rechazos.filter((codigo) => !TARDE.includes(codigo))]).toEqual([ronda, 1, []]);
+  return hechos[0] as V;
+}
