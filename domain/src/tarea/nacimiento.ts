@@ -34,6 +34,8 @@ export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> =
   'EMITIR-ORDEN': 'medio-aprobacion',
   'APROBAR-ORDEN': 'orden-de-compra',
   'ELABORAR-PAGARE': 'plan',
+  'APROBAR-PAGARE': 'plan',
+  'CORREGIR-PAGARE': 'plan',
   'SOLICITAR-PAGO': 'orden-de-compra',
   'APROBAR-PAGO': 'solicitud-de-pago',
   'GENERAR-CARTA': 'carta-salida',
