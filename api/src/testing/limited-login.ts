@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { openDatabase } from '../db/data-source';
 import { Auditoria } from '../entities/auditoria.entity';
@@ -26,6 +27,17 @@ function kept(login: string, dataSource: DataSource): string[] {
     ...['auditoria', 'acceso'].map((table) => `GRANT SELECT, INSERT ON seguridad.${table} TO ${login}`),
     ...(seal.length === 0 ? [] : [`GRANT UPDATE ON seguridad.auditoria (${seal.join(', ')}) TO ${login}`]),
   ];
+}
+
+/** A closed connection's session ends in the server's own time, and until then its login is not dropped. */
+async function whenLoggedOut(drop: () => Promise<void>, attempts = 100): Promise<void> {
+  try {
+    await drop();
+  } catch (error) {
+    if (attempts <= 1 || !String(error).includes('currently logged in')) throw error;
+    await setTimeout(100);
+    await whenLoggedOut(drop, attempts - 1);
+  }
 }
 
 /**
@@ -67,7 +79,7 @@ export async function limitedLogin(
     async close() {
       await dataSource.destroy();
       // its user in the database goes with the database
-      await run(removal);
+      await whenLoggedOut(() => run(removal));
     },
   };
 }
