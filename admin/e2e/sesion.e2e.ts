@@ -334,3 +334,12 @@ function vencido(bearer: string): string {
   const secret = readFileSync(join(application.dir, 'jwt.secreto'), 'utf8').trim();
   return `${head}.${old}.${createHmac('sha256', secret).update(`${head}.${old}`).digest('base64url')}`;
 }
+
+test('a script of another build is not found; the page is not answered in its place', async () => {
+  const asked = async (path: string) => {
+    const { status, headers } = await fetch(`${application.url}${path}`);
+    return [status, headers.get('content-type')?.split(';')[0]];
+  };
+  expect(await asked('/assets/index-antes.js')).toEqual([404, 'application/problem+json']);
+  expect(await asked('/ejecutivo/inicio')).toEqual([200, 'text/html']);
+});

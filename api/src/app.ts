@@ -130,6 +130,8 @@ function serveAdmin(app: Express): void {
   );
   app.use((request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    // a file of an older build: the page in its place would be read as a script
+    if (request.path.startsWith('/assets/')) return next();
     response.set('Cache-Control', 'no-cache').sendFile(join(dist, 'index.html'));
   });
 }

@@ -19,6 +19,11 @@ const b64 = (value: object): string => Buffer.from(JSON.stringify(value)).toStri
 const part = (token: string, index: number): string => token.split('.')[index] as string;
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
+function withoutExpiry(): jwt.JwtPayload {
+  const { exp: _, ...rest } = claims;
+  return rest;
+}
+
 test('GEN-521 the token itself is accepted', async () => {
   expect((await ask(good)).status).toBe(200);
 });
@@ -41,6 +46,11 @@ describe('a token that we did not sign, or not for this, is refused', () => {
     ['a session of another user', () => jwt.sign({ ...claims, sub: '16' }, SECRET)],
     ['no session', () => jwt.sign({ ...claims, sid: undefined }, SECRET)],
     ['a session that is no text', () => jwt.sign({ ...claims, sid: { a: 1 } }, SECRET)],
+    ['no expiry', () => jwt.sign(withoutExpiry(), SECRET)],
+    [
+      'a header that demands what we do not understand',
+      () => jwt.sign(claims, SECRET, { header: { alg: 'HS256', crit: ['b64'], b64: true } as jwt.JwtHeader }),
+    ],
     ['no token at all', () => 'hola'],
   ];
   test.each(forged)('%s is refused', async (_, make) => {

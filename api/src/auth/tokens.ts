@@ -61,15 +61,17 @@ export class Tokens {
 
   private check(token: string): { claims: TokenClaims; exp: number } {
     try {
-      const payload = jwt.verify(token, this.secret, {
+      const { header, payload } = jwt.verify(token, this.secret, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,
         clockTimestamp: this.seconds(),
+        complete: true,
       });
       if (typeof payload === 'string' || typeof payload['sid'] !== 'string') throw invalidToken();
-      // A token without an expiry is verified each time; we never sign one.
-      return { claims: { sid: payload['sid'], sub: Number(payload.sub) }, exp: payload.exp ?? 0 };
+      // RFC 7515 4.1.11: what `crit` names must be understood, and we understand none; the library ignores it
+      if (typeof payload.exp !== 'number' || 'crit' in header) throw invalidToken();
+      return { claims: { sid: payload['sid'], sub: Number(payload.sub) }, exp: payload.exp };
     } catch (error) {
       if (error instanceof jwt.TokenExpiredError) throw expiredToken();
       throw invalidToken();

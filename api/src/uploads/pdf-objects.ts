@@ -114,6 +114,10 @@ class Judge {
   /** The first refusal: the library goes on after an object that it can't read, and would lose what was found in it. */
   found: PdfRechazado | undefined;
   private readonly linkRefs: PDFRef[] = [];
+  /** What runs when the document is opened, without anybody's click. */
+  private readonly unasked: PDFObject[] = [];
+  /** Actions by their event: a page is opened, the document is printed … */
+  private readonly tables: PDFObject[] = [];
 
   hear(inspect: () => void): void {
     try {
@@ -149,10 +153,15 @@ class Judge {
     refuseActingNames(objectsOf(contents).toString('latin1'));
   }
 
-  /** Addresses that stand in an object of their own, which may come later than the link. */
+  /** Addresses and actions that stand in an object of their own, which may come later than the link. */
   links(context: PDFContext): void {
     this.hear(() => {
       for (const ref of this.linkRefs) refuseLink(context.lookup(ref));
+      refuseAddresses(context, this.unasked);
+      for (const table of this.tables) {
+        const events = context.lookup(table);
+        if (events instanceof PDFDict) refuseAddresses(context, events.values());
+      }
     });
   }
 
@@ -161,9 +170,28 @@ class Judge {
       if (key === name('URI') && value instanceof PDFRef) this.linkRefs.push(value);
       else if (key === name('URI')) refuseLink(value);
       else refuse(KEYS.get(key));
+      if (key === name('OpenAction')) this.unasked.push(value);
+      if (key === name('AA')) this.tables.push(value);
       this.object(value, depth + 1);
     }
     if (PLAYERS.has(dict.get(SUBTYPE) as PDFName) && dict.get(name('Rect')) !== undefined) refuse('multimedia');
+  }
+}
+
+/** @throws when one of these actions, or one that follows it, opens an address. A place in the document is no dictionary. */
+function refuseAddresses(context: PDFContext, actions: readonly PDFObject[]): void {
+  const lookup = (value: PDFObject | undefined) => (value instanceof PDFRef ? context.lookup(value) : value);
+  const seen = new Set<PDFObject | undefined>();
+  const todo = [...actions];
+  while (todo.length > 0) {
+    const next = lookup(todo.pop());
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (next instanceof PDFArray) todo.push(...next.asArray());
+    if (!(next instanceof PDFDict)) continue;
+    if (lookup(next.get(name('S'))) === name('URI')) refuse('acciones');
+    const following = next.get(name('Next'));
+    if (following !== undefined) todo.push(following);
   }
 }
 

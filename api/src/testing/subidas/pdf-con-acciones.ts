@@ -5,6 +5,7 @@ import { flate, latin1, objectStream, pdf, revised, stream } from './pdf';
 /** PDFs that do something when they are opened, each hidden in another way. */
 const JS = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const enlace = (accion: string): string => `/Annots [<< /Subtype /Link /Rect [0 0 9 9] /A ${accion} >>]`;
+const WEB = '<< /S /URI /URI (https://a.ec/x) >>';
 const uri = (address: string): Buffer => pdf({ page: enlace(`<< /S /URI /URI ${address} >>`) });
 /** An indirect object written into another stream's bytes, which only a cross-reference table reveals. */
 const escondido = (cabecera: string, objeto: string | Buffer): Buffer =>
@@ -151,6 +152,26 @@ export const pdfConAcciones: readonly Caso[] = [
     pdf({ page: enlace('<< /S /URI /URI 9 0 R >>'), objects: { 9: '(file:///c:/x)' } }),
     'pdf-acciones',
   ),
+  caso('an address when opened', pdf({ catalog: `/OpenAction ${WEB}` }), 'pdf-acciones'),
+  caso(
+    'an address when opened, its parts as objects of their own',
+    pdf({ catalog: '/OpenAction 9 0 R', objects: { 9: '<< /S 10 0 R /URI (https://a.ec) >>', 10: '/URI' } }),
+    'pdf-acciones',
+  ),
+  caso('an address when a page is shown', pdf({ page: `/AA << /O ${WEB} >>` }), 'pdf-acciones'),
+  caso(
+    'an address when the document is closed, from a table of its own',
+    pdf({ catalog: '/AA 9 0 R', objects: { 9: '<< /WC 10 0 R >>', 10: WEB } }),
+    'pdf-acciones',
+  ),
+  caso(
+    'an address behind what happens when opened',
+    pdf({
+      catalog: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [9 0 R ${WEB}] >>`,
+      objects: { 9: '<< /Next 9 0 R >>' },
+    }),
+    'pdf-acciones',
+  ),
   caso(
     'a form that sends itself',
     pdf({ page: enlace('<< /S /SubmitForm /F << /FS /URL /F (http://x) >> >>') }),
@@ -196,6 +217,12 @@ export const pdfInofensivos: readonly Caso[] = [
     }),
     'application/pdf',
   ),
+  caso(
+    'opens at a place',
+    pdf({ catalog: '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /Named /N /FirstPage >> >>' }),
+    'application/pdf',
+  ),
+  caso('opens at a page', pdf({ catalog: '/OpenAction [3 0 R /FitH 842]' }), 'application/pdf'),
   caso(
     'objects in an object stream',
     pdf({ objects: { 8: objectStream({ 9: '<< /Title (Hola) >>', 10: '[1 2 3]' }) } }),
