@@ -19,6 +19,7 @@ const enLista = (pantalla: string, filtro: object): string =>
   `${pantalla}?filter=${codificada(JSON.stringify(filtro))}`;
 const rutaDePlan = (cedula: string, idCodigo: string): string =>
   `estado-cliente/${codificada(cedula)}?plan=${codificada(idCodigo)}`;
+const contratoDelPlan: Ruta = (idCodigo = '') => `contrato/${codificada(idCodigo)}`;
 const cartaEnLista: Ruta = (idCodigo = '') => enLista('carta-salida', { q: idCodigo });
 
 /**
@@ -57,6 +58,12 @@ export const pantallasDeAsunto = {
     permiso: 'carta:leer',
     nombre: (idCodigo) => `Carta de salida ${idCodigo}`,
     ruta: { '/jftadj': (idCodigo) => `carta-salida/nuevo?plan=${codificada(idCodigo)}`, '/ejecutivo': cartaEnLista },
+  },
+  // Legal's editor, and the same page to read for the head; the others are led to the plan
+  contrato: {
+    permiso: 'contrato:leer',
+    nombre: (idCodigo) => `Contrato ${idCodigo}`,
+    ruta: { '/legal': contratoDelPlan, '/jftadj': contratoDelPlan },
   },
   tarea: {
     permiso: 'tarea:propia',

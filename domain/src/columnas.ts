@@ -93,6 +93,22 @@ export const columnasDeLista = {
     estadoDocumentos: 'Carpeta',
     ejecutivo: 'Ejecutivo',
   },
+  contrato: {
+    nombreCliente: 'Cliente',
+    cedula: 'Cédula',
+    idCodigo: 'Plan',
+    producto: 'Producto',
+    numero: 'Contrato',
+    fecha: 'Creado',
+    creadoPor: 'Creado por',
+    generados: 'Bloques',
+    rechazados: 'Por corregir',
+    estado: 'Estado',
+    motivo: 'Motivo',
+    enviadoEn: 'Enviado',
+    aprobadoEn: 'Aprobado',
+    aprobadoPor: 'Aprobado por',
+  },
 } as const;
 
 export type ListaConColumnas = keyof typeof columnasDeLista;

@@ -12,6 +12,7 @@ import { FIN } from './mensajes/fin';
 import { GEN } from './mensajes/gen';
 import { JOR } from './mensajes/jor';
 import { LEG } from './mensajes/leg';
+import { legContrato } from './mensajes/legContrato';
 import { MED } from './mensajes/med';
 import { NAV } from './mensajes/nav';
 import { ORD } from './mensajes/ord';
@@ -24,6 +25,7 @@ import { caidas } from './mensajes/propios/caidas';
 import { carpeta } from './mensajes/propios/carpeta';
 import { cartaSalida } from './mensajes/propios/cartaSalida';
 import { concesionario } from './mensajes/propios/concesionario';
+import { contrato } from './mensajes/propios/contrato';
 import { correo } from './mensajes/propios/correo';
 import { documento } from './mensajes/propios/documento';
 import { formato } from './mensajes/propios/formato';
@@ -63,7 +65,7 @@ export const mensajes = {
   DOC,
   TAR,
   JOR,
-  LEG,
+  LEG: { ...LEG, ...legContrato },
   MED,
   ORD,
   RIE,
@@ -91,6 +93,7 @@ export const mensajes = {
     ...orden,
     ...pago,
     ...pagare,
+    ...contrato,
     ...caidas,
     ...salud,
     ...textoEnriquecido,

@@ -244,6 +244,17 @@ const permisosDePagare = {
   'pagare:aprobar': ['Legal'],
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Pagaré, pledge, contract"; LEG-570…576: the assistant writes, corrects and sends, Legal writes and decides. */
+const permisosDeContrato = {
+  'contrato:leer': lectoresDeCliente,
+  'contrato:escribir': legales,
+  'contrato:corregir': ['Asistente Legal'],
+  'contrato:enviar': ['Asistente Legal'],
+  'contrato:aprobar': ['Legal'],
+  'contrato:rechazar': ['Legal'],
+  'contrato:ver-todos': ['Legal'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -275,6 +286,7 @@ const tabla = {
   ...permisosDePago,
   ...permisosDeFormato,
   ...permisosDePagare,
+  ...permisosDeContrato,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

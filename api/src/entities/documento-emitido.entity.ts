@@ -3,6 +3,7 @@ import { CodeColumn, IdColumn, IntegerColumn, LongTextColumn, TextColumn, UtcCol
 import { Archivo } from './archivo.entity';
 import { Asamblea } from './asamblea.entity';
 import { CartaSalida } from './carta-salida.entity';
+import { Contrato } from './contrato.entity';
 import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Pagare } from './pagare.entity';
 import { Solicitud } from './solicitud.entity';
@@ -19,6 +20,8 @@ import { Usuario } from './usuario.entity';
 @Index(['ordenId', 'tipo', 'numeroVersion'], { unique: true, where: '"ordenId" IS NOT NULL' })
 @Index(['cartaSalidaId', 'tipo', 'numeroVersion'], { unique: true, where: '"cartaSalidaId" IS NOT NULL' })
 @Check('CK_documento_emitido_carta-salida', `"tipo" <> 'carta-salida' OR "cartaSalidaId" IS NOT NULL`)
+@Index(['contratoId', 'tipo', 'numeroVersion'], { unique: true, where: '"contratoId" IS NOT NULL' })
+@Check('CK_documento_emitido_contrato', `"tipo" <> 'contrato' OR "contratoId" IS NOT NULL`)
 @Index(['solicitudDePagoId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudDePagoId" IS NOT NULL' })
 @Index(['pagareId', 'tipo', 'numeroVersion'], { unique: true, where: '"pagareId" IS NOT NULL' })
 @Check('CK_documento_emitido_pagare', `"tipo" <> 'pagare' OR "pagareId" IS NOT NULL`)
@@ -95,4 +98,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => Pagare)
   @IntegerColumn({ nullable: true })
   pagareId: number | null;
+
+  @ForeignKey(() => Contrato)
+  @IntegerColumn({ nullable: true })
+  contratoId: number | null;
 }

@@ -25,6 +25,7 @@ import {
 import { Concesionario, Dispositivo, EjecutivoConcesionario } from './concesionario.entity';
 import { ConsultaBuro } from './consulta-buro.entity';
 import { Contador } from './contador.entity';
+import { Contrato, ContratoBloque, ContratoTexto } from './contrato.entity';
 import { Conyuge } from './conyuge.entity';
 import { Depositario } from './depositario.entity';
 import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from './documento.entity';
@@ -82,6 +83,7 @@ export const tablas = {
     Representante,
   ],
   concesionario: [Concesionario, EjecutivoConcesionario, Dispositivo],
+  contrato: [Contrato, ContratoBloque, ContratoTexto],
   conyuge: [Conyuge],
   db: [Contador, Instalacion],
   depositario: [Depositario],

@@ -95,4 +95,11 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'bien',
     vista: (h) => ({ ...h }),
   },
+  contrato: {
+    titulo: (h) => `Contrato No.${h.numero} · ${h.producto} · Plan ${h.idCodigo}`,
+    version: () => null,
+    borrador: (h) => h.borrador,
+    filas: 'firmas',
+    vista: (h) => ({ ...h }),
+  },
 };

@@ -1,10 +1,12 @@
 import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
+import type { ContratoImpreso } from './tipos.contrato';
 import type { Emisor } from './tipos.emisor';
 import type { OrdenDeCompraImpresa } from './tipos.ordenes';
 import type { PrendaImpresa } from './tipos.prenda';
 import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
 import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
 
+export type * from './tipos.contrato';
 export type * from './tipos.emisor';
 export type * from './tipos.ordenes';
 export type * from './tipos.prenda';
@@ -193,5 +195,6 @@ export interface HechosDe {
   readonly 'acta-entrega': ActaEntregaImpresa;
   readonly 'solicitud-de-pago': SolicitudDePagoImpresa;
   readonly prenda: PrendaImpresa;
+  readonly contrato: ContratoImpreso;
 }
 export type Documento = keyof HechosDe;

@@ -41,6 +41,7 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
   'medio-aprobacion': segunLaRuta('medio-aprobacion'),
   'orden-de-compra': segunLaRuta('orden-de-compra'),
   'solicitud-de-pago': segunLaRuta('solicitud-de-pago'),
+  contrato: segunLaRuta('contrato'),
   'carta-salida': (client, _, query) =>
     query.has('plan')
       ? una(client, `/carta-salida/${query.get('plan')}`, ({ idCodigo }) => idCodigo)

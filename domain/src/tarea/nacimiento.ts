@@ -19,6 +19,8 @@ export const codigosDeTarea = {
   aprobarPago: 'APROBAR-PAGO',
   generarCarta: 'GENERAR-CARTA',
   coordinarEntrega: 'COORDINAR-ENTREGA',
+  aprobarContrato: 'APROBAR-CONTRATO',
+  corregirContrato: 'CORREGIR-CONTRATO',
 } as const;
 
 export type CodigoDeTarea = (typeof codigosDeTarea)[keyof typeof codigosDeTarea];
@@ -40,6 +42,8 @@ export const asuntosDeTareas: Readonly<Record<CodigoDeTarea, RecursoDeAsunto>> =
   'APROBAR-PAGO': 'solicitud-de-pago',
   'GENERAR-CARTA': 'carta-salida',
   'COORDINAR-ENTREGA': 'carta-salida',
+  'APROBAR-CONTRATO': 'contrato',
+  'CORREGIR-CONTRATO': 'contrato',
 };
 
 export interface Nacimiento {
@@ -112,13 +116,21 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
   [e.pagareReemplazado]: { cierra: [t.aprobarPagare] },
   [e.pagareAprobado]: { cierra: [t.aprobarPagare, t.corregirPagare] },
   [e.pagareRechazado]: { tarea: t.corregirPagare, para: 'rol', plazo: 1, conMotivo: true, cierra: [t.aprobarPagare] },
+  [e.contratoEnviado]: {
+    tarea: t.aprobarContrato,
+    para: 'rol',
+    plazo: 1,
+    avisaSinDueno: false,
+    cierra: [t.corregirContrato],
+  },
+  [e.contratoRechazado]: { tarea: t.corregirContrato, para: 'rol', plazo: 1, conMotivo: true, cierra: [t.aprobarContrato] },
   // a house needs nothing beside its contract to be handed over
   [e.contratoAprobado]: {
     tarea: t.coordinarEntrega,
     para: 'ejecutivo',
     plazo: 1,
     producto: '02',
-    cierra: [t.elaborarPagare],
+    cierra: [t.elaborarPagare, t.aprobarContrato, t.corregirContrato],
   },
   [e.pagoAprobado]: { tarea: t.generarCarta, para: 'rol', plazo: 1, cierra: [t.aprobarPago] },
   [e.cartaGenerada]: { tarea: t.coordinarEntrega, para: 'ejecutivo', plazo: 1, cierra: [t.generarCarta] },

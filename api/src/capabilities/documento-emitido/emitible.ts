@@ -35,7 +35,8 @@ export type ColumnaDeRegistro =
   | 'ordenId'
   | 'solicitudDePagoId'
   | 'cartaSalidaId'
-  | 'pagareId';
+  | 'pagareId'
+  | 'contratoId';
 
 export interface RegistroEmitido {
   readonly id: number;

@@ -21,6 +21,7 @@ import { Pagos1700000015000 } from './1700000015000-pagos';
 import { CartasDeSalida1700000016000 } from './1700000016000-cartas-de-salida';
 import { IndiceDeCartas1700000017000 } from './1700000017000-indice-de-cartas';
 import { Pagares1700000018000 } from './1700000018000-pagares';
+import { Contratos1700000021000 } from './1700000021000-contratos';
 import { Asuntos1700000022000 } from './1700000022000-asuntos';
 
 /** In order. A released migration is never edited: a change is a new one. */
@@ -48,5 +49,6 @@ export const migrations = [
   CartasDeSalida1700000016000,
   IndiceDeCartas1700000017000,
   Pagares1700000018000,
+  Contratos1700000021000,
   Asuntos1700000022000,
 ];

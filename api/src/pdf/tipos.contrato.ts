@@ -1,0 +1,50 @@
+import type { Fecha } from '@adjudica/domain';
+import type { Emisor } from './tipos.emisor';
+
+/**
+ * A contract (LEG-596): everything that was approved, and nothing else is printed. Header, texts, formats and the values that filled them stand here
+ * under one hash, whether they are seen on paper or not.
+ */
+export interface ContratoImpreso {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  readonly numero: number;
+  readonly codigoBarras: string;
+  /** true until it is approved: printed across each page. */
+  readonly borrador: boolean;
+  readonly producto: string;
+  readonly grupo: string;
+  readonly idCodigo: string;
+  readonly nombreCliente: string;
+  readonly identificacion: string;
+  /** Day of the contract. */
+  readonly fecha: Fecha;
+  /** null until it is approved. */
+  readonly aprobacion: Fecha | null;
+  readonly aprobadoPor: string | null;
+  readonly cabecera: Readonly<Record<string, string | boolean | null>>;
+  /** F or C. */
+  readonly garantia: string | null;
+  readonly bloques: readonly BloqueImpreso[];
+  readonly firmas: readonly FirmaDeContrato[];
+}
+
+export interface BloqueImpreso {
+  readonly bloque: string;
+  /** 'CLÁUSULA PRIMERA.- COMPARECIENTES' */
+  readonly encabezado: string;
+  /** Rich text. */
+  readonly texto: string;
+  /** Code of its format. */
+  readonly formato: string;
+  readonly formatoNumero: number;
+  readonly valores: Readonly<Record<string, unknown>>;
+}
+
+export interface FirmaDeContrato {
+  readonly nombre: string;
+  /** 'Identificación 1712345678'; '' where none is known. */
+  readonly identificacion: string;
+  /** 'El cliente', 'Garante' … */
+  readonly calidad: string;
+}

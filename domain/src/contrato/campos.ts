@@ -1,0 +1,60 @@
+import { estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
+import { mensajes } from '../mensajes';
+import { nombreCompleto } from '../piezas';
+import { campo, type DatosDe, enCodigo, registro } from '../registro';
+import { admiteConyuge } from '../solicitud/campos';
+import { LIMITES } from '../texto';
+
+const { EST, propios } = mensajes;
+
+/** What the rules of the table read. */
+interface V {
+  estadoCivil: string | null;
+  separacionBienes: string | null;
+  aval: boolean;
+}
+/** What is known of the plan beside them. */
+export interface ContextoDeCabecera {
+  /** New or used, as its sheet says; `null` = it has none, or is a house. */
+  readonly estadoBien: string | null;
+}
+
+type Pareja = Pick<V, 'estadoCivil' | 'separacionBienes'>;
+const conPareja = (v: Pick<V, 'estadoCivil'>): boolean => admiteConyuge(v);
+const separada = (v: Pareja): boolean => admiteConyuge(v) && v.separacionBienes === 'S';
+/** What is bought belongs to both: both sign, in person or by power of attorney. */
+export const firmaElConyuge = (v: Pareja): boolean => admiteConyuge(v) && v.separacionBienes === 'N';
+const conAval = ({ aval }: Pick<V, 'aval'>): boolean => aval;
+const requerido = propios.campoObligatorio;
+
+/** THE header of a contract (LEG-589). Guarantee and bar code are no fields: risk decided the one, the other follows from the contract. */
+export const formularioDeContrato = registro('contrato', {
+  estadoCivil: campo.opcion('Estado civil', estadosCiviles, { requerido, ejemplo: 'S' }),
+  separacionBienes: campo.opcion('Separación de bienes', separacionDeBienes, { requerido, visible: conPareja }),
+  disolucionConyugal: campo.parrafo('Disolución de la sociedad conyugal', LIMITES.comentario, {
+    requerido,
+    visible: separada,
+    ayuda: 'Notaría o juzgado, fecha e inscripción en el Registro Civil.',
+  }),
+  poderConyuge: campo.parrafo('Poder del cónyuge', LIMITES.comentario, {
+    visible: firmaElConyuge,
+    ayuda: 'Notaría y fecha, si el cónyuge no firma en persona.',
+  }),
+  apoderado: campo.texto('Apoderado del cliente', LIMITES.nombre, {
+    patron: { expresion: nombreCompleto(2), mensaje: EST.nombresCompletos },
+    ayuda: 'Si no firma el cliente en persona.',
+  }),
+  estadoBien: campo.opcion('Estado del bien', estadosDeVehiculo, {
+    requerido,
+    fijado: (_: object, { estadoBien }: ContextoDeCabecera) => estadoBien ?? undefined,
+    bloqueado: (_: object, { estadoBien }: ContextoDeCabecera) => estadoBien !== null,
+    columna: enCodigo(5),
+    ejemplo: 'Nuevo',
+  }),
+  aval: campo.casilla('Con garante'),
+  avalConyuge: campo.casilla('Firma el cónyuge del garante', { visible: conAval }),
+});
+/** For its columns. */
+export const tablaDeContrato = formularioDeContrato.tabla;
+export type TablaDeContrato = typeof formularioDeContrato.tabla;
+export type DatosDeContrato = DatosDe<TablaDeContrato>;

@@ -1,0 +1,130 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
+import { rechazoDeAutor } from '../cuatroOjos';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import { type BloqueDeContrato, bloquesDeContrato } from './bloques';
+import type { AccionDeContrato, EstadoDeBloque, EstadoDeContrato } from './tipos';
+
+const { LEG, propios } = mensajes;
+
+export interface HechosDeBloque {
+  readonly bloque: BloqueDeContrato;
+  readonly estado: EstadoDeBloque;
+}
+
+export interface HechosDeContrato {
+  readonly estado: EstadoDeContrato;
+  /** Those that were generated. */
+  readonly bloques: readonly HechosDeBloque[];
+  /** Everybody who wrote what stands in it now: header and texts. */
+  readonly autores: readonly number[];
+  readonly aprobado: Autoria | null;
+  readonly rechazado: Autoria | null;
+}
+
+export interface ContextoDeContrato extends ContextoDeCiclo {
+  readonly actor: ContextoDeCiclo['actor'] & { readonly id: number };
+  /** Setting CUATRO_OJOS; left out = on. */
+  readonly cuatroOjos?: boolean | undefined;
+}
+
+export const estadosDeContrato = [
+  { codigo: 'P', nombre: LEG.pendiente },
+  { codigo: 'A', nombre: LEG.aprobado },
+  { codigo: 'R', nombre: LEG.noAprobado },
+] as const satisfies readonly { readonly codigo: EstadoDeContrato; readonly nombre: string }[];
+export const esEstadoDeContrato = (valor: unknown): valor is EstadoDeContrato =>
+  estadosDeContrato.some(({ codigo }) => codigo === valor);
+export const etiquetaDeContrato = (estado: EstadoDeContrato): string =>
+  estadosDeContrato.find(({ codigo }) => codigo === estado)?.nombre ?? estado;
+
+/** LEG-574: exactly as many as there are blocks, each once. */
+export const estaCompleto = ({ bloques }: Pick<HechosDeContrato, 'bloques'>): boolean =>
+  bloques.length === bloquesDeContrato.length && new Set(bloques.map(({ bloque }) => bloque)).size === bloques.length;
+const rechazados = ({ bloques }: HechosDeContrato): number => bloques.filter(({ estado }) => estado === 'R').length;
+
+/** Who was slower learns what stands, who did it and when. */
+function cambiado({ estado, aprobado, rechazado }: HechosDeContrato): ErrorDeNegocio {
+  const sin = propios.estadoCambiado;
+  if (estado === 'A')
+    return llegoTarde('estado-cambiado', { con: propios.contratoYaAprobado, sin }, aprobado, { estado });
+  if (estado === 'R')
+    return llegoTarde('estado-cambiado', { con: propios.contratoYaRechazado, sin }, rechazado, { estado });
+  return llegoTarde(
+    'estado-cambiado',
+    { con: () => propios.contratoSinRechazo, sin: propios.contratoSinRechazo },
+    null,
+    {
+      estado,
+    },
+  );
+}
+
+const incompleto = (contrato: HechosDeContrato): ErrorDeNegocio | null =>
+  estaCompleto(contrato) ? null : new ErrorDeNegocio('regla', 'bloques-incompletos', LEG.faltanBloques);
+const completo = (contrato: HechosDeContrato): ErrorDeNegocio | null =>
+  estaCompleto(contrato) ? new ErrorDeNegocio('regla', 'bloques-completos', propios.contratoCompleto) : null;
+const vacio = ({ bloques }: HechosDeContrato): ErrorDeNegocio | null =>
+  bloques.length > 0 ? null : new ErrorDeNegocio('regla', 'sin-bloques', propios.contratoSinBloques);
+const conRechazados = (contrato: HechosDeContrato, ultimo: boolean): ErrorDeNegocio | null =>
+  (rechazados(contrato) === 1) === ultimo
+    ? null
+    : new ErrorDeNegocio('regla', 'bloques-rechazados', propios.contratoQuedanRechazados);
+const esSuyo = ({ autores }: HechosDeContrato, { actor, cuatroOjos }: ContextoDeContrato): ErrorDeNegocio | null =>
+  autores.includes(actor.id) ? rechazoDeAutor(actor.id, actor, cuatroOjos) : null;
+
+const EN_ELABORACION: readonly EstadoDeContrato[] = ['P', 'R'];
+
+/** LEG-541…543, LEG-567…576, invariants 23 and 24: P → A or R; R → P with the last rejected block; A is final. */
+export const cicloDeContrato = crearCiclo<EstadoDeContrato, AccionDeContrato, HechosDeContrato, ContextoDeContrato>({
+  nombre: 'contrato',
+  estados: ['P', 'A', 'R'],
+  iniciales: ['P'],
+  finales: ['A'],
+  estadoDe: ({ estado }) => estado,
+  acciones: {
+    actualizar: { desde: EN_ELABORACION, permiso: 'contrato:escribir', conflicto: cambiado },
+    generarBloque: { desde: EN_ELABORACION, permiso: 'contrato:escribir', guarda: completo, conflicto: cambiado },
+    editarBloque: { desde: EN_ELABORACION, permiso: 'contrato:escribir', guarda: vacio, conflicto: cambiado },
+    corregirBloque: {
+      desde: ['R'],
+      permiso: 'contrato:corregir',
+      guarda: (contrato) => conRechazados(contrato, false),
+      conflicto: cambiado,
+    },
+    corregirUltimo: {
+      desde: ['R'],
+      hacia: 'P',
+      permiso: 'contrato:corregir',
+      guarda: (contrato) => conRechazados(contrato, true),
+      conflicto: cambiado,
+    },
+    enviar: { desde: ['P'], permiso: 'contrato:enviar', guarda: incompleto, conflicto: cambiado },
+    aprobar: {
+      desde: ['P'],
+      hacia: 'A',
+      permiso: 'contrato:aprobar',
+      guarda: (contrato, contexto) => incompleto(contrato) ?? esSuyo(contrato, contexto),
+      conflicto: cambiado,
+    },
+    rechazar: { desde: ['P'], hacia: 'R', permiso: 'contrato:rechazar', guarda: vacio, conflicto: cambiado },
+    verTodos: { desde: ['P', 'A', 'R'], permiso: 'contrato:ver-todos', guarda: incompleto },
+    ver: {
+      desde: ['A'],
+      permiso: 'contrato:leer',
+      conflicto: () => new ErrorDeNegocio('conflicto', 'contrato-sin-aprobar', propios.contratoSinAprobar),
+    },
+  },
+});
+
+/** What writing this block amounts to: a new one, an edited one, one of several rejected ones, or the last of them. */
+export function actoDeBloque(
+  { bloques }: Pick<HechosDeContrato, 'bloques'>,
+  bloque: BloqueDeContrato,
+): AccionDeContrato {
+  const suyo = bloques.find((uno) => uno.bloque === bloque);
+  if (suyo === undefined) return 'generarBloque';
+  if (suyo.estado !== 'R') return 'editarBloque';
+  return bloques.filter(({ estado }) => estado === 'R').length === 1 ? 'corregirUltimo' : 'corregirBloque';
+}

@@ -1,0 +1,290 @@
+import { camposDeFormato, nombresDeCampo, type ValoresDeFormato } from '../formato/campos';
+import { mensajes } from '../mensajes';
+import type { Rol } from '../roles';
+import { type BloqueDeContrato, idsDeBloque } from './bloques';
+import { type DatosDeContrato, formularioDeContrato } from './campos';
+import { actoDeBloque, cicloDeContrato, estaCompleto, type HechosDeContrato } from './ciclo';
+import type { HechosDeValores } from './hechos';
+import type { EstadoDeBloque } from './tipos';
+import { esquemaDeBloque, esquemaDeBloqueNuevo, esquemaRechazoDeContrato } from './validacion';
+import { camposCambiados, condicionesDeContrato, garantesDe, valoresDeContrato, valoresUsados } from './valores';
+
+const { EST, GEN, LEG, propios } = mensajes;
+
+const siete = (estados: Partial<Record<BloqueDeContrato, EstadoDeBloque>> = {}) =>
+  idsDeBloque.map((bloque) => ({ bloque, estado: estados[bloque] ?? ('P' as const) }));
+const contrato = (cambio: Partial<HechosDeContrato> = {}): HechosDeContrato => ({
+  estado: 'P',
+  bloques: siete(),
+  autores: [7],
+  aprobado: null,
+  rechazado: null,
+  ...cambio,
+});
+const como = (role: Rol, id = 1, cuatroOjos?: boolean) => ({ actor: { role, id }, cuatroOjos });
+const legal = como('Legal');
+const asistente = como('Asistente Legal', 7);
+const codigo = (accion: Parameters<typeof cicloDeContrato.rechazo>[0], hechos: HechosDeContrato, contexto = legal) =>
+  cicloDeContrato.rechazo(accion, hechos, contexto)?.code ?? null;
+const errores = (
+  de: { safeParse(valor: unknown): { error?: { issues: readonly { message: string }[] } } },
+  v: object,
+) => de.safeParse(v).error?.issues.map(({ message }) => message) ?? [];
+
+describe('who may do what, and when', () => {
+  test.each([
+    ['LEG-573 six blocks', contrato({ bloques: siete().slice(1) }), 'bloques-incompletos'],
+    [
+      'LEG-574 one of the seven twice',
+      contrato({ bloques: [...siete().slice(1), ...siete().slice(1, 2)] }),
+      'bloques-incompletos',
+    ],
+    ['LEG-573 a rejected contract', contrato({ estado: 'R' }), 'estado-cambiado'],
+    ['LEG-573 an approved contract', contrato({ estado: 'A' }), 'estado-cambiado'],
+    ['LEG-573 seven blocks, pending', contrato(), null],
+  ])('%s: what sending it says', (_, hechos, esperado) => {
+    expect(codigo('enviar', hechos, asistente)).toBe(esperado);
+  });
+
+  it('LEG-573 Legal does not send; LEG-572, LEG-575 the assistant neither decides nor sees all', () => {
+    expect(codigo('enviar', contrato())).toBe('sin-permiso');
+    for (const accion of ['aprobar', 'rechazar', 'verTodos'] as const)
+      expect(codigo(accion, contrato(), asistente)).toBe('sin-permiso');
+  });
+
+  it('whoever wrote a part of it does not approve it, unless the setting is off', () => {
+    expect(codigo('aprobar', contrato({ autores: [7, 1] }))).toBe('cuatro-ojos');
+    expect(codigo('aprobar', contrato({ autores: [7, 1] }), como('Legal', 1, false))).toBeNull();
+    expect(codigo('aprobar', contrato())).toBeNull();
+  });
+
+  it('LEG-572 six blocks are neither approved nor seen as a whole', () => {
+    const seis = contrato({ bloques: siete().slice(1) });
+    expect([codigo('aprobar', seis), codigo('verTodos', seis)]).toEqual(['bloques-incompletos', 'bloques-incompletos']);
+    expect(cicloDeContrato.rechazo('verTodos', seis, legal)?.title).toBe('No tiene todos los bloques generados');
+    expect(codigo('verTodos', contrato({ estado: 'A' }))).toBeNull();
+  });
+
+  it('LEG-571 only an approved contract is shown', () => {
+    const estados = ['P', 'R', 'A'] as const;
+    expect(estados.map((estado) => codigo('ver', contrato({ estado })))).toEqual([
+      'contrato-sin-aprobar',
+      'contrato-sin-aprobar',
+      null,
+    ]);
+  });
+
+  it('LEG-541 approved is final: who was slower learns who and when', () => {
+    const aprobado = { quien: 'Carla Andrade', cuando: '2026-03-09T15:00:00.000Z' };
+    for (const accion of ['actualizar', 'generarBloque', 'editarBloque', 'aprobar', 'rechazar'] as const) {
+      const rechazo = cicloDeContrato.rechazo(accion, contrato({ estado: 'A', aprobado }), legal);
+      expect(rechazo).toMatchObject({
+        status: 409,
+        title: propios.contratoYaAprobado('Carla Andrade', '09/03/2026 10:00'),
+      });
+    }
+  });
+
+  it('LEG-570 a rejected block is the assistant’s; the last of them takes the contract back to pending', () => {
+    const dos = contrato({ estado: 'R', bloques: siete({ objeto: 'R', precio: 'R' }) });
+    const uno = contrato({ estado: 'R', bloques: siete({ objeto: 'R' }) });
+    expect([actoDeBloque(dos, 'objeto'), actoDeBloque(uno, 'objeto'), actoDeBloque(uno, 'precio')]).toEqual([
+      'corregirBloque',
+      'corregirUltimo',
+      'editarBloque',
+    ]);
+    expect(actoDeBloque({ bloques: [] }, 'objeto')).toBe('generarBloque');
+    expect([codigo('corregirBloque', dos), codigo('corregirUltimo', uno)]).toEqual(['sin-permiso', 'sin-permiso']);
+    expect([codigo('corregirBloque', dos, asistente), codigo('corregirUltimo', uno, asistente)]).toEqual([null, null]);
+    expect([codigo('corregirUltimo', dos, asistente), codigo('corregirBloque', uno, asistente)]).toEqual([
+      'bloques-rechazados',
+      'bloques-rechazados',
+    ]);
+    expect(cicloDeContrato.pasoDe('corregirUltimo', uno).hacia).toBe('P');
+    expect(cicloDeContrato.pasoDe('corregirBloque', dos).hacia).toBe('R');
+  });
+
+  it('LEG-574 whole is each of the seven once', () => {
+    expect([
+      estaCompleto(contrato()),
+      estaCompleto({ bloques: siete().slice(1) }),
+      estaCompleto({ bloques: [] }),
+    ]).toEqual([true, false, false]);
+  });
+});
+
+describe('what is sent', () => {
+  it.each([
+    ['LEG-578 no block', { texto: '<p>x</p>' }, [LEG.seleccioneBloque]],
+    ['LEG-578 a block that there is not', { bloque: 'octavo' }, [LEG.seleccioneBloque]],
+    ['LEG-588 an empty text', { bloque: 'objeto', texto: '<p></p>' }, [propios.bloqueSinTexto]],
+  ])('%s is refused', (_, cuerpo, esperado) => expect(errores(esquemaDeBloqueNuevo, cuerpo)).toEqual(esperado));
+
+  it('LEG-603 an edit needs its text and the version of the block', () => {
+    expect(errores(esquemaDeBloque, { bloque: 'objeto', texto: '<p>x</p>' })).toHaveLength(1);
+    expect(errores(esquemaDeBloque, { bloque: 'objeto', versionBloque: 1 })).toEqual([propios.bloqueSinTexto]);
+    expect(errores(esquemaDeBloque, { bloque: 'objeto', texto: '<p>x</p>', versionBloque: 1 })).toEqual([]);
+  });
+
+  it.each([
+    ['no reason', { bloques: ['objeto'] }, [GEN.motivoVacio]],
+    ['no block', { motivo: 'Falta la placa', bloques: [] }, [LEG.seleccioneBloque]],
+    ['a block twice', { motivo: 'Falta la placa', bloques: ['objeto', 'objeto'] }, [propios.bloqueRepetido]],
+    ['a reason and two blocks', { motivo: 'Falta la placa', bloques: ['objeto', 'precio'] }, []],
+  ])('LEG-542 rejecting with %s', (_, cuerpo, esperado) =>
+    expect(errores(esquemaRechazoDeContrato, cuerpo)).toEqual(esperado),
+  );
+});
+
+const cabecera: DatosDeContrato = { ...formularioDeContrato.vacio(), estadoCivil: 'S', estadoBien: 'Nuevo' };
+const revisar = (cambio: object, estadoBien: string | null = null) =>
+  formularioDeContrato.revisar({ ...cabecera, ...cambio }, { estadoBien });
+
+describe('LEG-589 the header', () => {
+  it.each([
+    ['no marital status', { estadoCivil: null }, 'estadoCivil', propios.campoObligatorio],
+    ['married, and nothing said of the goods', { estadoCivil: 'C' }, 'separacionBienes', propios.campoObligatorio],
+    [
+      'separated goods without their title',
+      { estadoCivil: 'U', separacionBienes: 'S' },
+      'disolucionConyugal',
+      propios.campoObligatorio,
+    ],
+    ['an attorney of one word', { apoderado: 'Carlos' }, 'apoderado', EST.nombresCompletos],
+    ['no word on whether the good is new', { estadoBien: null }, 'estadoBien', propios.campoObligatorio],
+  ])('%s is refused', (_, cambio, campo, texto) => expect(revisar(cambio)).toEqual({ errores: { [campo]: texto } }));
+
+  it('nobody is asked for what he cannot have, and the sheet decides what it knows', () => {
+    expect(revisar({ separacionBienes: 'S', poderConyuge: 'Notaría 3', avalConyuge: true })).toMatchObject({
+      valores: { separacionBienes: null, poderConyuge: null, disolucionConyugal: null, avalConyuge: false },
+    });
+    expect(revisar({ estadoBien: 'Nuevo' }, 'Usado')).toMatchObject({ valores: { estadoBien: 'Usado' } });
+  });
+});
+
+const hechos = (cambio: Partial<HechosDeValores> = {}): HechosDeValores => ({
+  empresa: { nombre: 'Adjudica S. A.', ruc: '1790012345001', ciudad: 'Quito' },
+  representante: { nombre: 'Carla Andrade Ponce', identificacion: '1704567890', calidad: 'Gerente General' },
+  fecha: '2026-11-22',
+  cliente: {
+    nombre: 'MUÑOZ YÉPEZ LUCÍA',
+    identificacion: '1712345678',
+    tipoIdentificacion: 'C',
+    genero: 'F',
+    pais: 'Ecuador',
+    ecuatoriano: true,
+    profesion: 'Ingeniera',
+    direccion: 'Av. Amazonas N34-120',
+    ciudad: 'Quito',
+    provincia: 'Pichincha',
+    telefono: '0991234567',
+    correo: 'lucia@correo.example',
+  },
+  conyuge: { nombre: 'LOOR PEÑA JUAN', identificacion: '1719876543' },
+  garante: { nombre: 'QUISHPE ROSA', identificacion: '1705556667', direccion: 'Calle Vargas', telefono: '0987654321' },
+  segundoGarante: { nombre: 'CAIZA LUIS', identificacion: '1708889990' },
+  conyugeDeGarante: { nombre: 'TOAPANTA ANA', identificacion: '1701112223' },
+  depositario: null,
+  plan: {
+    idCodigo: '01-M001-12',
+    producto: '01',
+    nombreProducto: 'Motor Plan',
+    grupo: 'M001',
+    puesto: '12',
+    monto: 25_000,
+    meses: 72,
+    valorCuota: 412.35,
+    cuotasPagadas: 24,
+  },
+  adjudicacion: { fecha: '2026-10-15', asamblea: 25, modalidad: 'Sorteo' },
+  garantia: 'C',
+  vehiculo: {
+    marca: 'Chevrolet',
+    modelo: 'Tracker',
+    clase: 'Automóvil',
+    tipo: 'SUV',
+    anio: 2026,
+    color: 'Plata',
+    motor: 'L2B2',
+    chasis: '8LAEB',
+    placa: null,
+    paisOrigen: 'Ecuador',
+    vendedor: 'Automotores del Valle S. A.',
+    rucVendedor: '1791112223001',
+  },
+  inmueble: null,
+  valorDelBien: 24_500,
+  estadoBien: 'Nuevo',
+  pagare: null,
+  cabecera: { ...cabecera, estadoCivil: 'C', separacionBienes: 'N', aval: true },
+  ...cambio,
+});
+
+describe('merge values', () => {
+  const valores = (cambio: Partial<HechosDeValores> = {}): ValoresDeFormato => valoresDeContrato(hechos(cambio));
+
+  it('there is one for each field, and none beside them', () => {
+    expect(Object.keys(valores()).sort()).toEqual([...nombresDeCampo].sort());
+    expect(Object.keys(camposDeFormato)).toHaveLength(nombresDeCampo.length);
+  });
+
+  it('as they stand in a sentence: amounts and dates in figures and in words, the state of a woman', () => {
+    expect(valores()).toMatchObject({
+      'contrato.fechaEnPalabras': 'veintidós de noviembre de dos mil veintiséis',
+      'cliente.estadoCivil': 'casada',
+      'cliente.nacionalidad': 'ecuatoriana',
+      'cliente.calidad': 'por sus propios y personales derechos',
+      'plan.monto': '$ 25.000,00',
+      'plan.montoEnPalabras': 'veinticinco mil dólares de los Estados Unidos de América con 00/100',
+      'plan.plazoEnPalabras': 'setenta y dos meses',
+      'adjudicacion.modalidad': 'sorteo',
+      'bien.descripcion': 'Automóvil Chevrolet Tracker, año 2026, color plata',
+      'vehiculo.placa': null,
+      'pagare.numero': null,
+      'pagare.tablaDeCuotas': null,
+    });
+    expect(valores({ cabecera: { ...cabecera, estadoCivil: 'U' } })['cliente.estadoCivil']).toBe('en unión de hecho');
+  });
+
+  it('a house has no vehicle', () => {
+    const casa = {
+      tipo: 'Casa',
+      direccion: 'Los Cipreses',
+      canton: 'Quito',
+      provincia: 'Pichincha',
+      area: 96.5,
+      registro: null,
+    };
+    expect(valores({ vehiculo: null, inmueble: casa })).toMatchObject({
+      'bien.descripcion': 'Casa, Los Cipreses, Quito',
+      'inmueble.area': '96,50 m²',
+      'vehiculo.marca': null,
+    });
+  });
+
+  it('without aval nobody answers; the guarantor’s spouse only where the header says so', () => {
+    const con = (aval: boolean, avalConyuge: boolean) => hechos({ cabecera: { ...cabecera, aval, avalConyuge } });
+    expect(garantesDe(con(false, true))).toEqual([]);
+    expect(garantesDe(con(true, false)).map(({ nombre }) => nombre)).toEqual(['QUISHPE ROSA', 'CAIZA LUIS']);
+    expect(garantesDe(con(true, true))).toHaveLength(3);
+    expect(valoresDeContrato(con(false, false))['garante.nombre']).toBeNull();
+    expect(valores()['garante.todos']).toBe(
+      'QUISHPE ROSA, con identificación 1705556667 y CAIZA LUIS, con identificación 1708889990',
+    );
+  });
+
+  it('a condition that nobody has said is named; the sheet prevails over the header', () => {
+    const de = (cambio: Partial<HechosDeValores>) => condicionesDeContrato(hechos(cambio), hechos().cabecera);
+    expect(de({ garantia: null })).toEqual({ falta: 'garantia' });
+    expect(de({ estadoBien: 'Usado' })).toMatchObject({ estadoBien: 'Usado', garante: 'S', producto: '01' });
+    expect(de({ estadoBien: null })).toMatchObject({ estadoBien: 'Nuevo' });
+  });
+
+  it('what a block was written with, and what has changed since', () => {
+    const usados = valoresUsados('<p>[[cliente.nombre]] [[plan.monto]] [[cliente.nombre]]</p>', valores());
+    expect(usados).toEqual({ 'cliente.nombre': 'MUÑOZ YÉPEZ LUCÍA', 'plan.monto': '$ 25.000,00' });
+    const otro = valores({ plan: { ...hechos().plan, monto: 26_000 }, garante: null });
+    expect(camposCambiados(usados, otro)).toEqual(['plan.monto']);
+    expect(camposCambiados(usados, valores())).toEqual([]);
+  });
+});

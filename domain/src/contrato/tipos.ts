@@ -1,0 +1,19 @@
+/** LEG-541…543, LEG-569: pending, approved, rejected; of a contract and of each of its blocks. */
+export type EstadoDeContrato = 'P' | 'A' | 'R';
+export type EstadoDeBloque = EstadoDeContrato;
+
+/**
+ * 'generarBloque' and 'editarBloque' write one block. What edits a rejected one is judged by 'corregirBloque', and by 'corregirUltimo' when no
+ * other is rejected: it takes the contract back to pending. 'verTodos' and 'ver' only show.
+ */
+export type AccionDeContrato =
+  | 'actualizar'
+  | 'generarBloque'
+  | 'editarBloque'
+  | 'corregirBloque'
+  | 'corregirUltimo'
+  | 'enviar'
+  | 'aprobar'
+  | 'rechazar'
+  | 'verTodos'
+  | 'ver';

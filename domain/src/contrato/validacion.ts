@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { entero, esquemaVersion, motivo } from '../esquemas';
+import { enriquecido } from '../formulario';
+import type { DefinicionDeLista } from '../lista';
+import { mensajes } from '../mensajes';
+import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
+import { idsDeBloque } from './bloques';
+
+const { LEG, propios } = mensajes;
+
+const bloque = z.enum(idsDeBloque, { error: LEG.seleccioneBloque });
+const texto = z
+  .string({ error: propios.bloqueSinTexto })
+  .pipe(enriquecido(MAXIMO_ENRIQUECIDO))
+  .refine((html) => html !== '', propios.bloqueSinTexto);
+/** Values and format that were on the screen: what changed meanwhile is not written over unseen. */
+const huella = z.string({ error: propios.tipoInesperado }).max(64, propios.textoLargo(64)).optional();
+
+/** LEG-567, LEG-588: a block that was not there; without a text, the one its format gives. */
+export const esquemaDeBloqueNuevo = z.strictObject({ bloque, texto: texto.optional(), huella });
+/** LEG-568, LEG-603 */
+export const esquemaDeBloque = z.strictObject({ bloque, texto, huella, versionBloque: entero(1, 1_000_000_000) });
+
+/** LEG-538 for contracts, LEG-542: why, and which blocks. */
+export const esquemaRechazoDeContrato = z.strictObject({
+  motivo: motivo(),
+  bloques: z
+    .array(bloque, { error: LEG.seleccioneBloque })
+    .min(1, LEG.seleccioneBloque)
+    .max(idsDeBloque.length, propios.bloqueRepetido)
+    .refine((elegidos) => new Set(elegidos).size === elegidos.length, propios.bloqueRepetido),
+  version: esquemaVersion.optional(),
+});
+
+export const listaDeContratos = {
+  ordenInicial: { campo: 'fecha', direccion: 'DESC' },
+  ordenables: ['nombreCliente', 'idCodigo', 'fecha', 'aprobadoEn'],
+  filtros: { q: 'texto', estado: 'texto', producto: 'texto', plan: 'texto', cliente: 'texto' },
+} as const satisfies DefinicionDeLista;

@@ -1,0 +1,40 @@
+/** Contracts: our own texts, where the specification gives none. `cuando`: 'DD/MM/YYYY HH:mm'. */
+export const contrato = {
+  contratos: 'Contratos',
+  contratoBuscar: 'Buscar por nombre, cédula o plan',
+  contratoYaAprobado: (quien: string, cuando: string): string =>
+    `El contrato ya fue aprobado por ${quien} el ${cuando}`,
+  contratoYaRechazado: (quien: string, cuando: string): string =>
+    `El contrato no fue aprobado por ${quien} el ${cuando}: primero deben corregirse sus bloques`,
+  contratoSinRechazo: 'El contrato está pendiente: ningún bloque fue rechazado',
+  contratoSinAprobar: 'El contrato todavía no está aprobado',
+  contratoCompleto: 'El contrato ya tiene todos sus bloques',
+  contratoSinBloques: 'El contrato todavía no tiene bloques',
+  contratoQuedanRechazados: 'No es el único bloque rechazado, actualice la página',
+  contratoYaExiste: (quien: string, cuando: string): string => `El contrato ya fue creado por ${quien} el ${cuando}`,
+  contratoDeOtro: 'Ya existe un contrato de este plan, actualice la página',
+  contratoSinAprobacionDeCarpeta: 'Riesgo todavía no aprueba la carpeta del plan',
+  contratoSinPagare: 'El plan todavía no tiene pagaré',
+  contratoSinGarante: 'El plan no tiene garante registrado',
+  contratoDatosCambiados: (bloques: readonly string[]): string =>
+    `Los datos del plan cambiaron después de escribir: ${bloques.join(', ')}. Revise y guarde ${bloques.length === 1 ? 'ese bloque' : 'esos bloques'} de nuevo`,
+  contratoFaltaDato: (dato: string): string => `Falta un dato para elegir los formatos: ${dato}`,
+  bloqueSinTexto: 'El texto del bloque no puede estar vacío',
+  bloqueSinFormato: 'Este bloque no tiene formato',
+  bloqueRepetido: 'Un bloque está repetido',
+  bloqueNoGenerado: 'El bloque no está generado',
+  bloqueYaGenerado: 'El bloque ya fue generado, actualice la página',
+  bloqueCambioDatos: 'Los datos o el formato cambiaron mientras escribía: revise los valores y guarde de nuevo',
+  avisoDeContratoEnviado: 'Contrato por aprobar',
+  avisoDeContratoAprobado: 'Contrato aprobado',
+  avisoDeContratoRechazado: 'Contrato no aprobado',
+  contratoDe: (plan: string, cliente: string, quien: string): string => `${cliente}, plan ${plan}, por ${quien}`,
+  contratoIdentificacion: (identificacion: string): string => `Identificación ${identificacion}`,
+  firmaCliente: 'El cliente',
+  firmaApoderado: (cliente: string): string => `Apoderado de ${cliente}`,
+  firmaConyuge: 'Cónyuge o conviviente del cliente',
+  firmaGarante: 'Garante solidario',
+  firmaEmpresa: (calidad: string | null, empresa: string): string =>
+    calidad === null ? `Por ${empresa}` : `${calidad}, por ${empresa}`,
+  contratoNoAprobado: 'Contrato no aprobado',
+} as const;
