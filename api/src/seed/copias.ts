@@ -1,10 +1,13 @@
 import { claveDe, sumarDias } from '@adjudica/domain';
-import type { EntityManager, EntityMetadata, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { EntityManager, EntityMetadata, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { In, Like } from 'typeorm';
-import { bulkInsert } from '../db/bulk';
+import { SERIE_DE_ORDENES } from '../capabilities/orden-de-compra';
+import { SERIE_DE_PAGOS } from '../capabilities/solicitud-de-pago';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
 import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
+import { CartaSalida } from '../entities/carta-salida.entity';
+import { Contador } from '../entities/contador.entity';
 import { Conyuge } from '../entities/conyuge.entity';
 import { Depositario } from '../entities/depositario.entity';
 import { Documento, DocumentoDecision, DocumentoVersion } from '../entities/documento.entity';
@@ -13,22 +16,20 @@ import { Evento } from '../entities/evento.entity';
 import { Finanzas } from '../entities/finanzas.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Notificacion } from '../entities/notificacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, RiesgoPlan } from '../entities/riesgo.entity';
 import { Solicitud } from '../entities/solicitud.entity';
+import { type DocumentoJuzgado, SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Tarea } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
-
-/** A row of whatever table, by its properties. */
-type Fila = Record<string, unknown>;
-type Entidad = EntityTarget<ObjectLiteral>;
+import { type Entidad, type Fila, FilasNumeradas } from './filas';
 
 /** Which rows hang on a folder: the tables in the order in which they refer to each other, and by which column. */
 const TABLAS: readonly [Entidad, columna: string, de: Entidad][] = [
   [Solicitud, 'planId', Plan],
-  [DocumentoEmitido, 'solicitudId', Solicitud],
   [Conyuge, 'solicitudId', Solicitud],
   [Finanzas, 'solicitudId', Solicitud],
   [Referencia, 'solicitudId', Solicitud],
@@ -86,6 +87,16 @@ export async function leerModelo(manager: EntityManager, expediente: Expediente)
   const fichas = (filas.get(FichaPlan) ?? []).map(({ fichaId }) => fichaId);
   await leer(FichaBien, { id: In(fichas) });
   await leer(MedioAprobacion, { fichaId: In(fichas) });
+  await leer(OrdenDeCompra, { medioId: In(idsDe(MedioAprobacion)) });
+  await leer(OrdenPlan, { ordenId: In(idsDe(OrdenDeCompra)) });
+  await leer(SolicitudDePago, { ordenId: In(idsDe(OrdenDeCompra)) });
+  await leer(CartaSalida, { adjudicacionId: expediente.adjudicacionId });
+  await leer(DocumentoEmitido, [
+    { solicitudId: In(idsDe(Solicitud)) },
+    { ordenId: In(idsDe(OrdenDeCompra)) },
+    { solicitudDePagoId: In(idsDe(SolicitudDePago)) },
+    { cartaSalidaId: In(idsDe(CartaSalida)) },
+  ]);
   const { identificacion } = expediente.persona;
   const dePlan = claveDe(identificacion, expediente.plan.idCodigo);
   const avisos: FindOptionsWhere<Notificacion>[] = [
@@ -110,8 +121,8 @@ export async function leerModelo(manager: EntityManager, expediente: Expediente)
   };
 }
 
-/** What of a copied row is another than the model's; `undefined` = nothing. */
-export type Retoque = (entidad: Entidad, fila: Fila, destino: Expediente) => Fila | undefined;
+/** What of a copied row, which gets the key `id`, is another than the model's; `undefined` = nothing. */
+export type Retoque = (entidad: Entidad, fila: Fila, destino: Expediente, id: number) => Fila | undefined;
 
 const SEMANA_MS = 7 * 86_400_000;
 /** In the order in which they are written: who is referred to comes first. */
@@ -120,31 +131,34 @@ const ORDEN: readonly Entidad[] = [
   FichaBien,
   FichaPlan,
   MedioAprobacion,
+  OrdenDeCompra,
+  OrdenPlan,
+  SolicitudDePago,
+  CartaSalida,
+  DocumentoEmitido,
   Notificacion,
+];
+/** Tables whose keys are numbers of a counter, and its name. */
+const SERIES: readonly [Entidad, string][] = [
+  [OrdenDeCompra, SERIE_DE_ORDENES],
+  [SolicitudDePago, SERIE_DE_PAGOS],
 ];
 
 /**
  * Copies of filled folders for other awards: every row of the model with the keys, names, codes and days of its own award. What the services
- * made consistent (counts, totals, scores, states) stays so, because it is copied whole. One `Copiador` a transaction: it numbers the rows
- * itself, behind the last ones, and checks that the database gave the same numbers.
+ * made consistent (counts, totals, scores, states) stays so, because it is copied whole. One `Copiador` a transaction.
  */
 export class Copiador {
-  private readonly nuevas = new Map<Entidad, Fila[]>();
-  private readonly siguiente = new Map<Entidad, number>();
   private readonly carpetas = new Map<Modelo, number[]>();
 
   private constructor(
     private readonly manager: EntityManager,
+    private readonly filas: FilasNumeradas,
     private readonly retoque: Retoque,
   ) {}
 
   static async abrir(manager: EntityManager, retoque: Retoque): Promise<Copiador> {
-    const copiador = new Copiador(manager, retoque);
-    for (const entidad of ORDEN) {
-      copiador.siguiente.set(entidad, (await ultimo(manager, entidad)) + 1);
-      copiador.nuevas.set(entidad, []);
-    }
-    return copiador;
+    return new Copiador(manager, await FilasNumeradas.abrir(manager, ORDEN), retoque);
   }
 
   /** False when what was done with the model would lie after `ahora`: that award is too young. */
@@ -166,6 +180,7 @@ export class Copiador {
       ...modelo.ajenas.map((ajena, i): [string, string] => [ajena, identificaciones[i] as string]),
     ]);
     const senaladas: Fila[] = [];
+    const medios: Fila[] = [];
     const buscados = new RegExp([...textos.keys()].join('|'), 'g');
     for (const entidad of ORDEN) {
       const suyas = new Map<number, number>();
@@ -173,7 +188,8 @@ export class Copiador {
       const referencias = referenciasDe(this.manager.connection.getMetadata(entidad));
       for (const { id, ...fila } of modelo.filas.get(entidad) ?? []) {
         const copia: Fila = fila;
-        suyas.set(id as number, this.numerar(entidad));
+        const nueva = this.filas.reservar(entidad);
+        suyas.set(id as number, nueva);
         for (const [columna, tabla] of referencias) {
           const clave = copia[columna] as number | null;
           copia[columna] = clave === null ? null : (claves.get(tabla)?.get(clave) ?? clave);
@@ -184,11 +200,15 @@ export class Copiador {
           else if (DIAS_QUE_SE_MUEVEN.has(columna)) copia[columna] = diaMas(valor, retraso);
           else copia[columna] = valor.replace(buscados, (texto) => textos.get(texto) as string);
         }
-        const hecha = { ...copia, ...this.retoque(entidad, copia, destino) };
-        this.nuevas.get(entidad)?.push(hecha);
+        if (entidad === SolicitudDePago) copia['documentos'] = juzgados(copia, claves, textos, retraso);
+        const hecha = { ...copia, ...this.retoque(entidad, copia, destino, nueva) };
+        this.filas.poner(entidad, nueva, hecha);
         if (entidad === Tarea || entidad === Notificacion) senaladas.push(hecha);
+        if (entidad === MedioAprobacion) medios.push(hecha);
       }
     }
+    const ordenes = claves.get(nombreDe(this.manager, OrdenDeCompra));
+    for (const medio of medios) medio['idOrden'] = ordenes?.get(medio['idOrden'] as number) ?? null;
     // a capability bears the name of its table
     for (const fila of senaladas) {
       const copiada = claves.get(String(fila['recurso']).replaceAll('-', '_'))?.get(Number(fila['clave']));
@@ -200,14 +220,10 @@ export class Copiador {
 
   /** Returns how many rows each table got. */
   async escribir(): Promise<ReadonlyMap<Entidad, number>> {
-    for (const entidad of ORDEN) {
-      await bulkInsert(this.manager, entidad, this.nuevas.get(entidad) ?? []);
-      const escrito = (await ultimo(this.manager, entidad)) + 1;
-      if (escrito !== this.siguiente.get(entidad) && this.nuevas.get(entidad)?.length !== 0)
-        throw new Error(
-          `${nombreDe(this.manager, entidad)}: the keys of the copies are not those that the rows refer to`,
-        );
-    }
+    const escritas = await this.filas.escribir();
+    for (const [entidad, serie] of SERIES)
+      if ((escritas.get(entidad) ?? 0) > 0)
+        await this.manager.update(Contador, { serie }, { valor: this.filas.ultima(entidad) });
     for (const [{ carpeta }, ids] of this.carpetas) {
       const { idDepartamento, documentosTotal, documentosListos, estadoDocumentos, version } = carpeta;
       await this.manager.update(
@@ -216,13 +232,7 @@ export class Copiador {
         { idDepartamento, documentosTotal, documentosListos, estadoDocumentos, version },
       );
     }
-    return new Map([...this.nuevas].map(([entidad, filas]) => [entidad, filas.length]));
-  }
-
-  private numerar(entidad: Entidad): number {
-    const id = this.siguiente.get(entidad) as number;
-    this.siguiente.set(entidad, id + 1);
-    return id;
+    return escritas;
   }
 }
 
@@ -232,17 +242,28 @@ const nombreDe = (manager: EntityManager, entidad: Entidad): string =>
 const nombreCompleto = ({ apellidoPaterno, apellidoMaterno, nombres }: Persona): string =>
   [apellidoPaterno, apellidoMaterno, nombres].filter((parte) => parte !== '').join(' ');
 
-/** The last number that the table gave; in a database that is being filled nothing was removed. */
-async function ultimo(manager: EntityManager, entidad: Entidad): Promise<number> {
-  const row = await manager
-    .createQueryBuilder(entidad, 't')
-    .select('MAX(t.id)', 'id')
-    .getRawOne<{ id: number | null }>();
-  return Number(row?.id ?? 0);
-}
-
 /** Days of a form that are facts of a person or of a policy stay; these move along with the acts. */
-const DIAS_QUE_SE_MUEVEN: ReadonlySet<string> = new Set(['fechaEjecucion', 'polizaDesde', 'polizaHasta']);
+const DIAS_QUE_SE_MUEVEN: ReadonlySet<string> = new Set([
+  'fechaEjecucion',
+  'polizaDesde',
+  'polizaHasta',
+  'fechaEntrega',
+]);
+
+/** What a payment was judged by: the documents of its own plan, moved along. */
+const juzgados = (
+  { documentos }: Fila,
+  claves: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  textos: ReadonlyMap<string, string>,
+  retraso: number,
+): DocumentoJuzgado[] =>
+  (documentos as DocumentoJuzgado[]).map(({ subidoEn, ...juzgado }) => ({
+    ...juzgado,
+    documentoId: claves.get('documento')?.get(juzgado.documentoId) ?? juzgado.documentoId,
+    plan: textos.get(juzgado.plan) ?? juzgado.plan,
+    nombreDescarga: juzgado.nombreDescarga?.replace(juzgado.plan, textos.get(juzgado.plan) ?? juzgado.plan) ?? null,
+    subidoEn: subidoEn === null ? null : new Date(new Date(subidoEn).getTime() + retraso).toISOString(),
+  }));
 
 /** Property → table it refers to. */
 type Referencias = readonly (readonly [columna: string, tabla: string])[];

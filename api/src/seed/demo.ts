@@ -11,7 +11,7 @@ import { type Bloque, type DemoTotals, idsBy, type PersonaConId } from './bloque
 import { escribirAdjudicaciones } from './demo-adjudicaciones';
 import { escribirAsambleas, escribirParticipantes } from './demo-asambleas';
 import { escribirMovimientos, escribirPlanes } from './demo-planes';
-import { asambleasDe, codigoDeGrupo, type GuionDeGrupo, guion, inicioDe } from './grupos';
+import { asambleasDe, codigoDeGrupo, type GuionDeGrupo, guionDe, inicioDe } from './grupos';
 import { personaDemo } from './personas';
 import { adjudicar, puestosDe } from './puestos';
 import { Random } from './random';
@@ -97,7 +97,7 @@ class BlockSeeder implements Bloque {
     const personas = await this.personas();
     const pendientes: ActaPendiente[] = [];
     const libres = [...personas];
-    for (const [indice, grupo] of (this.otros?.guion ?? guion).entries())
+    for (const [indice, grupo] of (this.otros?.guion ?? guionDe(this.numero)).entries())
       pendientes.push(...(await this.grupo(grupo, indice, personas, libres, dejarActas && indice % 3 !== 2)));
     if (this.numero === 0 && this.otros === undefined) await this.avisos();
     return pendientes;

@@ -2,6 +2,7 @@ import { costosDeMedio, PARAMETROS_INFORMATIVOS } from '@adjudica/domain';
 import { SISTEMA } from '../auth/actor';
 import { lugarDe } from '../capabilities/buro/lugar';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
+import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { hashDeHechos } from '../pdf';
 import { LOADS_MUCH_MS } from '../testing/limits';
 import { PaperlessRenderer } from '../testing/renderers';
@@ -98,6 +99,51 @@ test('the total of each approval is the sum of its costs, its difference what th
       OR ABS(m.diferencia - CASE WHEN m.valor > s.monto THEN m.valor - s.monto ELSE 0 END) > 0.004`);
   expect(malos).toEqual([]);
   expect(await uno('SELECT COUNT(*) n FROM medio_aprobacion')).toBeGreaterThan(totales.medios);
+});
+
+test('orders, payments and letters go with their plans: in every state, over their own amounts, numbered without gaps', async () => {
+  const estados = async (tabla: string) =>
+    (await rows<{ e: string }>(`SELECT DISTINCT estado AS e FROM ${tabla} ORDER BY 1`)).map(({ e }) => e);
+  expect(await estados('orden_de_compra')).toEqual(['anulada', 'aprobada', 'pendiente']);
+  expect(await estados('solicitud_de_pago')).toEqual(['anulado', 'aprobado', 'pendiente']);
+  expect(await estados('carta_salida')).toEqual(['generada', 'pendiente', 'realizada']);
+  const malas = await rows(`
+    SELECT o.id FROM orden_de_compra o JOIN (SELECT ordenId, SUM(monto) AS monto FROM orden_plan GROUP BY ordenId) s ON s.ordenId = o.id
+    WHERE ABS(o.valorPlan - s.monto) > 0.004
+      OR ABS(o.diferenciaPrecio - CASE WHEN o.valorVehiculo > s.monto THEN o.valorVehiculo - s.monto ELSE 0 END) > 0.004
+      OR ABS(o.pagoConcesionario + o.valorComision + COALESCE(o.comisionDispositivo, 0)
+        - CASE WHEN o.valorVehiculo < s.monto THEN o.valorVehiculo ELSE s.monto END) > 0.004`);
+  expect(malas).toEqual([]);
+  expect(
+    await rows(
+      'SELECT p.id FROM solicitud_de_pago p JOIN orden_de_compra o ON o.id = p.ordenId WHERE ABS(p.valor - o.pagoConcesionario) > 0.004',
+    ),
+  ).toEqual([]);
+  for (const [serie, tabla] of [
+    ['orden-de-compra', 'orden_de_compra'],
+    ['solicitud-de-pago', 'solicitud_de_pago'],
+  ]) {
+    const [n] = await rows<{ todos: number; mayor: number }>(
+      `SELECT COUNT(*) AS todos, MAX(id) AS mayor FROM ${tabla}`,
+    );
+    expect([tabla, n?.todos]).toEqual([tabla, n?.mayor]);
+    expect(await uno(`SELECT valor AS n FROM contador WHERE serie = '${serie}'`)).toBe(n?.mayor);
+  }
+  // more than the demo's own, each of its own plan and client, with the documents that it was judged by
+  expect(await uno('SELECT COUNT(*) n FROM orden_de_compra')).toBeGreaterThan(60);
+  expect(await uno('SELECT COUNT(*) n FROM carta_salida')).toBeGreaterThan(60);
+  const ajenas = await rows(`
+    SELECT c.id FROM carta_salida c JOIN adjudicacion j ON j.id = c.adjudicacionId
+      WHERE j.planId <> c.planId OR j.personaId <> c.personaId OR (c.estado = 'realizada') <> EXISTS (
+        SELECT 1 FROM evento e WHERE e.planId = c.planId AND e.tipo = '176')`);
+  expect(ajenas).toEqual([]);
+  for (const { documentos, ordenId } of await t.application.dataSource.manager.find(SolicitudDePago)) {
+    const planes = await rows<{ id: number }>(`SELECT planId AS id FROM orden_plan WHERE ordenId = ${ordenId}`);
+    for (const { documentoId } of documentos)
+      expect(planes.map(({ id }) => id)).toContain(
+        await uno(`SELECT planId AS n FROM documento WHERE id = ${documentoId}`),
+      );
+  }
 });
 
 test('totals of finances are their parts, and the score of each plan the points of what it meets', async () => {

@@ -1,4 +1,4 @@
-import { hoyEn, leerInforme, totalesDeMedio, VIGENTE } from '@adjudica/domain';
+import { calculosDeOrden, deNumero, hoyEn, leerInforme, totalesDeMedio, VIGENTE } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import { personaDePrueba } from '../buro/personas-de-prueba';
 import { lugarDe } from '../capabilities/buro/lugar';
@@ -10,15 +10,18 @@ import { isoOf } from '../db/columns';
 import { readMany } from '../db/read';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
+import { CartaSalida } from '../entities/carta-salida.entity';
 import { ConsultaBuro } from '../entities/consulta-buro.entity';
 import { Contador } from '../entities/contador.entity';
 import { Documento } from '../entities/documento.entity';
 import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Notificacion } from '../entities/notificacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
 import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
 import { PlanTitular } from '../entities/plan-titular.entity';
 import { Solicitud } from '../entities/solicitud.entity';
+import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Tarea } from '../entities/tarea.entity';
 import { Copiador, type Expediente, leerModelo, type Modelo, type Retoque } from './copias';
 import type { Transaction } from './demo';
@@ -39,6 +42,9 @@ export const REPARTO = {
 
 /** Executives of `bloques` blocks; the demo's own are two. */
 export const ejecutivosDe = (bloques: number): number => Math.min(REPARTO.ejecutivosMaximo, bloques + 2);
+
+/** Delivered plans of the demo, of each product, that are copied. */
+const ENTREGADOS = 2;
 
 /** Folders a transaction: what is prepared at once stays small. */
 const POR_TANDA = 400;
@@ -97,14 +103,20 @@ async function leerModelos(manager: EntityManager): Promise<Map<string, Modelo[]
   const modelos = new Map<string, Modelo[]>();
   for (const { producto, ...expediente } of await adjudicados(manager, true))
     modelos.set(producto, [...(modelos.get(producto) ?? []), await leerModelo(manager, expediente)]);
-  return modelos;
+  return new Map([...modelos].map(([producto, suyos]) => [producto, conPocasEntregas(suyos)]));
+}
+
+/** Those that were delivered, which are the most, count for two: the other folders are those that people work on. */
+function conPocasEntregas(modelos: readonly Modelo[]): Modelo[] {
+  const entregado = ({ filas }: Modelo): boolean => filas.get(CartaSalida)?.[0]?.['estado'] === 'realizada';
+  return [...modelos.filter((modelo) => !entregado(modelo)), ...modelos.filter(entregado).slice(-ENTREGADOS)];
 }
 
 type Adjudicado = Expediente & { producto: string };
 
 /**
  * Live awards with an executive whose plan is still held by whom it was awarded to: those with an application, or those whose folder nobody has
- * begun (the demo's deliveries have one without an application).
+ * begun (some of this week's letters have one without an application).
  */
 async function adjudicados(manager: EntityManager, conSolicitud: boolean): Promise<Adjudicado[]> {
   const suya = manager
@@ -165,9 +177,10 @@ const elegir = (fila: Record<string, unknown>, columnas: readonly string[]): Rec
   Object.fromEntries(columnas.map((columna) => [columna, fila[columna]]));
 
 /** Applications say who applies and have a number of their own; what is missing to the good's price depends on the plan. */
-const retoqueCon =
-  (aprobacion: Contador): Retoque =>
-  (entidad, fila, { persona, plan }) => {
+const retoqueCon = (aprobacion: Contador): Retoque => {
+  /** Order → what it pays. */
+  const pagos = new Map<number, number>();
+  return (entidad, fila, { persona, plan }, id) => {
     if (entidad === Solicitud)
       return {
         nombres: persona.nombres,
@@ -181,12 +194,29 @@ const retoqueCon =
         beneficiarioApellidoMaterno: persona.apellidoMaterno || persona.apellidoPaterno,
         numAprobacion: ++aprobacion.valor,
       };
+    if (entidad === OrdenDeCompra) {
+      const suya = montosDeOrden(fila as unknown as OrdenDeCompra, plan.monto);
+      pagos.set(id, suya.pagoConcesionario as number);
+      return suya;
+    }
+    if (entidad === OrdenPlan) return { monto: plan.monto };
+    if (entidad === SolicitudDePago) return { valor: pagos.get(fila['ordenId'] as number) };
     if (entidad !== MedioAprobacion) return undefined;
     const { diferencia } = totalesDeMedio({ valor: (fila['valor'] as number) / 100 }, [plan.monto / 100]);
     const centavos = Math.round(diferencia * 100);
-    // the model's order is not copied
-    return { diferencia: centavos, pagoAnticipado: Math.floor(centavos / 2), idOrden: null };
+    return { diferencia: centavos, pagoAnticipado: Math.floor(centavos / 2) };
   };
+};
+
+/** The amounts of a copied order, over the plan that it is of. */
+function montosDeOrden(orden: OrdenDeCompra, monto: number): Partial<OrdenDeCompra> {
+  const escritos = {
+    porcentajeComision: orden.porcentajeComision / 100,
+    comisionDispositivo: (orden.comisionDispositivo ?? 0) / 100,
+  };
+  const calculos = calculosDeOrden(escritos, { valorVehiculo: orden.valorVehiculo / 100, montos: [monto / 100] });
+  return Object.fromEntries(Object.entries(calculos).map(([nombre, valor]) => [nombre, deNumero(valor)]));
+}
 
 /** Spouses, keepers and references of copy number `numero`: other people than the model's, with cédulas that check. */
 const cedulasAjenas = (numero: number, { ajenas }: Modelo): string[] =>

@@ -17,14 +17,16 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { Plan } from '../entities/plan.entity';
 import { Usuario } from '../entities/usuario.entity';
 import type { RelojDeDemo } from './actas';
-import { datosDeSolicitud, type SituacionLaboral } from './builders';
+import type { SituacionLaboral } from './builders';
 import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';
+import { declarado, OFICIOS, SITUACIONES } from './declarado';
 import { actorDe, anotarTareas } from './demo-tareas';
-import { entregarPlanes } from './entregas';
+import { cartasDeHoy } from './entregas';
 import { generarMedios } from './medios';
 import { generarOrdenes } from './ordenes';
 import { generarPagos } from './pagos';
-import { cedulaCon, generoDe } from './personas';
+import { escribirPasado } from './pasado';
+import { cedulaCon } from './personas';
 import { Random } from './random';
 import { calcularRiesgos } from './riesgos';
 
@@ -33,33 +35,17 @@ const SEED = 20_260_202;
 const EXPEDIENTES = 20;
 const HORA_MS = 3_600_000;
 
-const SITUACIONES: readonly SituacionLaboral[] = ['V', 'I', 'B', 'H', 'V', 'A'];
-const OFICIOS = [
-  { F: 'Contadora', M: 'Contador' },
-  { F: 'Ingeniera civil', M: 'Ingeniero civil' },
-  { F: 'Comerciante', M: 'Comerciante' },
-  { F: 'Docente', M: 'Docente' },
-  { F: 'Médica', M: 'Médico' },
-  { F: 'Transportista', M: 'Transportista' },
-  { F: 'Abogada', M: 'Abogado' },
-];
 const CONYUGES = {
   F: { identificacion: '1710034065', nombreCompleto: 'María Lorena Andrade Salazar' },
   M: { identificacion: cedulaCon('171003407'), nombreCompleto: 'Luis Alberto Andrade Salazar' },
 };
-const EMPRESAS = [
-  { laboralNombre: 'Textiles del Valle', laboralActividad: 'Confección de prendas de vestir' },
-  { laboralNombre: 'Distribuidora San Blas', laboralActividad: 'Venta al por mayor de alimentos' },
-  { laboralNombre: 'Transportes Cotopaxi', laboralActividad: 'Transporte de carga por carretera' },
-  { laboralNombre: 'Ferretería El Constructor', laboralActividad: 'Venta al por menor de materiales de construcción' },
-];
-
 /** Folders in every state, with what hangs on them, and something to do today for everybody. Returns how many of each. */
 export async function llenarDemo(
   application: Application,
   clock: RelojDeDemo,
   imprimir: boolean,
 ): Promise<Record<string, number>> {
+  const pasado = await escribirPasado(application);
   const carpetas = await llenarExpedientes(application, clock, imprimir);
   const riesgo = await actorDe(application, 'riesgo');
   const movidas = await moverCarpetas(application, clock, carpetas, riesgo);
@@ -69,7 +55,7 @@ export async function llenarDemo(
   const resueltas = await resolverCarpetas(application, clock, carpetas, riesgo);
   // after risk decided: while a folder is there, its executive cannot bring what a payment still lacks
   const pagos = await generarPagos(application, imprimir);
-  const entregas = await entregarPlanes(application, clock, imprimir);
+  const cartas = await cartasDeHoy(application, clock, imprimir);
   return {
     expedientes: carpetas.length,
     ...movidas,
@@ -78,7 +64,8 @@ export async function llenarDemo(
     ordenes,
     pagos,
     ...resueltas,
-    ...entregas,
+    ...pasado,
+    cartas,
     tareas: await anotarTareas(application, clock, carpetas),
   };
 }
@@ -183,37 +170,8 @@ async function guardarSolicitud(
       return valor === null || valor === undefined || valor === false ? [] : [[campo, valor]];
     }),
   );
-  const casado = admiteConyuge({ estadoCivil: previa.estadoCivil ?? null });
-  const genero = generoDe(previa.nombres ?? '');
-  const conEmpresa = situacion === 'V' || situacion === 'B' || situacion === 'I';
-  const empresa = {
-    ...random.pick(EMPRESAS),
-    laboralRuc: `${cedulaCon(`17${random.between(1_000_000, 1_999_999)}`)}001`,
-    laboralAnos: random.between(1, 22),
-  };
-  await application.expediente.solicitud.guardar(actor, clave, previa.version, {
-    ...datosDeSolicitud(situacion, { casado }),
-    valorBien: random.between(12_000, 38_000),
-    genero,
-    profesion: random.pick(OFICIOS)[genero],
-    tipoDomicilio: 'A',
-    nombrePropietario: null,
-    telefonoPropietario: null,
-    pepExpuesto: 'N',
-    pepVinculo: null,
-    pepNombres: null,
-    pepParentesco: null,
-    ...(conEmpresa ? empresa : {}),
-    ...conocido,
-    beneficiarioEsTitular: true,
-    beneficiarioCedula: previa.identificacion.slice(0, 10),
-    beneficiarioNombres: previa.nombres,
-    beneficiarioApellidoPaterno: previa.apellidoPaterno,
-    beneficiarioApellidoMaterno: previa.apellidoMaterno || previa.apellidoPaterno,
-    beneficiarioNacionalidad: 'EC',
-    beneficiarioGenero: previa.genero ?? genero,
-    beneficiarioActividad: conEmpresa ? empresa.laboralActividad : 'Quehaceres del hogar y rentas propias',
-  });
+  const datos = declarado(situacion, previa, conocido, random);
+  await application.expediente.solicitud.guardar(actor, clave, previa.version, datos);
 }
 
 async function guardarAnexos(

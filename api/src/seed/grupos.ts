@@ -57,13 +57,21 @@ export const guion: readonly GuionDeGrupo[] = [
   motor(72, 24_500, 8, 26, 'sinFecha'),
   motor(84, 28_000, 12, 8, 'normal'),
   motor(84, 32_000, 10, 22, 'sinActa'),
-  motor(84, 22_750, 8, 15, 'normal'),
+  motor(84, 22_750, 30, 15, 'normal'),
   motor(84, 19_990, 0, 10, 'nuevo'),
   casa(45_000, 14, 7, 'normal'),
   casa(60_000, 10, 24, 'hoy'),
   casa(75_000, 9, 17, 'normal'),
-  casa(95_000, 7, 20, 'normal'),
+  casa(95_000, 29, 20, 'normal'),
 ];
+
+/** A year of assemblies is enough where the number of blocks is what counts. */
+const ANTIGUEDAD_DE_COPIA = 14;
+/** The groups of a block: those of the demo's own go back two years and more, so that it has a past. */
+export const guionDe = (bloque: number): readonly GuionDeGrupo[] =>
+  bloque === 0
+    ? guion
+    : guion.map((grupo) => ({ ...grupo, antiguedad: Math.min(grupo.antiguedad, ANTIGUEDAD_DE_COPIA) }));
 
 export interface AsambleaDemo {
   numero: number;

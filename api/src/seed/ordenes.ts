@@ -1,4 +1,5 @@
 import { ErrorDeNegocio, PRODUCTO_DE_VEHICULOS } from '@adjudica/domain';
+import { IsNull } from 'typeorm';
 import type { Actor } from '../auth/actor';
 import type { OrdenDeCompraNueva, OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
 import type { Application } from '../compose';
@@ -78,7 +79,7 @@ function cuerpoDe(i: number, medioId: number, { id: concesionarioId, ...vendedor
 /** Approvals of vehicles that risk accepted, the last ones first: what the other demo data needs stays without an order. */
 const aprobados = ({ dataSource }: Application): Promise<MedioAprobacion[]> =>
   dataSource.manager.find(MedioAprobacion, {
-    where: { estado: true, productoCodigo: PRODUCTO_DE_VEHICULOS },
+    where: { estado: true, productoCodigo: PRODUCTO_DE_VEHICULOS, idOrden: IsNull() },
     order: { id: 'DESC' },
   });
 

@@ -2,6 +2,7 @@ import { ErrorDeNegocio } from '@adjudica/domain';
 import type { Actor } from '../auth/actor';
 import type { Application } from '../compose';
 import { OrdenDeCompra } from '../entities/orden-de-compra.entity';
+import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { actorDe } from './demo-tareas';
 import { Papeles } from './papeles';
 
@@ -9,16 +10,16 @@ import { Papeles } from './papeles';
 const FINALES = ['anulado y aprobado', 'pendiente', 'deJefatura'] as const;
 const MOTIVO = 'El concesionario cambió de cuenta.';
 
-/** Payments in every state, through the real services; the executive brings what their checklists lack. Returns how many. */
+/** Payments in every state, of orders that have none, through the real services; the executive brings what their checklists lack. Returns how many. */
 export async function generarPagos(application: Application, imprimir: boolean): Promise<number> {
   const [ejecutivo, jefatura] = (await Promise.all(
     ['ejecutivo', 'jefatura'].map((usuario) => actorDe(application, usuario)),
   )) as [Actor, Actor];
   const { creacion, actos } = application.expediente.pagos;
-  const ordenes = await application.dataSource.manager.find(OrdenDeCompra, {
-    where: { estado: 'aprobada' },
-    order: { id: 'ASC' },
-  });
+  const { manager } = application.dataSource;
+  const pagadas = (await manager.find(SolicitudDePago, { select: { ordenId: true } })).map(({ ordenId }) => ordenId);
+  const aprobadas = await manager.find(OrdenDeCompra, { where: { estado: 'aprobada' }, order: { id: 'ASC' } });
+  const ordenes = aprobadas.filter(({ id }) => !pagadas.includes(id));
   const papeles = new Papeles();
   let total = 0;
   try {

@@ -1,2 +1,2 @@
 /** What other capabilities may ask of payment orders. */
-export { PagoStore } from './solicitud-de-pago.store';
+export { PagoStore, SERIE_DE_PAGOS } from './solicitud-de-pago.store';
