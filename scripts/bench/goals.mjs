@@ -34,6 +34,8 @@ export const goals = {
       medios: 'medios de aprobación por fecha',
       ordenes: 'órdenes de compra por número',
       pagos: 'solicitudes de pago por fecha',
+      cartas: 'cartas de salida por fecha',
+      concesionarios: 'concesionarios por nombre',
       riesgo: 'carpetas en Riesgo',
       visor: 'visor de documentos',
       adjudicados: 'adjudicados',

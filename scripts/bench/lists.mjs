@@ -14,6 +14,17 @@ const LISTS = {
   medios: { user: 'jefatura', path: () => list('medio-aprobacion', ['fecha', 'DESC']), raw: () => '/medios' },
   ordenes: { user: 'jefatura', path: () => list('orden-de-compra', ['id', 'DESC']), raw: () => '/ordenes' },
   pagos: { user: 'jefatura', path: () => list('solicitud-de-pago', ['fecha', 'DESC']), raw: () => '/pagos' },
+  cartas: {
+    user: 'jefatura',
+    path: () => list('carta-salida', ['fecha', 'DESC']),
+    raw: () => '/cartas',
+    key: 'idCodigo',
+  },
+  concesionarios: {
+    user: 'jefatura',
+    path: () => list('concesionario', ['nombreComercial', 'ASC']),
+    raw: () => '/concesionarios',
+  },
   riesgo: {
     user: 'riesgo',
     path: () => list('carpeta', ['id', 'ASC'], { idDepartamento: '004' }),

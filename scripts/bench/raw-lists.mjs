@@ -52,6 +52,24 @@ const LISTS = {
     count: 'SELECT COUNT(*) AS total FROM solicitud_de_pago',
     asks: [],
   },
+  '/cartas': {
+    rows: `SELECT c.id, c.planId, c.personaId, c.adjudicacionId, c.productoCodigo, c.estado, c.creadaEn, c.generadaEn, c.motivoRechazo,
+      c.rechazadaEn, c.fechaEntrega, c.entregadaEn, c.version, l.idCodigo, k.abiertaEn, j.estado AS estadoAdjudicacion, j.fecha, j.ejecutivoId,
+      ${PERSON}, ${['g', 'r', 'e', 'u'].map(NAME).join(', ')}
+      FROM carta_salida c JOIN persona n ON n.id = c.personaId JOIN "plan" l ON l.id = c.planId JOIN adjudicacion j ON j.id = c.adjudicacionId
+      LEFT JOIN carpeta k ON k.adjudicacionId = c.adjudicacionId LEFT JOIN usuario g ON g.id = c.generadaPor
+      LEFT JOIN usuario r ON r.id = c.rechazadaPor LEFT JOIN usuario e ON e.id = c.entregadaPor LEFT JOIN usuario u ON u.id = j.ejecutivoId
+      WHERE c.id IN (SELECT id FROM carta_salida ORDER BY creadaEn DESC, id DESC LIMIT 10) ORDER BY c.creadaEn DESC, c.id DESC`,
+    count: 'SELECT COUNT(*) AS total FROM carta_salida',
+    asks: [],
+  },
+  '/concesionarios': {
+    rows: `SELECT c.*, (SELECT COUNT(*) FROM ejecutivo_concesionario x WHERE x.concesionarioId = c.id AND x.estado = 'A') AS ejecutivos,
+      ${NAME('u')} FROM concesionario c LEFT JOIN usuario u ON u.id = c.guardadaPor
+      WHERE c.id IN (SELECT id FROM concesionario ORDER BY nombreComercial, id LIMIT 10) ORDER BY c.nombreComercial, c.id`,
+    count: 'SELECT COUNT(*) AS total FROM concesionario',
+    asks: [],
+  },
   '/carpetas': {
     rows: `SELECT c.*, l.idCodigo, l.monto, g.grupo, j.fecha, s.numeroAsamblea, ${PERSON}, e.enviadaEn, e.completa, e.faltantes, ${NAME('u')}
       FROM carpeta c JOIN adjudicacion j ON j.id = c.adjudicacionId JOIN "plan" l ON l.id = c.planId JOIN grupo g ON g.id = l.grupoId
