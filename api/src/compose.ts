@@ -24,6 +24,7 @@ import { composeCarpetas } from './composition/carpetas';
 import { composeCartas } from './composition/cartas';
 import { composeComun } from './composition/comun';
 import { composeDocumentos } from './composition/documentos';
+import { composeFormatos } from './composition/formatos';
 import { composeMedios } from './composition/medios';
 import { composeOrdenes } from './composition/ordenes';
 import { composePagos } from './composition/pagos';
@@ -89,8 +90,9 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const ordenes = composeOrdenes(platform, comun);
   const pagos = composePagos(platform, comun, ordenes);
   const cartas = composeCartas(platform, comun);
+  const formatos = composeFormatos(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
-  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, pagos, cartas, seguimiento];
+  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, pagos, cartas, formatos, seguimiento];
 
   const background: Background[] = [
     sistema.importacion,

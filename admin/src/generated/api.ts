@@ -19,6 +19,11 @@ export interface components {
          */
         readonly AccionDeCartaVista: "generar" | "rechazar" | "entregar";
         /**
+         * @description Lo que este usuario puede hacer ahora con la versión.
+         * @enum {string}
+         */
+        readonly AccionDeFormatoVista: "editar" | "aprobar" | "descartar";
+        /**
          * @description Lo que este usuario puede hacer ahora con el medio.
          * @enum {string}
          */
@@ -194,6 +199,17 @@ export interface components {
              */
             readonly tipoGarantia?: "F" | "C";
             /** @description De la carpeta que se vio. */
+            readonly version?: number;
+        };
+        readonly AprobacionDeFormato: {
+            /** @description Borradores del mismo bloque que se aprueban en el mismo acto. */
+            readonly junto?: readonly components["schemas"]["FormatoVisto"][];
+            /** @description Formatos del mismo bloque que dejan de regir con él. */
+            readonly retira?: readonly components["schemas"]["FormatoVisto"][];
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
             readonly version?: number;
         };
         /** @description ORD-558 */
@@ -388,6 +404,11 @@ export interface components {
             readonly placa: string | null;
             readonly registro: string | null;
         };
+        /**
+         * @description Los siete bloques de un contrato.
+         * @enum {string}
+         */
+        readonly BloqueVista: "comparecientes" | "antecedentes" | "objeto" | "precio" | "garantia" | "obligaciones" | "controversias";
         readonly BorradorCambio: {
             /** @description Solo lectura; se ignora. */
             readonly clave?: string;
@@ -533,6 +554,12 @@ export interface components {
             /** Format: double */
             readonly linea: number;
             readonly revisado: string | null;
+        };
+        readonly CampoRechazado: {
+            /** Format: double */
+            readonly linea: number;
+            readonly mensaje: string;
+            readonly nombre: string;
         };
         /** @description Un plan que puede recibir una adjudicación. */
         readonly CandidatoVista: {
@@ -811,6 +838,18 @@ export interface components {
             /** @description C cédula, R RUC, P pasaporte. */
             readonly tipoIdentificacion: string;
         };
+        readonly CoberturaDeBloque: {
+            readonly bloque: components["schemas"]["BloqueVista"];
+            /** Format: double */
+            readonly borradores: number;
+            /** @description Como quedaría si se aprobaran juntos todos sus borradores. */
+            readonly conBorradores: readonly components["schemas"]["ProblemaDeBloque"][];
+            readonly nombre: string;
+            /** @description Con lo aprobado, desde hoy. */
+            readonly problemas: readonly components["schemas"]["ProblemaDeBloque"][];
+            /** Format: double */
+            readonly vigentes: number;
+        };
         /** @description Código de plan: '01-M001-12'. */
         readonly CodigoDePlan: string;
         /** @enum {string} */
@@ -1000,6 +1039,21 @@ export interface components {
             readonly telefono: string | null;
             /** Format: double */
             readonly version: number;
+        };
+        /** @description Para qué contratos es: los valores que admite de cada condición; una lista vacía los admite todos. */
+        readonly CondicionesDeFormatoVista: {
+            /** @description 'Nuevo' o 'Usado'. */
+            readonly estadoBien: readonly string[];
+            /** @description 'S' soltero, 'C' casado, 'D' divorciado, 'V' viudo, 'U' unión de hecho. */
+            readonly estadoCivil: readonly string[];
+            /** @description 'S' o 'N'. */
+            readonly garante: readonly string[];
+            /** @description 'F' fideicomiso, 'C' prenda comercial (en CasaPlan, hipoteca). */
+            readonly garantia: readonly string[];
+            /** @description '01' MotorPlan, '02' CasaPlan. */
+            readonly producto: readonly string[];
+            /** @description 'S' o 'N'. */
+            readonly separacionBienes: readonly string[];
         };
         readonly ConsultaDeBuroNueva: {
             /**
@@ -1336,6 +1390,15 @@ export interface components {
              * @description 0 = todavía no se guardó.
              */
             readonly version: number;
+        };
+        readonly DescarteDeFormato: {
+            /** @description Por qué se descarta. */
+            readonly motivo: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
         };
         /** @description CAP-506, CAP-507. */
         readonly DevolucionDeCarpeta: {
@@ -2375,6 +2438,124 @@ export interface components {
             readonly version: number;
             /** @description Vivienda y terrenos. Hasta dos decimales. */
             readonly viviendaTerreno: number | null;
+        };
+        /** @description Lo que se escribe de una versión. */
+        readonly FormatoCambio: {
+            readonly bloque: components["schemas"]["BloqueVista"];
+            /** @description El formato del que es la versión siguiente; sin él, es un formato nuevo. */
+            readonly codigo?: string;
+            readonly condiciones: components["schemas"]["CondicionesDeFormatoVista"];
+            readonly motivo: string;
+            readonly nombre: string;
+            /** @description Se aprobará junto con otros borradores del bloque: se guarda aunque solo deje combinaciones sin formato o con dos. */
+            readonly seCompleta?: boolean;
+            /** @description Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
+            readonly texto: string;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match. No se usa al crear.
+             */
+            readonly version?: number;
+            /**
+             * Format: date
+             * @description Desde hoy. Si se aprueba después, rige desde la aprobación.
+             */
+            readonly vigenteDesde: Fecha;
+        };
+        readonly FormatoDetalle: {
+            readonly acciones: readonly components["schemas"]["AccionDeFormatoVista"][];
+            readonly bloque: components["schemas"]["BloqueVista"];
+            /** @description Del formato en todas sus versiones: '5-03'. */
+            readonly codigo: string;
+            readonly condiciones: components["schemas"]["CondicionesDeFormatoVista"];
+            /** Format: date-time */
+            readonly decididoEn: Instante | null;
+            /** @description Quién la aprobó o descartó. */
+            readonly decididoPor: string | null;
+            /** @description Entregado con el programa: borrador para los abogados de la empresa. */
+            readonly entregado: boolean;
+            /** Format: date-time */
+            readonly escritoEn: Instante;
+            readonly escritoPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Por qué se escribió. */
+            readonly motivo: string;
+            readonly motivoDescarte: string | null;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description De la versión, desde 1.
+             */
+            readonly numero: number;
+            readonly situacion: components["schemas"]["SituacionDeFormatoVista"];
+            /** @description Texto enriquecido con campos: '[[cliente.nombre]]'. */
+            readonly texto: string;
+            /** Format: double */
+            readonly version: number;
+            /** @description Todas las versiones del formato, la más nueva primero. */
+            readonly versiones: readonly components["schemas"]["FormatoVista"][];
+            /** Format: date */
+            readonly vigenteDesde: Fecha;
+            /**
+             * Format: date
+             * @description Su último día; null mientras no se apruebe otra.
+             */
+            readonly vigenteHasta: Fecha | null;
+        };
+        readonly FormatoLlenado: {
+            /** @description Si el plan cumple las condiciones; null sin plan, o si al plan le falta alguna. */
+            readonly encaja: boolean | null;
+            /** @description Etiquetas de los campos sin valor. */
+            readonly faltan: readonly string[];
+            readonly rechazos: readonly components["schemas"]["CampoRechazado"][];
+            /** @description Texto enriquecido con los campos llenos; vacío si hay rechazos. */
+            readonly texto: string;
+        };
+        /** @description Una versión del texto de una cláusula. */
+        readonly FormatoVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeFormatoVista"][];
+            readonly bloque: components["schemas"]["BloqueVista"];
+            /** @description Del formato en todas sus versiones: '5-03'. */
+            readonly codigo: string;
+            readonly condiciones: components["schemas"]["CondicionesDeFormatoVista"];
+            /** Format: date-time */
+            readonly decididoEn: Instante | null;
+            /** @description Quién la aprobó o descartó. */
+            readonly decididoPor: string | null;
+            /** @description Entregado con el programa: borrador para los abogados de la empresa. */
+            readonly entregado: boolean;
+            /** Format: date-time */
+            readonly escritoEn: Instante;
+            readonly escritoPor: string | null;
+            /** Format: double */
+            readonly id: number;
+            /** @description Por qué se escribió. */
+            readonly motivo: string;
+            readonly motivoDescarte: string | null;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description De la versión, desde 1.
+             */
+            readonly numero: number;
+            readonly situacion: components["schemas"]["SituacionDeFormatoVista"];
+            /** Format: double */
+            readonly version: number;
+            /** Format: date */
+            readonly vigenteDesde: Fecha;
+            /**
+             * Format: date
+             * @description Su último día; null mientras no se apruebe otra.
+             */
+            readonly vigenteHasta: Fecha | null;
+        };
+        /** @description Otra versión, como se leyó. */
+        readonly FormatoVisto: {
+            /** Format: int32 */
+            readonly id: number;
+            /** Format: int32 */
+            readonly version: number;
         };
         /** @description Un formulario de la carpeta y si está guardado. */
         readonly FormularioDeAdjudicacion: {
@@ -3872,6 +4053,22 @@ export interface components {
             readonly title: string;
             readonly type: string;
         };
+        /** @description Combinaciones sin formato, o con más de uno. */
+        readonly ProblemaDeBloque: {
+            /** @description Los formatos que encajan a la vez; vacío si no hay ninguno. */
+            readonly codigos: readonly string[];
+            /**
+             * Format: double
+             * @description Cuántas combinaciones.
+             */
+            readonly combinaciones: number;
+            /**
+             * Format: date
+             * @description El primer día en que es así.
+             */
+            readonly fecha: Fecha;
+            readonly texto: string;
+        };
         /** @description GEN-526: productos; se muestran como '{nombre} Plan'. */
         readonly ProductoVista: {
             readonly codigo: string;
@@ -4284,6 +4481,11 @@ export interface components {
             readonly access_token: string;
             readonly user: components["schemas"]["UsuarioDeSesion"];
         };
+        /**
+         * @description 'porRegir': aprobado, comienza después; 'reemplazado': otra versión ocupó su lugar.
+         * @enum {string}
+         */
+        readonly SituacionDeFormatoVista: "borrador" | "porRegir" | "vigente" | "reemplazado" | "descartado";
         /**
          * @description Todo lo que se declara en la solicitud (CLI-057…064); vacío = null. Fechas 'AAAA-MM-DD', montos en dólares con dos decimales, lugares y
          *     países como códigos de catálogo.
@@ -5014,6 +5216,13 @@ export interface components {
             readonly subidoPor: string | null;
             readonly tipoArchivo: string;
         };
+        /** @description Un texto que se quiere ver como quedaría. */
+        readonly VistaPreviaDeFormato: {
+            readonly condiciones: components["schemas"]["CondicionesDeFormatoVista"];
+            /** @description El plan con el que se llena; sin él, con los ejemplos. */
+            readonly idCodigo?: string;
+            readonly texto: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -5025,6 +5234,7 @@ export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicac
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
 export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
+export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
 export type AccionDePagoVista = components['schemas']['AccionDePagoVista'];
@@ -5042,6 +5252,7 @@ export type AdjudicadoSinCorreo = components['schemas']['AdjudicadoSinCorreo'];
 export type AnulacionDeOrden = components['schemas']['AnulacionDeOrden'];
 export type AnulacionDePago = components['schemas']['AnulacionDePago'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
+export type AprobacionDeFormato = components['schemas']['AprobacionDeFormato'];
 export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
 export type AprobacionDePago = components['schemas']['AprobacionDePago'];
 export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
@@ -5054,6 +5265,7 @@ export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];
 export type BienDeCarta = components['schemas']['BienDeCarta'];
+export type BloqueVista = components['schemas']['BloqueVista'];
 export type BorradorCambio = components['schemas']['BorradorCambio'];
 export type BorradorGuardado = components['schemas']['BorradorGuardado'];
 export type BorradorVista = components['schemas']['BorradorVista'];
@@ -5063,6 +5275,7 @@ export type CalculoDeRiesgo = components['schemas']['CalculoDeRiesgo'];
 export type CambioDeContrasena = components['schemas']['CambioDeContrasena'];
 export type CambioDeGarante = components['schemas']['CambioDeGarante'];
 export type CambioDesdeRevision = components['schemas']['CambioDesdeRevision'];
+export type CampoRechazado = components['schemas']['CampoRechazado'];
 export type CandidatoVista = components['schemas']['CandidatoVista'];
 export type CantonVista = components['schemas']['CantonVista'];
 export type CarpetaDeListaVista = components['schemas']['CarpetaDeListaVista'];
@@ -5078,6 +5291,7 @@ export type ClienteDeOrden = components['schemas']['ClienteDeOrden'];
 export type ClienteDePago = components['schemas']['ClienteDePago'];
 export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
+export type CoberturaDeBloque = components['schemas']['CoberturaDeBloque'];
 export type CodigoDePlan = components['schemas']['CodigoDePlan'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
 export type ComentarioRsaVista = components['schemas']['ComentarioRsaVista'];
@@ -5086,6 +5300,7 @@ export type ConcesionarioElegible = components['schemas']['ConcesionarioElegible
 export type ConcesionarioEliminado = components['schemas']['ConcesionarioEliminado'];
 export type ConcesionarioNuevo = components['schemas']['ConcesionarioNuevo'];
 export type ConcesionarioVista = components['schemas']['ConcesionarioVista'];
+export type CondicionesDeFormatoVista = components['schemas']['CondicionesDeFormatoVista'];
 export type ConsultaDeBuroNueva = components['schemas']['ConsultaDeBuroNueva'];
 export type ConsultaDeBuroRecord = components['schemas']['ConsultaDeBuroRecord'];
 export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor'];
@@ -5101,6 +5316,7 @@ export type DepartamentoDeConcesionario = components['schemas']['DepartamentoDeC
 export type DepartamentoVista = components['schemas']['DepartamentoVista'];
 export type DepositarioCambio = components['schemas']['DepositarioCambio'];
 export type DepositarioVista = components['schemas']['DepositarioVista'];
+export type DescarteDeFormato = components['schemas']['DescarteDeFormato'];
 export type DevolucionDeCarpeta = components['schemas']['DevolucionDeCarpeta'];
 export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
 export type DiferenciaDeCuenta = components['schemas']['DiferenciaDeCuenta'];
@@ -5147,6 +5363,11 @@ export type FichaNueva = components['schemas']['FichaNueva'];
 export type FichaVista = components['schemas']['FichaVista'];
 export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
+export type FormatoCambio = components['schemas']['FormatoCambio'];
+export type FormatoDetalle = components['schemas']['FormatoDetalle'];
+export type FormatoLlenado = components['schemas']['FormatoLlenado'];
+export type FormatoVista = components['schemas']['FormatoVista'];
+export type FormatoVisto = components['schemas']['FormatoVisto'];
 export type FormularioDeAdjudicacion = components['schemas']['FormularioDeAdjudicacion'];
 export type GaranteAnterior = components['schemas']['GaranteAnterior'];
 export type GaranteDePlan = components['schemas']['GaranteDePlan'];
@@ -5208,6 +5429,7 @@ export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
 export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
 export type Problema = components['schemas']['Problema'];
+export type ProblemaDeBloque = components['schemas']['ProblemaDeBloque'];
 export type ProductoVista = components['schemas']['ProductoVista'];
 export type PruebaVista = components['schemas']['PruebaVista'];
 export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
@@ -5234,6 +5456,7 @@ export type SeguroDePlan = components['schemas']['SeguroDePlan'];
 export type ServicioDeBuro = components['schemas']['ServicioDeBuro'];
 export type SesionActual = components['schemas']['SesionActual'];
 export type SesionIniciada = components['schemas']['SesionIniciada'];
+export type SituacionDeFormatoVista = components['schemas']['SituacionDeFormatoVista'];
 export type SolicitudCambio = components['schemas']['SolicitudCambio'];
 export type SolicitudVista = components['schemas']['SolicitudVista'];
 export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];
@@ -5256,5 +5479,6 @@ export type VehiculoDeOrden = components['schemas']['VehiculoDeOrden'];
 export type VersionDeActa = components['schemas']['VersionDeActa'];
 export type VersionDeCarta = components['schemas']['VersionDeCarta'];
 export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];
+export type VistaPreviaDeFormato = components['schemas']['VistaPreviaDeFormato'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

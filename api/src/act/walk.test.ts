@@ -86,6 +86,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   ],
   'carta-salida': [{ de: (client) => filas(client, '/carta-salida') }],
   documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
+  formato: [{ de: (client) => filas(client, '/formato', { situacion: 'borrador' }) }],
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
   'orden-de-compra': [{ de: (client) => filas(client, '/orden-de-compra') }],
   'solicitud-de-pago': [{ de: (client) => filas(client, '/solicitud-de-pago') }],

@@ -8,6 +8,7 @@ import { compose } from '../compose';
 import { readConfig } from '../config';
 import { Provincia } from '../entities/catalogo.entity';
 import { seedCatalogos, seedTiposDeDocumento } from '../seed/catalogos';
+import { seedFormatos } from '../seed/formatos';
 import { seedTiposDeTarea } from '../seed/tipos-tarea';
 import { seedVehiculos } from '../seed/vehiculos';
 import { fail, run, say, takeValue } from './terminal';
@@ -29,6 +30,7 @@ run(USAGE, async (args) => {
         await seedTiposDeDocumento(tx.manager);
         await seedTiposDeTarea(tx.manager);
         await seedVehiculos(tx.manager);
+        await seedFormatos(tx.manager);
         return say('Los catálogos ya están cargados.');
       }
       await seedCatalogos(tx.manager);

@@ -11,6 +11,7 @@ export const REASONS = {
   holder: 'Beside the plan or the folder of the same row, by which it is always found first.',
   bureau: 'Reports are looked for by cédula, which has its index.',
   partial: 'The rows that have a value are in a unique index of their own; the others are never looked for.',
+  version: 'Versions of a format are read by their block, and put together in the program.',
   event: 'Tasks are read by plan and put under their event in the program.',
 } as const;
 
@@ -50,6 +51,9 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'ficha_bien.actualizadoPor',
     'ficha_bien.creadoPor',
     'finanzas.guardadaPor',
+    'formato.creadoPor',
+    'formato.decididoPor',
+    'formato.escritoPor',
     'importacion.creadaPor',
     'medio_aprobacion.actualizadoPor',
     'medio_aprobacion.creadoPor',
@@ -123,5 +127,6 @@ export const withoutIndex: Readonly<Record<Reason, readonly string[]>> = {
     'documento_emitido.solicitudDePagoId',
     'medio_aprobacion.reemplazaA',
   ],
+  version: ['formato.reemplazoId'],
   event: ['tarea.eventoId'],
 };

@@ -5,7 +5,8 @@ import { DatabaseBusyError } from './turns';
 /**
  * What acts count before they write, by name; two acts that count the same rows name the same lock.
  * `administradores`: those who are active. `instalacion`: whether there are catalogues. `importacion`: rows that a file's rows are compared
- * with. `auditoria`: the end of the chain. `borradores:…`: one user's drafts. `serie:…`: whether a series has begun.
+ * with. `auditoria`: the end of the chain. `borradores:…`: one user's drafts. `serie:…`: whether a series has begun. `formatos:…`: the formats of one
+ * block.
  */
 export type Lock =
   | 'administradores'
@@ -13,7 +14,8 @@ export type Lock =
   | 'importacion'
   | 'auditoria'
   | `borradores:${number}`
-  | `serie:${string}`;
+  | `serie:${string}`
+  | `formatos:${string}`;
 
 /** Below the time limit of a request to the server, so that who waits in vain is told why. */
 const WITHIN_MS = 15_000;

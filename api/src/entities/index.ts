@@ -32,6 +32,7 @@ import { Documento, DocumentoDecision, DocumentoVersion, TipoDocumento } from '.
 import { DocumentoEmitido } from './documento-emitido.entity';
 import { Evento } from './evento.entity';
 import { Finanzas } from './finanzas.entity';
+import { Formato } from './formato.entity';
 import { Grupo } from './grupo.entity';
 import { Idempotencia } from './idempotencia.entity';
 import { Importacion } from './importacion.entity';
@@ -91,6 +92,7 @@ export const tablas = {
   'documento-emitido': [DocumentoEmitido],
   evento: [Evento],
   finanzas: [Finanzas],
+  formato: [Formato],
   grupo: [Grupo],
   http: [Idempotencia],
   importacion: [ImportacionError, ImportacionFila, Importacion],

@@ -30,6 +30,7 @@ import {
 import { TipoDocumento } from '../entities/documento.entity';
 import { ParametroRiesgo } from '../entities/riesgo.entity';
 import { seedConcesionariosDeEjemplo } from './concesionarios';
+import { seedFormatos } from './formatos';
 import { seedTiposDeTarea } from './tipos-tarea';
 import { seedVehiculos, seedVehiculosDeEjemplo } from './vehiculos';
 
@@ -71,6 +72,7 @@ export async function seedCatalogos(manager: EntityManager): Promise<void> {
   await seedTiposDeDocumento(manager);
   await seedTiposDeTarea(manager);
   await seedVehiculos(manager);
+  await seedFormatos(manager);
 }
 
 /** The checklist of documents: a draft of docs/tipos-documento.md that the company changes by an import. Nothing where there is one already. */

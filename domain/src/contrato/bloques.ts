@@ -23,3 +23,8 @@ export const nombreDeBloque = (id: BloqueDeContrato): string => porId[id].nombre
 /** 'CLÁUSULA PRIMERA.- COMPARECIENTES', as it stands above its text. */
 export const encabezadoDeBloque = (id: BloqueDeContrato): string =>
   `CLÁUSULA ${porId[id].clausula}.- ${porId[id].nombre.toUpperCase()}`;
+
+/** Of the n-th format of a block: '5-03'. By it formats stand in the order of their blocks. */
+export const codigoDeFormato = (bloque: BloqueDeContrato, n: number): string =>
+  `${porId[bloque].orden}-${String(n).padStart(2, '0')}`;
+export const numeroEnBloque = (codigo: string): number => Number(codigo.split('-')[1]);

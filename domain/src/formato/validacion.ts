@@ -80,6 +80,13 @@ const otros = z
 export const esquemaDeAprobacionDeFormato = z.strictObject({ junto: otros, retira: otros, version });
 export const esquemaDeDescarte = z.strictObject({ motivo: motivo(), version });
 
+/** A text that somebody wants to see as it would stand in a contract; what is wrong with its fields is part of the answer. */
+export const esquemaDeVistaPrevia = z.strictObject({
+  texto,
+  condiciones: esquemaDeCondiciones,
+  idCodigo: z.string({ error: propios.tipoInesperado }).max(24, propios.opcionInvalida).optional(),
+});
+
 /** By block, each with its formats in their order. `q` = words of the name, or the code. */
 export const listaDeFormatos = {
   ordenInicial: { campo: 'codigo', direccion: 'ASC' },

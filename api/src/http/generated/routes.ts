@@ -50,6 +50,8 @@ import { PlanController } from './../../capabilities/expediente/expediente.contr
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { FinanzasController } from './../../capabilities/finanzas/finanzas.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { FormatoController } from './../../capabilities/formato/formato.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { GaranteController } from './../../capabilities/garante/garante.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { GrupoController } from './../../capabilities/grupo/grupo.controller';
@@ -1782,6 +1784,185 @@ const models: TsoaRoute.Models = {
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BloqueVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["comparecientes"]},{"dataType":"enum","enums":["antecedentes"]},{"dataType":"enum","enums":["objeto"]},{"dataType":"enum","enums":["precio"]},{"dataType":"enum","enums":["garantia"]},{"dataType":"enum","enums":["obligaciones"]},{"dataType":"enum","enums":["controversias"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CondicionesDeFormatoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "estadoCivil": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "separacionBienes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "garantia": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "garante": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "estadoBien": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SituacionDeFormatoVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["borrador"]},{"dataType":"enum","enums":["porRegir"]},{"dataType":"enum","enums":["vigente"]},{"dataType":"enum","enums":["reemplazado"]},{"dataType":"enum","enums":["descartado"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccionDeFormatoVista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["descartar"]}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FormatoVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "bloque": {"ref":"BloqueVista","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "numero": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "condiciones": {"ref":"CondicionesDeFormatoVista","required":true},
+            "situacion": {"ref":"SituacionDeFormatoVista","required":true},
+            "vigenteDesde": {"dataType":"string","required":true},
+            "vigenteHasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"string","required":true},
+            "entregado": {"dataType":"boolean","required":true},
+            "escritoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "escritoEn": {"dataType":"string","required":true},
+            "decididoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivoDescarte": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeFormatoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProblemaDeBloque": {
+        "dataType": "refObject",
+        "properties": {
+            "fecha": {"dataType":"string","required":true},
+            "codigos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "combinaciones": {"dataType":"double","required":true},
+            "texto": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CoberturaDeBloque": {
+        "dataType": "refObject",
+        "properties": {
+            "bloque": {"ref":"BloqueVista","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "vigentes": {"dataType":"double","required":true},
+            "borradores": {"dataType":"double","required":true},
+            "problemas": {"dataType":"array","array":{"dataType":"refObject","ref":"ProblemaDeBloque"},"required":true},
+            "conBorradores": {"dataType":"array","array":{"dataType":"refObject","ref":"ProblemaDeBloque"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CampoRechazado": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "linea": {"dataType":"double","required":true},
+            "mensaje": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FormatoLlenado": {
+        "dataType": "refObject",
+        "properties": {
+            "texto": {"dataType":"string","required":true},
+            "faltan": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "rechazos": {"dataType":"array","array":{"dataType":"refObject","ref":"CampoRechazado"},"required":true},
+            "encaja": {"dataType":"union","subSchemas":[{"dataType":"boolean"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "VistaPreviaDeFormato": {
+        "dataType": "refObject",
+        "properties": {
+            "texto": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40000}}},
+            "condiciones": {"ref":"CondicionesDeFormatoVista","required":true},
+            "idCodigo": {"dataType":"string","validators":{"maxLength":{"value":24}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FormatoDetalle": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "bloque": {"ref":"BloqueVista","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "numero": {"dataType":"double","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "condiciones": {"ref":"CondicionesDeFormatoVista","required":true},
+            "situacion": {"ref":"SituacionDeFormatoVista","required":true},
+            "vigenteDesde": {"dataType":"string","required":true},
+            "vigenteHasta": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"string","required":true},
+            "entregado": {"dataType":"boolean","required":true},
+            "escritoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "escritoEn": {"dataType":"string","required":true},
+            "decididoPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivoDescarte": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"double","required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeFormatoVista"},"required":true},
+            "texto": {"dataType":"string","required":true},
+            "versiones": {"dataType":"array","array":{"dataType":"refObject","ref":"FormatoVista"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FormatoCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "bloque": {"ref":"BloqueVista","required":true},
+            "codigo": {"dataType":"string","validators":{"maxLength":{"value":20}}},
+            "nombre": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "condiciones": {"ref":"CondicionesDeFormatoVista","required":true},
+            "vigenteDesde": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "texto": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40000}}},
+            "motivo": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "seCompleta": {"dataType":"boolean"},
+            "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FormatoVisto": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":2147483647}}},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AprobacionDeFormato": {
+        "dataType": "refObject",
+        "properties": {
+            "junto": {"dataType":"array","array":{"dataType":"refObject","ref":"FormatoVisto"},"validators":{"maxItems":{"value":50}}},
+            "retira": {"dataType":"array","array":{"dataType":"refObject","ref":"FormatoVisto"},"validators":{"maxItems":{"value":50}}},
+            "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DescarteDeFormato": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "version": {"dataType":"integer","validators":{"minimum":{"value":1}}},
         },
         "additionalProperties": false,
     },
@@ -7224,6 +7405,308 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/formato',
+            authenticateMiddleware([{"bearer":["formato:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.list)),
+
+            async function FormatoController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_cobertura: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.get('/api/v1/formato/cobertura',
+            authenticateMiddleware([{"bearer":["formato:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.cobertura)),
+
+            async function FormatoController_cobertura(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_cobertura, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cobertura',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_vistaPrevia: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"VistaPreviaDeFormato"},
+        };
+        app.post('/api/v1/formato/vista-previa',
+            authenticateMiddleware([{"bearer":["formato:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.vistaPrevia)),
+
+            async function FormatoController_vistaPrevia(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_vistaPrevia, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'vistaPrevia',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        app.get('/api/v1/formato/:id',
+            authenticateMiddleware([{"bearer":["formato:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.get)),
+
+            async function FormatoController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"FormatoCambio"},
+        };
+        app.post('/api/v1/formato',
+            authenticateMiddleware([{"bearer":["formato:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.crear)),
+
+            async function FormatoController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_editar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"FormatoCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.put('/api/v1/formato/:id',
+            authenticateMiddleware([{"bearer":["formato:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.editar)),
+
+            async function FormatoController_editar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_editar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'editar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_aprobar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"AprobacionDeFormato"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/formato/:id/aprobar',
+            authenticateMiddleware([{"bearer":["formato:aprobar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.aprobar)),
+
+            async function FormatoController_aprobar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_aprobar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'aprobar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsFormatoController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"DescarteDeFormato"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        app.post('/api/v1/formato/:id/descartar',
+            authenticateMiddleware([{"bearer":["formato:escribir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoController.prototype.descartar)),
+
+            async function FormatoController_descartar(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoController_descartar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoController>(FormatoController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'descartar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

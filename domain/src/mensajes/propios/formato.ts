@@ -26,7 +26,6 @@ export const formato = {
   formatoDesdePasado: 'La vigencia no puede comenzar antes de hoy',
   formatoOtroBloque: 'Este formato es de otro bloque',
   formatoConBorrador: 'Este formato ya tiene un borrador: edítelo o descártelo',
-  formatoNombreRepetido: 'El bloque ya tiene un formato con ese nombre',
   formatoNoEsBorrador: (codigo: string): string => `${codigo} ya no es un borrador de este bloque`,
   formatoNoRige: (codigo: string): string => `${codigo} no es un formato aprobado de este bloque`,
   formatoSinNinguno: (bloque: string, caso: string): string => `No hay un formato vigente de «${bloque}» para: ${caso}`,

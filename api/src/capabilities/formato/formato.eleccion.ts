@@ -1,0 +1,65 @@
+import {
+  type BloqueDeContrato,
+  type Condiciones,
+  describirCombinacion,
+  ErrorDeNegocio,
+  encajes,
+  idsDeBloque,
+  mensajes,
+  nombreDeBloque,
+} from '@adjudica/domain';
+import type { FilaDeFormato, FormatoStore } from './formato.store';
+
+const { propios } = mensajes;
+
+/** The format of a block that a contract begins with. */
+export interface FormatoElegido extends Pick<FilaDeFormato, 'id' | 'bloque' | 'codigo' | 'numero' | 'nombre'> {
+  readonly texto: string;
+}
+
+/** What contracts ask: the one format for each block, and what a version says. */
+export class FormatosParaContratos {
+  constructor(private readonly formatos: FormatoStore) {}
+
+  /**
+   * The one format of each block for these conditions on that day. Two statements, whatever the number of blocks.
+   * @throws 422 a block has none, or more than one: which block, for which combination.
+   */
+  async elegir(
+    condiciones: Condiciones,
+    fecha: string,
+    bloques: readonly BloqueDeContrato[] = idsDeBloque,
+  ): Promise<FormatoElegido[]> {
+    const vigentes = await this.formatos.vigentes(fecha);
+    const elegidos = bloques.map((bloque) => unico(vigentes, bloque, condiciones, fecha));
+    const textos = await this.formatos.textos(elegidos.map(({ id }) => id));
+    return elegidos.map(({ id, bloque, codigo, numero, nombre }) => ({
+      ...{ id, bloque, codigo, numero, nombre },
+      texto: textos.get(id) ?? '',
+    }));
+  }
+
+  /** A version by its key, whatever became of it: what a block of a contract was made from. */
+  async porId(id: number): Promise<FormatoElegido | null> {
+    const fila = await this.formatos.get(id);
+    if (fila === null) return null;
+    const { bloque, codigo, numero, nombre, texto = '' } = fila;
+    return { id, bloque, codigo, numero, nombre, texto };
+  }
+}
+
+function unico(
+  vigentes: readonly FilaDeFormato[],
+  bloque: BloqueDeContrato,
+  condiciones: Condiciones,
+  fecha: string,
+): FilaDeFormato {
+  const [uno, ...mas] = encajes(vigentes, condiciones, fecha).filter((fila) => fila.bloque === bloque);
+  if (uno !== undefined && mas.length === 0) return uno;
+  const nombre = nombreDeBloque(bloque);
+  const caso = describirCombinacion(condiciones);
+  const texto = uno === undefined ? propios.formatoSinNinguno(nombre, caso) : propios.formatoConVarios(nombre, caso);
+  throw new ErrorDeNegocio('regla', uno === undefined ? 'sin-formato' : 'varios-formatos', texto, {
+    detalle: { bloque, formatos: [uno, ...mas].flatMap((fila) => (fila === undefined ? [] : [fila.codigo])) },
+  });
+}

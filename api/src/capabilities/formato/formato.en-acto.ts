@@ -1,0 +1,51 @@
+import { type AccionDeFormato, describirCondiciones, hoyEn } from '@adjudica/domain';
+import type { ActMaker, ActRecord, ViewContext } from '../../act';
+import type { Clock } from '../../clock';
+import { isoOf } from '../../db/columns';
+import { notFound, staleRecord } from '../../http/version';
+import { nombreUnido } from '../usuario';
+import type { FormatoVista } from './formato.dto';
+import type { CambioDeFormato, FilaDeFormato, FormatoStore } from './formato.store';
+import { formatoEnCiclo, vistaDeFormato } from './formato.view';
+
+export type ActoDeFormato = ActMaker<number, FilaDeFormato, AccionDeFormato, CambioDeFormato, FormatoVista>;
+
+/** What the audit keeps of a version. */
+export const resumenDeFormato = ({ codigo, numero, nombre, condiciones, estado, vigenteDesde, vigenteHasta }: FilaDeFormato) => ({
+  codigo,
+  numero,
+  nombre,
+  condiciones: describirCondiciones(condiciones),
+  estado,
+  vigenteDesde,
+  vigenteHasta,
+});
+
+/** Versions of formats as their acts see them. Their block is taken first: its combinations are counted as a whole. */
+export const formatosEnActo = (
+  formatos: FormatoStore,
+  clock: Clock,
+  ajustes: Pick<ViewContext, 'soloPropios' | 'cuatroOjos'>,
+): ActRecord<number, FilaDeFormato, AccionDeFormato, CambioDeFormato, FormatoVista> => ({
+  resource: 'formato',
+  lifecycle: formatoEnCiclo,
+  version: 'required',
+  async lock(tx, id) {
+    const fila = await formatos.get(id, tx.manager);
+    if (fila === null) throw notFound();
+    await formatos.lock(tx, fila.bloque);
+  },
+  read: ({ manager }, id) => formatos.get(id, manager),
+  idOf: ({ id }) => id,
+  versionOf: ({ version }) => version,
+  stale: (fila, body) => {
+    const { nombre, texto = '', vigenteDesde, motivo } = fila;
+    const sent = body as Partial<Record<'nombre' | 'texto' | 'vigenteDesde' | 'motivo', string>>;
+    const autor = { quien: nombreUnido(fila, 'autor'), cuando: isoOf(fila.escritoEn) };
+    return staleRecord(fila.version, { nombre, texto, vigenteDesde, motivo }, sent, autor);
+  },
+  write: (tx, fila, cambio) => formatos.update(tx, fila, cambio),
+  summaryOf: resumenDeFormato,
+  link: ({ id }) => `/formatos/${id}`,
+  view: (fila, { actor }) => vistaDeFormato(fila, { actor, ...ajustes, hoy: hoyEn(clock.now()) }),
+});

@@ -1,0 +1,137 @@
+import {
+  bloquesDeContrato,
+  camposDeFormato,
+  combinacionesDe,
+  combinar,
+  cumple,
+  describirProblema,
+  ErrorDeNegocio,
+  esBloque,
+  esquemaDeVistaPrevia,
+  type HechosDeCondiciones,
+  condicionesDe,
+  hoyEn,
+  mensajes,
+  type ProblemaDeCobertura,
+  problemasAlAprobar,
+  problemasDesde,
+  revisarCampos,
+  validar,
+  type ValoresDeFormato,
+  valoresDeEjemplo,
+} from '@adjudica/domain';
+import type { Acts } from '../../act';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { ListRequest, Page } from '../../db/page';
+import { notFound } from '../../http/version';
+import { saneado } from '../../rich-text';
+import type {
+  CoberturaDeBloque,
+  FormatoDetalle,
+  FormatoLlenado,
+  FormatoVista,
+  ProblemaDeBloque,
+} from './formato.dto';
+import { esSituacion } from './formato.situacion';
+import type { FormatoStore } from './formato.store';
+import { type ContextoDeVista, vistaDeFormato } from './formato.view';
+
+const { propios } = mensajes;
+
+/** What a contract of a plan would say; contracts answer it, which stand above formats. */
+export interface ValoresDePlan {
+  /** Leaves the access row of who reads the client. @throws 404. */
+  deFormato(
+    actor: Actor,
+    idCodigo: string,
+  ): Promise<{ readonly valores: ValoresDeFormato; readonly hechos: HechosDeCondiciones }>;
+}
+
+/** What is read of formats. What changes them: formato.actos. */
+export class FormatoService {
+  constructor(
+    private readonly acts: Pick<Acts, 'context'>,
+    private readonly formatos: FormatoStore,
+    private readonly clock: Clock,
+    private readonly planes: ValoresDePlan | null = null,
+  ) {}
+
+  /** @throws 400 a block or situation that there is not. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<FormatoVista>> {
+    const { bloque, situacion } = request.filter;
+    if (bloque !== undefined && !esBloque(bloque)) throw malformado('bloque');
+    if (situacion !== undefined && !esSituacion(situacion)) throw malformado('situacion');
+    const context = this.context(actor);
+    const page = await this.formatos.list(request, context.hoy);
+    return { ...page, rows: page.rows.map((fila) => vistaDeFormato(fila, context)) };
+  }
+
+  /** With its text and the other versions of the format. @throws 404. */
+  async get(actor: Actor, id: number): Promise<FormatoDetalle> {
+    const fila = await this.formatos.get(id);
+    if (fila === null) throw notFound();
+    const context = this.context(actor);
+    const versiones = (await this.formatos.deBloque(fila.bloque)).filter(({ codigo }) => codigo === fila.codigo);
+    return {
+      ...vistaDeFormato(fila, context),
+      texto: fila.texto ?? '',
+      versiones: versiones.map((una) => vistaDeFormato(una, context)),
+    };
+  }
+
+  /** Block by block: which contracts have no format, or two, from today on; and if all drafts were approved. */
+  async cobertura(): Promise<CoberturaDeBloque[]> {
+    const hoy = hoyEn(this.clock.now());
+    const filas = await this.formatos.deBloque(null);
+    return bloquesDeContrato.map(({ id: bloque, nombre }) => {
+      const suyas = filas.filter((fila) => fila.bloque === bloque);
+      const aprobadas = suyas.filter(({ estado }) => estado === 'aprobado');
+      const borradores = suyas.filter(({ estado }) => estado === 'borrador').map(({ id }) => id);
+      return {
+        bloque,
+        nombre,
+        vigentes: aprobadas.filter(({ vigenteDesde: d, vigenteHasta: h }) => d <= hoy && (h === null || h >= hoy)).length,
+        borradores: borradores.length,
+        problemas: problemasDesde(aprobadas, bloque, hoy).map(problemaDeBloque),
+        conBorradores: problemasAlAprobar(suyas, { aprueba: borradores, retira: [] }, bloque, hoy).map(problemaDeBloque),
+      };
+    });
+  }
+
+  /** A text as it would stand in a contract: of a plan, or with the example of each field. @throws 404 the plan; 422. */
+  async vistaPrevia(actor: Actor, body: object): Promise<FormatoLlenado> {
+    const { texto, condiciones, idCodigo } = validar(esquema, body);
+    const rechazos = revisarCampos(texto, combinacionesDe(condiciones));
+    const plan =
+      idCodigo === undefined || this.planes === null ? null : await this.planes.deFormato(actor, idCodigo);
+    const hechos = plan === null ? null : condicionesDe(plan.hechos);
+    const encaja = hechos === null || 'falta' in hechos ? null : cumple(condiciones, hechos);
+    if (rechazos.length > 0) return { texto: '', faltan: [], rechazos, encaja };
+    const combinado = combinar(texto, plan?.valores ?? valoresDeEjemplo());
+    return {
+      texto: combinado.texto,
+      faltan: combinado.faltan.map((campo) => camposDeFormato[campo].etiqueta),
+      rechazos,
+      encaja,
+    };
+  }
+
+  private context(actor: Actor): ContextoDeVista {
+    return { ...this.acts.context(actor), hoy: hoyEn(this.clock.now()) };
+  }
+}
+
+const esquema = saneado(esquemaDeVistaPrevia, ['texto']);
+
+const problemaDeBloque = (problema: ProblemaDeCobertura): ProblemaDeBloque => ({
+  fecha: problema.fecha,
+  codigos: [...problema.codigos],
+  combinaciones: problema.combinaciones.length,
+  texto: describirProblema(problema),
+});
+
+function malformado(nombre: string): ErrorDeNegocio {
+  const texto = propios.listaMalFormada(`filter.${nombre}`);
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
+}

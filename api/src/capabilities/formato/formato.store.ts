@@ -1,0 +1,207 @@
+import {
+  type BloqueDeContrato,
+  type CondicionesDeFormato,
+  type DatosDeFormato,
+  type EstadoDeFormato,
+  nombresDeDimension,
+  type VersionDeFormato,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { takeLock } from '../../db/locks';
+import { type ListRequest, likePrefix, type Page, PreparedList } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Formato } from '../../entities/formato.entity';
+import { unirUsuario } from '../usuario';
+import { porSituacion } from './formato.situacion';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const COLUMNAS = [
+  'id',
+  'bloque',
+  'codigo',
+  'numero',
+  'nombre',
+  ...nombresDeDimension,
+  'motivo',
+  'estado',
+  'vigenteDesde',
+  'vigenteHasta',
+  'creadoPor',
+  'escritoPor',
+  'escritoEn',
+  'decididoPor',
+  'decididoEn',
+  'motivoDescarte',
+  'version',
+] as const;
+
+/** A version with the names of who wrote and decided it; its text only where it was asked for. */
+export type FilaDeFormato = VersionDeFormato &
+  Readonly<Record<`${'autor' | 'juez'}${'Nombre' | 'Apellido'}`, string | null>> & {
+    readonly numero: number;
+    readonly nombre: string;
+    readonly motivo: string;
+    readonly estado: EstadoDeFormato;
+    readonly creadoPor: number | null;
+    readonly escritoPor: number | null;
+    readonly escritoEn: unknown;
+    readonly decididoPor: number | null;
+    readonly decididoEn: unknown;
+    readonly motivoDescarte: string | null;
+    readonly version: number;
+    readonly texto?: string;
+  };
+
+const valoresDe = (lista: unknown): string[] => (lista === '' ? [] : String(lista).split(','));
+const numeroONulo = (valor: unknown): number | null => (valor === null ? null : Number(valor));
+
+/** The conditions of a row, as the rules read them. */
+const condicionesDeFila = (fila: Readonly<Record<string, unknown>>): CondicionesDeFormato =>
+  Object.fromEntries(nombresDeDimension.map((d) => [d, valoresDe(fila[d])])) as unknown as CondicionesDeFormato;
+/** … and their columns. */
+export const columnasDeCondiciones = (
+  condiciones: CondicionesDeFormato,
+): Record<(typeof nombresDeDimension)[number], string> =>
+  Object.fromEntries(nombresDeDimension.map((d) => [d, condiciones[d].join(',')])) as never;
+
+export const filaDeFormato = (cruda: Readonly<Record<string, unknown>>): FilaDeFormato =>
+  ({
+    ...cruda,
+    id: Number(cruda.id),
+    numero: Number(cruda.numero),
+    version: Number(cruda.version),
+    creadoPor: numeroONulo(cruda.creadoPor),
+    escritoPor: numeroONulo(cruda.escritoPor),
+    decididoPor: numeroONulo(cruda.decididoPor),
+    condiciones: condicionesDeFila(cruda),
+  }) as unknown as FilaDeFormato;
+
+/** What is written of a version, as its columns. */
+const columnasDe = ({ bloque, nombre, condiciones, vigenteDesde, texto, motivo }: DatosDeFormato) => ({
+  bloque,
+  nombre,
+  ...columnasDeCondiciones(condiciones),
+  vigenteDesde,
+  texto,
+  motivo,
+});
+
+/** Queries of formats; the only writer of their table. */
+export class FormatoStore {
+  private readonly pages: PreparedList<Record<string, unknown>, string>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'f', {}, (manager, { filter }, hoy) => {
+      const count = driving(manager);
+      filterBy(count, filter, hoy);
+      return { rows: withRow(driving(manager)), count, keys: count.clone() };
+    });
+  }
+
+  async list(request: ListRequest, hoy: string): Promise<Page<FilaDeFormato>> {
+    const page = await this.pages.page(request, hoy);
+    return { ...page, rows: page.rows.map(filaDeFormato) };
+  }
+
+  /** With its text. `manager` reads inside its transaction. */
+  async get(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeFormato | null> {
+    const query = withRow(driving(manager)).addSelect('f.texto', 'texto').where('f.id = :id', { id });
+    const fila = await readOne<Record<string, unknown>>(query);
+    return fila === null ? null : filaDeFormato(fila);
+  }
+
+  /** Everything that was ever written of a block (`null` = of all), without texts. */
+  async deBloque(
+    bloque: BloqueDeContrato | null,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<FilaDeFormato[]> {
+    const query = withRow(driving(manager)).orderBy('f.codigo').addOrderBy('f.numero', 'DESC');
+    if (bloque !== null) query.where('f.bloque = :bloque', { bloque });
+    return (await readMany<Record<string, unknown>>(query)).map(filaDeFormato);
+  }
+
+  /** The approved versions that rule on that day, without texts. */
+  async vigentes(fecha: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDeFormato[]> {
+    const query = withRow(driving(manager));
+    porSituacion(query, 'vigente', fecha);
+    return (await readMany<Record<string, unknown>>(query)).map(filaDeFormato);
+  }
+
+  async textos(
+    ids: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<ReadonlyMap<number, string>> {
+    if (ids.length === 0) return new Map();
+    const query = driving(manager).select('f.id', 'id').addSelect('f.texto', 'texto');
+    const filas = await readMany<{ id: number; texto: string }>(query.where('f.id IN (:...ids)', { ids }));
+    return new Map(filas.map(({ id, texto }) => [Number(id), texto]));
+  }
+
+  /** Takes a block until the transaction ends: whoever counts its combinations then counts what the one before wrote. */
+  lock({ manager }: Pick<Tx, 'manager'>, bloque: BloqueDeContrato): Promise<void> {
+    return takeLock(manager, `formatos:${bloque}`);
+  }
+
+  async insert(tx: Tx, datos: DatosDeFormato, { codigo, numero }: Pick<Formato, 'codigo' | 'numero'>): Promise<number> {
+    const { identifiers } = await tx.manager.insert(Formato, {
+      ...columnasDe(datos),
+      ...escritoPor(tx),
+      codigo,
+      numero,
+      estado: 'borrador',
+      vigenteHasta: null,
+      reemplazoId: null,
+      creadoPor: tx.actor.id || null,
+      decididoPor: null,
+      decididoEn: null,
+      motivoDescarte: null,
+      version: 1,
+    });
+    return identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by the state and version that were read. Zero = somebody was faster. */
+  async update(
+    tx: Tx,
+    { id, estado, version }: Pick<FilaDeFormato, 'id' | 'estado' | 'version'>,
+    { datos, ...resto }: CambioDeFormato,
+  ): Promise<number> {
+    const escrito = datos === undefined ? {} : { ...columnasDe(datos), ...escritoPor(tx) };
+    const { affected } = await tx.manager.update(
+      Formato,
+      { id, estado, version },
+      { ...escrito, ...resto, version: version + 1 },
+    );
+    return affected ?? 0;
+  }
+}
+
+export type CambioDeFormato = Partial<
+  Pick<
+    Formato,
+    'estado' | 'vigenteDesde' | 'vigenteHasta' | 'reemplazoId' | 'decididoPor' | 'decididoEn' | 'motivoDescarte'
+  >
+> & { readonly datos?: DatosDeFormato };
+
+const escritoPor = ({ actor, now }: Tx) => ({ escritoPor: actor.id || null, escritoEn: now });
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Formato, 'f');
+
+function filterBy(query: Query, { bloque, situacion, codigo, q }: ListRequest['filter'], hoy: string): void {
+  if (bloque !== undefined) query.andWhere('f.bloque = :bloque', { bloque });
+  if (codigo !== undefined) query.andWhere('f.codigo = :codigo', { codigo });
+  if (situacion !== undefined) porSituacion(query, situacion as never, hoy);
+  if (q !== undefined)
+    query.andWhere('(f.codigo LIKE :q OR f.nombre LIKE :dentro)', {
+      q: likePrefix(String(q)),
+      dentro: `%${likePrefix(String(q))}`,
+    });
+}
+
+function withRow(query: Query): Query {
+  query.select([]);
+  for (const columna of COLUMNAS) query.addSelect(`f.${columna}`, columna);
+  unirUsuario(query, 'autor', 'f.escritoPor');
+  return unirUsuario(query, 'juez', 'f.decididoPor');
+}

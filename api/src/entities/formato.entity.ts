@@ -1,0 +1,111 @@
+import type { BloqueDeContrato, EstadoDeFormato } from '@adjudica/domain';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
+import {
+  CodeColumn,
+  DateColumn,
+  IdColumn,
+  IntegerColumn,
+  LongTextColumn,
+  StateColumn,
+  TextColumn,
+  UtcColumn,
+  VersionColumn,
+} from '../db/columns';
+import { Usuario } from './usuario.entity';
+
+/**
+ * One version of the text of a clause. Once approved, its text and conditions never change: another version ends it. A condition is the list of
+ * the values that it is for, with commas; empty = any.
+ */
+@Entity({ name: 'formato', schema: 'catalogo' })
+@Unique(['codigo', 'numero'])
+@Index(['codigo'], { unique: true, where: "estado = 'borrador'" })
+@Index(['bloque', 'estado'])
+export class Formato {
+  @IdColumn()
+  id: number;
+
+  @CodeColumn(20)
+  bloque: BloqueDeContrato;
+
+  /** Of the format, in all of its versions. */
+  @CodeColumn(20)
+  codigo: string;
+
+  /** Of the version, from 1. */
+  @IntegerColumn()
+  numero: number;
+
+  @TextColumn('nombre')
+  nombre: string;
+
+  @CodeColumn(20)
+  producto: string;
+
+  @CodeColumn(20)
+  estadoCivil: string;
+
+  @CodeColumn(20)
+  separacionBienes: string;
+
+  @CodeColumn(20)
+  garantia: string;
+
+  @CodeColumn(20)
+  garante: string;
+
+  @CodeColumn(20)
+  estadoBien: string;
+
+  /** Rich text with merge fields. */
+  @LongTextColumn()
+  texto: string;
+
+  /** Why it was written. */
+  @TextColumn('comentario')
+  motivo: string;
+
+  /** 'borrador', 'aprobado', 'descartado'. */
+  @StateColumn()
+  estado: EstadoDeFormato;
+
+  @DateColumn()
+  vigenteDesde: string;
+
+  /** Its last day; null = until another version is approved. */
+  @DateColumn({ nullable: true })
+  vigenteHasta: string | null;
+
+  /** The version whose approval ended it. */
+  @ForeignKey(() => Formato)
+  @IntegerColumn({ nullable: true })
+  reemplazoId: number | null;
+
+  /** Null = delivered with the program. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  creadoPor: number | null;
+
+  /** Who wrote it last, and when. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  escritoPor: number | null;
+
+  @UtcColumn()
+  escritoEn: Date;
+
+  /** Who approved or discarded it. */
+  @ForeignKey(() => Usuario)
+  @IntegerColumn({ nullable: true })
+  decididoPor: number | null;
+
+  @UtcColumn({ nullable: true })
+  decididoEn: Date | null;
+
+  /** Why it was discarded. */
+  @TextColumn('comentario', { nullable: true })
+  motivoDescarte: string | null;
+
+  @VersionColumn()
+  version: number;
+}
