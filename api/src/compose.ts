@@ -8,6 +8,7 @@ import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
 import type { ActosDeCarta } from './capabilities/carta-salida/carta-salida.actos';
 import type { ActosDeDocumento } from './capabilities/documento/documento.actos';
 import type { DocumentoService } from './capabilities/documento/documento.service';
+import type { ActosDeFormato } from './capabilities/formato/formato.actos';
 import type { ImportacionService } from './capabilities/importacion/importacion.service';
 import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobacion.actos';
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
@@ -65,6 +66,7 @@ export interface Application extends Platform {
     readonly ordenes: { readonly emision: EmisionDeOrdenes; readonly actos: ActosDeOrden };
     readonly pagos: { readonly pago: PagoService; readonly creacion: CreacionDePagos; readonly actos: ActosDePago };
     readonly cartas: ActosDeCarta;
+    readonly formatos: ActosDeFormato;
   };
   /** Every record that has acts. */
   readonly acts: Acts;
@@ -92,7 +94,19 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const cartas = composeCartas(platform, comun);
   const formatos = composeFormatos(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
-  const areas = [sistema, asambleas, documentos, solicitudes, carpetas, medios, ordenes, pagos, cartas, formatos, seguimiento];
+  const areas = [
+    sistema,
+    asambleas,
+    documentos,
+    solicitudes,
+    carpetas,
+    medios,
+    ordenes,
+    pagos,
+    cartas,
+    formatos,
+    seguimiento,
+  ];
 
   const background: Background[] = [
     sistema.importacion,
@@ -133,6 +147,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       ordenes,
       pagos,
       cartas: cartas.actos,
+      formatos: formatos.actos,
     },
     async close() {
       for (const work of background) await work.stop();

@@ -17,6 +17,7 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { Plan } from '../entities/plan.entity';
 import { Usuario } from '../entities/usuario.entity';
 import type { RelojDeDemo } from './actas';
+import { escribirFormatos } from './borradores-de-formato';
 import type { SituacionLaboral } from './builders';
 import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';
 import { declarado, OFICIOS, SITUACIONES } from './declarado';
@@ -66,6 +67,7 @@ export async function llenarDemo(
     ...resueltas,
     ...pasado,
     cartas,
+    formatos: await escribirFormatos(application, clock),
     tareas: await anotarTareas(application, clock, carpetas),
   };
 }

@@ -37,7 +37,9 @@ export interface FormatoEntregado {
 
 /** Line breaks between elements are for who reads the files. */
 const leer = (bloque: string, parte: string): string =>
-  readFileSync(join(CLAUSULAS, bloque, `${parte}.html`), 'utf8').replace(/>\n+</g, '><').trim();
+  readFileSync(join(CLAUSULAS, bloque, `${parte}.html`), 'utf8')
+    .replace(/>\n+</g, '><')
+    .trim();
 
 /** All of them, in the order of their blocks. @throws where a file is no rich text. */
 export function formatosEntregados(): FormatoEntregado[] {

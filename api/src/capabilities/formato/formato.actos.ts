@@ -177,7 +177,10 @@ export class ActosDeFormato {
 }
 
 /** Code and number of a version that is written now. @throws 409 the format has a draft; 422 it is of another block. */
-function lugarDe(filas: readonly FilaDeFormato[], { bloque, codigo }: FormatoEscrito): { codigo: string; numero: number } {
+function lugarDe(
+  filas: readonly FilaDeFormato[],
+  { bloque, codigo }: FormatoEscrito,
+): { codigo: string; numero: number } {
   if (codigo === undefined) {
     const ultimo = Math.max(0, ...filas.map((fila) => numeroEnBloque(fila.codigo)));
     return { codigo: codigoDeFormato(bloque, ultimo + 1), numero: 1 };

@@ -11,7 +11,15 @@ import { formatoEnCiclo, vistaDeFormato } from './formato.view';
 export type ActoDeFormato = ActMaker<number, FilaDeFormato, AccionDeFormato, CambioDeFormato, FormatoVista>;
 
 /** What the audit keeps of a version. */
-export const resumenDeFormato = ({ codigo, numero, nombre, condiciones, estado, vigenteDesde, vigenteHasta }: FilaDeFormato) => ({
+export const resumenDeFormato = ({
+  codigo,
+  numero,
+  nombre,
+  condiciones,
+  estado,
+  vigenteDesde,
+  vigenteHasta,
+}: FilaDeFormato) => ({
   codigo,
   numero,
   nombre,
@@ -46,6 +54,5 @@ export const formatosEnActo = (
   },
   write: (tx, fila, cambio) => formatos.update(tx, fila, cambio),
   summaryOf: resumenDeFormato,
-  link: ({ id }) => `/formatos/${id}`,
   view: (fila, { actor }) => vistaDeFormato(fila, { actor, ...ajustes, hoy: hoyEn(clock.now()) }),
 });

@@ -3,21 +3,21 @@ import {
   camposDeFormato,
   combinacionesDe,
   combinar,
+  condicionesDe,
   cumple,
   describirProblema,
   ErrorDeNegocio,
   esBloque,
   esquemaDeVistaPrevia,
   type HechosDeCondiciones,
-  condicionesDe,
   hoyEn,
   mensajes,
   type ProblemaDeCobertura,
   problemasAlAprobar,
   problemasDesde,
   revisarCampos,
-  validar,
   type ValoresDeFormato,
+  validar,
   valoresDeEjemplo,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
@@ -26,13 +26,7 @@ import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/page';
 import { notFound } from '../../http/version';
 import { saneado } from '../../rich-text';
-import type {
-  CoberturaDeBloque,
-  FormatoDetalle,
-  FormatoLlenado,
-  FormatoVista,
-  ProblemaDeBloque,
-} from './formato.dto';
+import type { CoberturaDeBloque, FormatoDetalle, FormatoLlenado, FormatoVista, ProblemaDeBloque } from './formato.dto';
 import { esSituacion } from './formato.situacion';
 import type { FormatoStore } from './formato.store';
 import { type ContextoDeVista, vistaDeFormato } from './formato.view';
@@ -91,10 +85,13 @@ export class FormatoService {
       return {
         bloque,
         nombre,
-        vigentes: aprobadas.filter(({ vigenteDesde: d, vigenteHasta: h }) => d <= hoy && (h === null || h >= hoy)).length,
+        vigentes: aprobadas.filter(({ vigenteDesde: d, vigenteHasta: h }) => d <= hoy && (h === null || h >= hoy))
+          .length,
         borradores: borradores.length,
         problemas: problemasDesde(aprobadas, bloque, hoy).map(problemaDeBloque),
-        conBorradores: problemasAlAprobar(suyas, { aprueba: borradores, retira: [] }, bloque, hoy).map(problemaDeBloque),
+        conBorradores: problemasAlAprobar(suyas, { aprueba: borradores, retira: [] }, bloque, hoy).map(
+          problemaDeBloque,
+        ),
       };
     });
   }
@@ -103,8 +100,7 @@ export class FormatoService {
   async vistaPrevia(actor: Actor, body: object): Promise<FormatoLlenado> {
     const { texto, condiciones, idCodigo } = validar(esquema, body);
     const rechazos = revisarCampos(texto, combinacionesDe(condiciones));
-    const plan =
-      idCodigo === undefined || this.planes === null ? null : await this.planes.deFormato(actor, idCodigo);
+    const plan = idCodigo === undefined || this.planes === null ? null : await this.planes.deFormato(actor, idCodigo);
     const hechos = plan === null ? null : condicionesDe(plan.hechos);
     const encaja = hechos === null || 'falta' in hechos ? null : cumple(condiciones, hechos);
     if (rechazos.length > 0) return { texto: '', faltan: [], rechazos, encaja };

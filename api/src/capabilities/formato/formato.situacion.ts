@@ -5,8 +5,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 const condiciones: Readonly<Record<SituacionDeFormato, string>> = {
   borrador: "f.estado = 'borrador'",
   descartado: "f.estado = 'descartado'",
-  vigente:
-    "f.estado = 'aprobado' AND f.vigenteDesde <= :hoy AND (f.vigenteHasta IS NULL OR f.vigenteHasta >= :hoy)",
+  vigente: "f.estado = 'aprobado' AND f.vigenteDesde <= :hoy AND (f.vigenteHasta IS NULL OR f.vigenteHasta >= :hoy)",
   porRegir:
     "f.estado = 'aprobado' AND f.vigenteDesde > :hoy AND (f.vigenteHasta IS NULL OR f.vigenteHasta >= f.vigenteDesde)",
   reemplazado:

@@ -40,10 +40,7 @@ const formato: TableDefinition = {
     decididoPor: usuario,
   },
   unique: [['codigo', 'numero']],
-  indexes: [
-    { columns: ['codigo'], unique: true, where: '"estado" = \'borrador\'' },
-    { columns: ['bloque', 'estado'] },
-  ],
+  indexes: [{ columns: ['codigo'], unique: true, where: '"estado" = \'borrador\'' }, { columns: ['bloque', 'estado'] }],
 };
 
 /** Versions of the clauses' texts. */
