@@ -1,5 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined';
+import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -26,6 +27,7 @@ import { CartaDeSalida, ListaDeCartas } from './capabilities/carta-salida';
 import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
+import { ComentarioDeRsa } from './capabilities/evento';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
 import { InicioRiesgo } from './capabilities/inicio-riesgo';
@@ -226,6 +228,13 @@ export const areas: Areas = {
       },
       { path: 'memo-asambleas', title: 'Memo de asambleas', permiso: 'memo:leer', component: Memo },
       { path: 'primera-asamblea', title: 'Primera asamblea', permiso: 'asamblea:leer', component: PrimeraAsamblea },
+      // CAR-521: department 008 alone
+      {
+        path: 'comentario-rsa',
+        title: mensajes.propios.comentarioRsa,
+        permiso: 'evento:comentar',
+        component: ComentarioDeRsa,
+      },
       taskScreen,
     ],
     menu: [
@@ -235,6 +244,7 @@ export const areas: Areas = {
       { label: 'Calendario de asambleas', icon: CalendarMonthOutlined, path: 'calendario-asambleas' },
       { label: 'Memo de asambleas', icon: StickyNote2Outlined, path: 'memo-asambleas' },
       { label: 'Primera asamblea', icon: RocketLaunchOutlined, path: 'primera-asamblea' },
+      { label: mensajes.propios.comentarioRsa, icon: AddCommentOutlined, path: 'comentario-rsa' },
     ],
   },
   '/ejecutivo': {

@@ -30,6 +30,15 @@ export const esquemaDeEntrega = z.strictObject({ fecha: fecha(), aceptaSinLegal,
 /** CAR-521: what RSA enters. */
 export const esquemaDeComentario = z.strictObject({ comentario: comentario() });
 
+/** The same as the form asks it: RSA reads no client, so the plan is named by its code. */
+export const esquemaDeComentarioDePlan = esquemaDeComentario.extend({
+  plan: z
+    .string({ error: propios.comentarioRsaPlan })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9._-]{1,24}$/, propios.comentarioRsaPlan),
+});
+
 /** CAR-503: 20 rows at first. */
 export const porPaginaDeCartas = [20, 25, 50] as const;
 export const listaDeCartas: DefinicionDeLista = {

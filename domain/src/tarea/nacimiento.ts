@@ -123,7 +123,13 @@ export const nacimientos: Readonly<Partial<Record<TipoDeEvento, Nacimiento>>> = 
     avisaSinDueno: false,
     cierra: [t.corregirContrato],
   },
-  [e.contratoRechazado]: { tarea: t.corregirContrato, para: 'rol', plazo: 1, conMotivo: true, cierra: [t.aprobarContrato] },
+  [e.contratoRechazado]: {
+    tarea: t.corregirContrato,
+    para: 'rol',
+    plazo: 1,
+    conMotivo: true,
+    cierra: [t.aprobarContrato],
+  },
   // a house needs nothing beside its contract to be handed over
   [e.contratoAprobado]: {
     tarea: t.coordinarEntrega,

@@ -39,4 +39,9 @@ export const cartaSalida = {
   cartaNumero: (version: number): string => `Carta de salida, versión ${version}`,
   comentarioRsa: 'Comentario de RSA',
   comentarioRsaRegistrado: 'Comentario registrado con éxito.',
+  comentarioRsaRegistrar: 'Registrar comentario',
+  comentarioRsaPlan: 'Escriba el código del plan, por ejemplo 01-1001-12',
+  comentarioRsaDonde:
+    'Lo que registre aquí queda en el historial del cliente y se ve en la pestaña RSA de su carta de salida. No se edita ni se elimina.',
+  comentarioRsaPlanDesconocido: 'Ningún cliente tiene ese plan',
 } as const;

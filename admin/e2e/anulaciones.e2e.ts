@@ -1,0 +1,200 @@
+import { formatearFecha, hoyEn } from '@adjudica/domain';
+import type { Locator, Page } from 'playwright-core';
+import { type RunningApplication, startApplication } from './fixtures/application';
+import {
+  type Aprobacion,
+  aprobacionesSinOrden,
+  CONCESIONARIO,
+  confirmar,
+  conMotivo,
+  entregar,
+  generarCarta,
+  guardarOrden,
+  seguirAviso,
+  seguirTarea,
+  subirLoQueFalta,
+} from './fixtures/entrega';
+import { lectorDe } from './fixtures/lector';
+import { abrirNavegador, type Navegador, type Ventana } from './fixtures/navegador';
+import { elegir, iniciarSesion, mensaje, vea } from './fixtures/verbos';
+
+/** What is annulled and rejected on the way to the keys, at each stage where it may be, and begun again; the delivery of a house. */
+
+let application: RunningApplication;
+let navegador: Navegador;
+let ejecutivo: Ventana;
+let jefatura: Ventana;
+let caso: Aprobacion;
+let casa: { plan: string; ejecutivo: string };
+
+const hoy = formatearFecha(hoyEn(new Date()));
+const USADO = 'Carta vehiculo semi nuevo';
+const CON_DISPOSITIVO = 'Carta vehiculo nuevo concesionaria incluye dispositivo';
+const TERCERO = 'Segundo Toapanta Chicaiza';
+
+interface FilaDeCarta {
+  readonly idCodigo: string;
+  readonly ejecutivo: string;
+  readonly acciones: readonly string[];
+}
+
+beforeAll(async () => {
+  application = await startApplication({ demo: true });
+  navegador = await abrirNavegador(application.url);
+  const leer = await lectorDe(application);
+  [caso] = (await aprobacionesSinOrden(leer, 1)) as [Aprobacion];
+  const filtro = encodeURIComponent(JSON.stringify({ producto: '02', estado: 'pendiente' }));
+  const [suya] = await leer<FilaDeCarta[]>(`carta-salida?filter=${filtro}`);
+  casa = { plan: suya?.idCodigo ?? '', ejecutivo: suya?.ejecutivo === 'Luis Chicaiza' ? 'ejecutivo' : 'ejecutivo2' };
+  ejecutivo = await entrar(caso.ejecutivo);
+  jefatura = await entrar('jefatura');
+});
+afterAll(async () => {
+  await navegador?.cerrar();
+  await application?.detener();
+});
+afterEach(() => expect(navegador.errores()).toEqual([]));
+
+async function entrar(usuario: string): Promise<Ventana> {
+  const ventana = await navegador.ventana();
+  await iniciarSesion(ventana.page, usuario);
+  return ventana;
+}
+
+const boton = (scope: Page | Locator, nombre: string) => scope.getByRole('button', { name: nombre, exact: true });
+const campo = (page: Page, nombre: string) => page.locator(`input[name="${nombre}"]`);
+
+/** From the executive's task to the form of a new order. */
+async function abrirFormulario(page: Page): Promise<void> {
+  await seguirTarea(page, caso.plan, /^Medio de aprobación/);
+  await boton(page, 'Continuar').click();
+  await page.getByRole('heading', { name: 'Emisión de orden de compra' }).waitFor();
+}
+
+async function aprobarOrden(numero: string): Promise<void> {
+  const { page } = jefatura;
+  await seguirTarea(page, caso.plan, /^Orden de compra/);
+  await page.waitForURL(`**/jftadj/orden-de-compra/${numero}`);
+  await confirmar(page, 'Aprobar orden de compra', 'Aprobar', 'Orden de compra Aprobada.');
+}
+
+test('ORD-513 ORD-520 ORD-521 ORD-522 type 002: the third party is asked for, and the dealer only where he is included', async () => {
+  const { page } = ejecutivo;
+  await abrirFormulario(page);
+  await elegir(page, 'Tipo de carta (*)', USADO);
+  expect(await page.getByRole('combobox', { name: /^Concesionario/ }).count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Incluir concesionario' }).check();
+  await elegir(page, 'Concesionario (*)', CONCESIONARIO);
+  await page.getByRole('checkbox', { name: 'Incluir concesionario' }).uncheck();
+  await campo(page, 'porcentajeComision').fill('0');
+  await boton(page, 'Guardar').click();
+  await vea(page, 'El campo es obligatorio');
+  await campo(page, 'atencionTercero').fill(TERCERO);
+  await ejecutivo.captura('orden-002');
+  const numero = await guardarOrden(page);
+  await vea(page, TERCERO);
+  await aprobarOrden(numero);
+});
+
+test('ORD-539 ORD-542 ORD-549 ORD-563 the approved order is annulled with its reason, and its executive is asked for another one', async () => {
+  const { page } = jefatura;
+  await boton(page, 'Anular orden de compra').click();
+  const dialogo = page.getByRole('dialog', { name: 'Anular orden de compra' });
+  await boton(dialogo, 'Anular').click();
+  await vea(dialogo, 'Motivo no puede estar vacío');
+  await jefatura.captura('orden-anular');
+  await page.keyboard.press('Escape');
+  await conMotivo(
+    page,
+    'Anular orden de compra',
+    'Anular',
+    'El cliente eligió otro vehículo',
+    'Orden de compra anulada',
+  );
+  await vea(page, 'Anulada');
+  await vea(page, 'El cliente eligió otro vehículo');
+  await jefatura.captura('orden-anulada');
+  await seguirAviso(ejecutivo.page, 'Orden de compra anulada', caso.plan);
+  await vea(ejecutivo.page, 'El cliente eligió otro vehículo');
+});
+
+test('ORD-517 ORD-518 ORD-519 type 003: the device is asked for and its commission opens; another type empties both', async () => {
+  const { page } = ejecutivo;
+  await abrirFormulario(page);
+  await elegir(page, 'Tipo de carta (*)', CON_DISPOSITIVO);
+  await campo(page, 'valorDispositivo').fill('380');
+  await elegir(page, 'Tipo de carta (*)', 'Carta vehiculo nuevo');
+  expect(await campo(page, 'valorDispositivo').inputValue()).toBe('');
+  await elegir(page, 'Tipo de carta (*)', CON_DISPOSITIVO);
+  await elegir(page, 'Concesionario (*)', CONCESIONARIO);
+  await boton(page, 'Guardar').click();
+  await vea(page, 'Valor debe ser mayor a cero');
+  await campo(page, 'valorDispositivo').fill('380');
+  await campo(page, 'comisionDispositivo').fill('20');
+  await ejecutivo.captura('orden-003');
+  await aprobarOrden(await guardarOrden(page));
+});
+
+/** From the notice of the approved order to a payment that waits. */
+async function pedirPago(): Promise<void> {
+  const { page } = ejecutivo;
+  await seguirTarea(page, caso.plan, /^Orden de compra/);
+  await boton(page, 'Continuar - Checklist').click();
+  await subirLoQueFalta(page, caso.plan);
+  await boton(page, 'Guardar').click();
+  await mensaje(page, 'Orden de pago creada').waitFor();
+}
+
+test('PAG-512 PAG-514 PAG-533 the payment is annulled with its reason, and another one is asked for', async () => {
+  const { page } = jefatura;
+  await pedirPago();
+  await seguirTarea(page, caso.plan, /^Orden de pago/);
+  await conMotivo(page, 'Anular orden de pago', 'Anular', 'Cambió la cuenta', 'Orden de pago anulada');
+  await seguirAviso(ejecutivo.page, 'Orden de pago anulada', caso.nombre);
+  await vea(ejecutivo.page, 'Cambió la cuenta');
+  await ejecutivo.captura('pago-anulado');
+  await pedirPago();
+  await seguirTarea(page, caso.plan, /^Orden de pago/);
+  await confirmar(page, 'Aprobar orden de Pago', 'Aprobar', 'Orden de pago aprobada');
+});
+
+test('ORD-542 CAR-512 CAR-528 with an approved payment the order is not annulled; a letter is rejected, written anew and delivered', async () => {
+  const { page } = jefatura;
+  await page.goto('/jftadj/orden-de-compra');
+  await page
+    .getByRole('row')
+    .filter({ hasText: caso.plan })
+    .filter({ hasText: 'Aprobada' })
+    .getByRole('link')
+    .first()
+    .click();
+  await boton(page, 'Generar Orden Compra').waitFor();
+  expect(await boton(page, 'Anular orden de compra').count()).toBe(0);
+  await seguirTarea(page, caso.plan, /^Carta de salida/);
+  await generarCarta(page);
+  await conMotivo(page, 'No aprobado', 'No aprobado', 'Falta el número de la placa', 'Carta Rechazada con éxito.');
+  await vea(page, 'Falta el número de la placa');
+  await jefatura.captura('carta-rechazada');
+  await seguirTarea(page, caso.plan, /^Carta de salida/);
+  await generarCarta(page);
+  await seguirTarea(ejecutivo.page, caso.plan, /^Carta de salida/);
+  await entregar(ejecutivo.page, caso.plan, hoy);
+});
+
+test('CAR-502 CAR-505 JOR-503 a house has no letter: its executive brings the proofs, and its journey ends', async () => {
+  const otro = await entrar(casa.ejecutivo);
+  const { page } = otro;
+  await seguirTarea(page, casa.plan, /^Carta de salida/);
+  await entregar(page, casa.plan, hoy);
+  await otro.captura('casa-entregada');
+  await page.getByRole('row').filter({ hasText: casa.plan }).getByRole('link').first().click();
+  const cedula = new URL(page.url()).pathname.split('/').at(-1) as string;
+  await page.goto(`/ejecutivo/estado-cliente/${cedula}/${casa.plan}`);
+  const pasos = page.getByRole('list', { name: 'Pasos del recorrido' });
+  const hecho = pasos.getByRole('listitem').filter({ hasText: 'Entrega' });
+  await hecho.getByRole('img', { name: /^Hecho, / }).waitFor();
+  await vea(hecho, new RegExp(hoy));
+  expect(await pasos.getByRole('listitem').filter({ hasText: 'concesionario' }).count()).toBe(0);
+  await otro.captura('casa-recorrido');
+  await otro.cerrar();
+});

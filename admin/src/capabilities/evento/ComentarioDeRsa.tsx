@@ -1,0 +1,63 @@
+import { esquemaDeComentarioDePlan, mensajes } from '@adjudica/domain';
+import AddCommentOutlined from '@mui/icons-material/AddCommentOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { falloDe } from '../../providers/problemas';
+import { ActoDialog } from '../../ui/acto/ActoDialog';
+import { Texto } from '../../ui/acto/Texto';
+import type { Acto } from '../../ui/acto/tipos';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { PageHeader } from '../../ui/PageHeader';
+
+const { propios } = mensajes;
+
+const acto: Acto = {
+  recurso: 'plan',
+  accion: 'comentario-rsa',
+  titulo: propios.comentarioRsa,
+  confirmar: 'Guardar',
+  exito: propios.comentarioRsaRegistrado,
+  esquema: esquemaDeComentarioDePlan,
+  campos: {
+    plan: { etiqueta: 'Plan', tipo: Texto, requerido: propios.comentarioRsaPlan },
+    comentario: { etiqueta: 'Comentario', tipo: CampoDeComentario },
+  },
+};
+
+/** CAR-518, CAR-521: what RSA has to say of a plan; the tab RSA of its exit letter shows it. */
+export default function ComentarioDeRsa() {
+  const [abierto, setAbierto] = useState(false);
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const enviar = async (cuerpo: object, clave: string): Promise<unknown> => {
+    const { plan, comentario } = cuerpo as { plan: string; comentario: string };
+    return (await dataProvider.action(acto.recurso, plan, acto.accion as string, { comentario }, { clave })).data;
+  };
+  return (
+    <>
+      <PageHeader title={propios.comentarioRsa} />
+      <Card component="section" aria-label={propios.comentarioRsa} sx={{ p: { xs: 2, md: 3 }, maxWidth: 720 }}>
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          {propios.comentarioRsaDonde}
+        </Typography>
+        <Button variant="contained" startIcon={<AddCommentOutlined />} onClick={() => setAbierto(true)}>
+          {propios.comentarioRsaRegistrar}
+        </Button>
+      </Card>
+      {abierto && (
+        <ActoDialog<unknown>
+          acto={acto}
+          id={null}
+          enviar={enviar}
+          onRechazo={(rechazo, error) =>
+            falloDe(error).status === 404 ? { texto: propios.comentarioRsaPlanDesconocido, definitivo: false } : rechazo
+          }
+          onClose={() => setAbierto(false)}
+        />
+      )}
+    </>
+  );
+}
