@@ -9,7 +9,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useRefresh } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { AdjudicaDataProvider } from '../../providers/dataProvider';
 import { useUsuario } from '../../providers/sesion';
@@ -27,6 +27,7 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
   const { sinLeer, refetch: recontar } = useSinLeer(true);
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const toast = useToast();
   const { role } = useUsuario();
 
@@ -44,6 +45,8 @@ export default function NotificacionesDrawer({ onClose }: { readonly onClose: ()
     if (notificacion.enlace !== null) {
       onClose();
       void navigate(ownPath(role, notificacion.enlace));
+      // what it tells is newer than what is on the screen, which may be the very page it leads to
+      refresh();
     }
   };
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
 import { fakeApi, lista, problema } from '../../testing/api';
 import { ejecutivo } from '../../testing/clientes';
 import { montar } from '../../testing/montar';
+import { apiDeOrdenes, ordenAprobada } from '../../testing/ordenes';
 import { NotificacionesButton } from './NotificacionesButton';
 
 const aviso = (id: number, leida: boolean) => ({
@@ -58,6 +60,19 @@ test('AUT-017 a refusal to mark says so and the notice stays as it was', async (
   await teclado.click(await (await cajon()).findByRole('button', { name: 'Marcar como leída: Aviso 1' }));
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.')).toBeVisible();
   expect((await cajon()).getByRole('button', { name: 'Marcar como leída: Aviso 1' })).toBeVisible();
+});
+
+test('AUT-017 a notice about the record that is on the screen shows it as it is now', async () => {
+  const api = apiDeOrdenes();
+  api.on('GET /notificacion', () =>
+    lista('notificacion', [{ ...aviso(1, true), titulo: 'Orden de compra aprobada', enlace: '/orden-de-compra/27' }]),
+  );
+  const { teclado } = abrir('/ejecutivo/orden-de-compra/27', ejecutivo);
+  expect(await screen.findByText('Pendiente')).toBeVisible();
+  api.on('GET /orden-de-compra/27', () => ({ body: ordenAprobada }));
+  await teclado.click(await campana(/^Notificaciones/));
+  await teclado.click(await (await cajon()).findByText('Orden de compra aprobada'));
+  expect(await screen.findByText('Aprobada')).toBeVisible();
 });
 
 test('AUT-017 the bell counts all unread notices, not only those of the drawer', async () => {
