@@ -132,6 +132,8 @@ carryRecords(document, domain, {
   ficha: ['FichaEnviada', 'FichaNueva', 'FichaCambio', 'FichaVista'],
   'medio-aprobacion': ['MedioNuevo', 'MedioCambio', 'MedioVista'],
   'solicitud-de-pago': ['PagoNuevo', 'PagoVista'],
+  pagare: ['PagareNuevo', 'PagareReemplazo', 'PagareVista'],
+  'personas-de-pagare': ['PersonasDePagareCambio', 'PagareVista'],
   poliza: ['PolizaEnviada', 'PolizaVista'],
   dispositivo: ['DispositivoEnviado', 'DispositivoComoSeLeyo'],
   'dispositivo-concesionario': ['DispositivoNuevo', 'DispositivoCambio', 'DispositivoVista'],

@@ -14,6 +14,8 @@ import type { ActosDeMedio } from './capabilities/medio-aprobacion/medio-aprobac
 import type { EdicionDeMedios } from './capabilities/medio-aprobacion/medio-aprobacion.edicion';
 import type { ActosDeOrden } from './capabilities/orden-de-compra/orden-de-compra.actos';
 import type { EmisionDeOrdenes } from './capabilities/orden-de-compra/orden-de-compra.emision';
+import type { ActosDePagare } from './capabilities/pagare/pagare.actos';
+import type { GeneracionDePagares } from './capabilities/pagare/pagare.generacion';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
 import type { ActosDePago } from './capabilities/solicitud-de-pago/solicitud-de-pago.actos';
@@ -28,6 +30,7 @@ import { composeDocumentos } from './composition/documentos';
 import { composeFormatos } from './composition/formatos';
 import { composeMedios } from './composition/medios';
 import { composeOrdenes } from './composition/ordenes';
+import { composePagares } from './composition/pagares';
 import { composePagos } from './composition/pagos';
 import { type Background, type Overrides, openPlatform, type Platform } from './composition/platform';
 import { composeSeguimiento } from './composition/seguimiento';
@@ -67,6 +70,7 @@ export interface Application extends Platform {
     readonly pagos: { readonly pago: PagoService; readonly creacion: CreacionDePagos; readonly actos: ActosDePago };
     readonly cartas: ActosDeCarta;
     readonly formatos: ActosDeFormato;
+    readonly pagares: { readonly generacion: GeneracionDePagares; readonly actos: ActosDePagare };
   };
   /** Every record that has acts. */
   readonly acts: Acts;
@@ -93,6 +97,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const pagos = composePagos(platform, comun, ordenes);
   const cartas = composeCartas(platform, comun);
   const formatos = composeFormatos(platform, comun);
+  const pagares = composePagares(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
   const areas = [
     sistema,
@@ -105,6 +110,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     pagos,
     cartas,
     formatos,
+    pagares,
     seguimiento,
   ];
 
@@ -148,6 +154,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       pagos,
       cartas: cartas.actos,
       formatos: formatos.actos,
+      pagares,
     },
     async close() {
       for (const work of background) await work.stop();

@@ -53,6 +53,12 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Orden de pago ${id}`,
     ruta: (id) => `solicitud-de-pago/${id}`,
   },
+  // who is told to decide, and who does
+  pagare: {
+    permiso: 'pagare:leer',
+    nombre: (id) => `Pagaré ${id}`,
+    ruta: { '/legal': (id) => `pagare/${id}`, '/jftadj': (id) => `pagare/${id}` },
+  },
   // CAR-506: only the head has the letter itself
   'carta-salida': {
     permiso: 'carta:leer',

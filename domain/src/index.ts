@@ -90,17 +90,7 @@ export * from './orden-de-compra/ciclo';
 export * from './orden-de-compra/dinero';
 export type * from './orden-de-compra/tipos';
 export * from './orden-de-compra/validacion';
-export {
-  type DatosDePagare,
-  type DatosDePersonas,
-  esEstadoDePagare,
-  estadosDePagare,
-  etiquetaDePagare,
-  listaDePagares,
-  type TablaDePagare,
-  type TablaDePersonas,
-  tablaDePersonas,
-} from './pagare/campos';
+export * from './pagare/campos';
 export * from './pagare/ciclo';
 export * from './pagare/contenido';
 export * from './pagare/cuotas';

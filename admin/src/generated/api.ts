@@ -34,6 +34,11 @@ export interface components {
          */
         readonly AccionDeOrdenVista: "aprobar" | "anular" | "generar" | "continuar";
         /**
+         * @description Lo que este usuario puede hacer ahora con el pagaré.
+         * @enum {string}
+         */
+        readonly AccionDePagareVista: "actualizar" | "reemplazar" | "enviar" | "aprobar" | "rechazar";
+        /**
          * @description Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual.
          * @enum {string}
          */
@@ -220,6 +225,10 @@ export interface components {
              */
             readonly version?: number;
         };
+        readonly AprobacionDePagare: {
+            /** Format: double */
+            readonly version?: number;
+        };
         /** @description PAG-528 */
         readonly AprobacionDePago: {
             /**
@@ -388,6 +397,32 @@ export interface components {
             /** Format: double */
             readonly valorVehiculo: number;
             readonly vehiculo: components["schemas"]["VehiculoDeOrden"];
+        };
+        /** @description Con qué se genera el pagaré de un plan. */
+        readonly BaseDePagareVista: {
+            readonly cedulaCliente: string;
+            /**
+             * Format: date
+             * @description La que se propone: el 5 del mes siguiente.
+             */
+            readonly fechaInicial: Fecha;
+            /** @description Código del plan. */
+            readonly id: string;
+            /** Format: double */
+            readonly monto: number;
+            /** Format: double */
+            readonly montoPlan: number;
+            readonly nombresCliente: string;
+            /** @description 'x/y': cuotas pagadas y totales. */
+            readonly numCuota: string;
+            readonly pagare: components["schemas"]["PagareDelPlan"] | null;
+            /** Format: double */
+            readonly plazo: number;
+            readonly producto: string;
+            /** @description Por qué no se puede generar; null = se puede. */
+            readonly rechazo: string | null;
+            /** Format: double */
+            readonly valorDividendo: number;
         };
         /** @description CAR-518: el bien, según la ficha del medio de aprobación. En CasaPlan, el inmueble. */
         readonly BienDeCarta: {
@@ -1112,6 +1147,14 @@ export interface components {
             /** Format: double */
             readonly vcuota?: number;
         };
+        /** @description Uno de los siete contenidos que la ley pide de un pagaré. */
+        readonly ContenidoDePagareVista: {
+            /** @enum {string} */
+            readonly contenido: "denominacion" | "promesa" | "vencimiento" | "lugarDePago" | "beneficiario" | "fechaYLugar" | "firma";
+            /** @description Qué falta; null = está. */
+            readonly falta: string | null;
+            readonly nombre: string;
+        };
         readonly ContrasenaDeUsuario: {
             readonly contrasenaTemporal: string;
             readonly usuario: string;
@@ -1265,6 +1308,18 @@ export interface components {
             readonly name: string;
             /** @description Contraseña. */
             readonly pass: string;
+        };
+        /** @description Una cuota del pagaré (LEG-563). */
+        readonly CuotaDePagareVista: {
+            /** Format: date */
+            readonly fechaVencimiento: Fecha;
+            /**
+             * Format: double
+             * @description Desde 1.
+             */
+            readonly numero: number;
+            /** Format: double */
+            readonly valor: number;
         };
         /** @description Una cuota del plan. Montos en dólares. */
         readonly CuotaVista: {
@@ -1849,6 +1904,10 @@ export interface components {
              */
             readonly version?: number;
         };
+        readonly EnvioDePagare: {
+            /** Format: double */
+            readonly version?: number;
+        };
         readonly ErrorDeImportacion: {
             readonly columna: string | null;
             /** Format: double */
@@ -1882,6 +1941,11 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeOrdenVista: "pendiente" | "aprobada" | "anulada";
+        /**
+         * @description P pendiente, A aprobado, R no aprobado. A es final.
+         * @enum {string}
+         */
+        readonly EstadoDePagareVista: "P" | "A" | "R";
         /**
          * @description 'pendiente' → 'aprobado' o 'anulado', una sola vez.
          * @enum {string}
@@ -3579,6 +3643,206 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description Un pagaré en la lista. */
+        readonly PagareDeListaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDePagareVista"][];
+            readonly cedulaCliente: string;
+            readonly estado: components["schemas"]["EstadoDePagareVista"];
+            /** @description 'Pendiente', 'Aprobado', 'No aprobado'. */
+            readonly etiquetaEstado: string;
+            /** Format: date */
+            readonly fechaEmision: Fecha;
+            /**
+             * Format: double
+             * @description Su número, sin saltos.
+             */
+            readonly id: number;
+            /** @description Código del plan. */
+            readonly idCodigo: string;
+            /** Format: double */
+            readonly monto: number;
+            readonly nombresCliente: string;
+            /** Format: double */
+            readonly plazo: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description El pagaré que un plan ya tiene. */
+        readonly PagareDelPlan: {
+            readonly estado: components["schemas"]["EstadoDePagareVista"];
+            /** Format: double */
+            readonly id: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description LEG-598: Guardar del generador. */
+        readonly PagareNuevo: {
+            /**
+             * Format: date
+             * @description Fecha final. Vencimiento de la última cuota. Se calcula; si se envía, debe ser la misma.
+             */
+            readonly fechaFinal?: Fecha | null;
+            /**
+             * Format: date
+             * @description Fecha de inicio. Vencimiento de la primera cuota: del año actual a diez años después.
+             */
+            readonly fechaInicial: Fecha;
+            /**
+             * @description Ciudad. Código de /ciudad.
+             * @example 1701
+             */
+            readonly lugarEmision: string;
+            /** Format: double */
+            readonly monto?: number;
+            /** @description Código del plan. */
+            readonly plan: string;
+            /** Format: double */
+            readonly plazo?: number;
+            /** Format: double */
+            readonly valorDividendo?: number;
+        };
+        /** @description LEG-545: otras cuotas con el mismo número. Las anteriores se conservan. */
+        readonly PagareReemplazo: {
+            /**
+             * Format: date
+             * @description Fecha final. Vencimiento de la última cuota. Se calcula; si se envía, debe ser la misma.
+             */
+            readonly fechaFinal?: Fecha | null;
+            /**
+             * Format: date
+             * @description Fecha de inicio. Vencimiento de la primera cuota: del año actual a diez años después.
+             */
+            readonly fechaInicial: Fecha;
+            /**
+             * @description Ciudad. Código de /ciudad.
+             * @example 1701
+             */
+            readonly lugarEmision: string;
+            /** Format: double */
+            readonly monto?: number;
+            /** Format: double */
+            readonly plazo?: number;
+            /** Format: double */
+            readonly valorDividendo?: number;
+            /**
+             * Format: double
+             * @description La versión que se vio; también puede ir en If-Match.
+             */
+            readonly version?: number;
+        };
+        /** @description LEG-562: un pagaré completo. Mientras nadie guarda sus personas (modo N), son las de la solicitud. */
+        readonly PagareVista: {
+            readonly acciones: readonly components["schemas"]["AccionDePagareVista"][];
+            /** Format: date-time */
+            readonly actualizadoEn: Instante | null;
+            readonly actualizadoPor: string | null;
+            readonly cedulaCliente: string;
+            /** @description Nombre de la ciudad. */
+            readonly ciudad: string;
+            /** @description Lo que dice su código de barras impreso. */
+            readonly codigoBarra: string;
+            /** @description Siempre 002. */
+            readonly codigoLocalidad: string;
+            readonly contenidos: readonly components["schemas"]["ContenidoDePagareVista"][];
+            /** @description Cédula del cónyuge. */
+            readonly conyugeCedula: string | null;
+            /** @description Cónyuge. */
+            readonly conyugeNombre: string | null;
+            readonly cuotas: readonly components["schemas"]["CuotaDePagareVista"][];
+            /** Format: date-time */
+            readonly decididoEn: Instante | null;
+            readonly decididoPor: string | null;
+            /** @description Campos que no dicen lo que la solicitud. */
+            readonly distintos: readonly string[];
+            /**
+             * Format: double
+             * @description Cuántas veces se generó: 1 = la primera.
+             */
+            readonly emision: number;
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            readonly enviadoPor: string | null;
+            readonly estado: components["schemas"]["EstadoDePagareVista"];
+            readonly etiquetaEstado: string;
+            /** Format: date */
+            readonly fechaEmision: Fecha;
+            /**
+             * Format: date
+             * @description Fecha final. Vencimiento de la última cuota. Se calcula; si se envía, debe ser la misma.
+             */
+            readonly fechaFinal: Fecha | null;
+            /**
+             * Format: date
+             * @description Fecha de inicio. Vencimiento de la primera cuota: del año actual a diez años después.
+             */
+            readonly fechaInicial: Fecha | null;
+            /** @description Cédula del garante. */
+            readonly garanteCedula: string | null;
+            /** @description Cédula del cónyuge del garante. */
+            readonly garanteConyugeCedula: string | null;
+            /** @description Cónyuge del garante. */
+            readonly garanteConyugeNombre: string | null;
+            /** @description Garante. */
+            readonly garanteNombre: string | null;
+            /** Format: date-time */
+            readonly generadoEn: Instante;
+            readonly generadoPor: string | null;
+            /** @description Cédula de quien pone la huella. */
+            readonly huellaCedula: string | null;
+            /** @description Quien pone la huella. */
+            readonly huellaNombre: string | null;
+            /**
+             * Format: double
+             * @description Su número, sin saltos. Un reemplazo lo conserva.
+             */
+            readonly id: number;
+            /** @description Código del plan. */
+            readonly idCodigo: string;
+            /** @description Ciudad. Código de /ciudad. */
+            readonly lugarEmision: string | null;
+            /**
+             * @description N: las personas todavía no se guardaron. E: ya se guardaron.
+             * @enum {string}
+             */
+            readonly modo: "N" | "E";
+            /**
+             * Format: double
+             * @description Plazo × valor de la cuota.
+             */
+            readonly monto: number;
+            /** Format: double */
+            readonly montoPlan: number;
+            /** @description Por qué no se aprobó. */
+            readonly motivo: string | null;
+            readonly nombresCliente: string;
+            /** @description 'x/y': cuotas pagadas y totales del plan cuando se generó. */
+            readonly numCuota: string;
+            /**
+             * Format: double
+             * @description Número de cuotas.
+             */
+            readonly plazo: number;
+            readonly producto: string;
+            /** @description Cédula del representante. */
+            readonly representanteCedula: string | null;
+            /** @description Representado por. */
+            readonly representanteNombre: string | null;
+            /** @description Cédula del segundo garante. */
+            readonly segundoGaranteCedula: string | null;
+            /** @description Segundo garante. */
+            readonly segundoGaranteNombre: string | null;
+            /** @description Cédula del testigo. */
+            readonly testigoCedula: string | null;
+            /** @description Testigo. */
+            readonly testigoNombre: string | null;
+            /**
+             * Format: double
+             * @description Valor de cada cuota.
+             */
+            readonly valorDividendo: number;
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description Una solicitud de pago en la lista (PAG-503). */
         readonly PagoDeListaVista: {
             readonly acciones: readonly components["schemas"]["AccionDePagoVista"][];
@@ -3880,6 +4144,45 @@ export interface components {
             readonly nombre: string | null;
             readonly tipoPersona: string;
         };
+        /** @description LEG-599: las personas del pagaré, todas. */
+        readonly PersonasDePagareCambio: {
+            /** @description Cédula del cónyuge. Espacios y guiones entre los dígitos se descartan. */
+            readonly conyugeCedula?: string | null;
+            /** @description Cónyuge. */
+            readonly conyugeNombre?: string | null;
+            /** @description Cédula del garante. Espacios y guiones entre los dígitos se descartan. */
+            readonly garanteCedula?: string | null;
+            /** @description Cédula del cónyuge del garante. Espacios y guiones entre los dígitos se descartan. */
+            readonly garanteConyugeCedula?: string | null;
+            /** @description Cónyuge del garante. */
+            readonly garanteConyugeNombre?: string | null;
+            /** @description Garante. */
+            readonly garanteNombre?: string | null;
+            /** @description Cédula de quien pone la huella. Espacios y guiones entre los dígitos se descartan. */
+            readonly huellaCedula?: string | null;
+            /** @description Quien pone la huella. */
+            readonly huellaNombre?: string | null;
+            /** @description Cédula del representante. Espacios y guiones entre los dígitos se descartan. */
+            readonly representanteCedula?: string | null;
+            /**
+             * @description Representado por.
+             * @example Lucía Güillín Peña
+             */
+            readonly representanteNombre: string;
+            /** @description Cédula del segundo garante. Espacios y guiones entre los dígitos se descartan. */
+            readonly segundoGaranteCedula?: string | null;
+            /** @description Segundo garante. */
+            readonly segundoGaranteNombre?: string | null;
+            /** @description Cédula del testigo. Espacios y guiones entre los dígitos se descartan. */
+            readonly testigoCedula?: string | null;
+            /** @description Testigo. */
+            readonly testigoNombre?: string | null;
+            /**
+             * Format: double
+             * @description La versión que se vio; también puede ir en If-Match.
+             */
+            readonly version?: number;
+        };
         /** @description CLI-028, EST-560: un plan de un cliente, con su cuenta. Montos en dólares. */
         readonly PlanDeCliente: {
             readonly adjudicado: boolean;
@@ -4160,6 +4463,11 @@ export interface components {
             /** @description El motivo. */
             readonly observaciones?: string;
             /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
+        readonly RechazoDePagare: {
+            /** @description Por qué; queda en el historial. */
+            readonly motivo: string;
             readonly version?: number;
         };
         /** @description Construct a type with a set of properties K of type T */
@@ -5002,6 +5310,15 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description El texto del pagaré, en el vocabulario del texto enriquecido. */
+        readonly TextoDePagare: {
+            /**
+             * Format: double
+             * @description Número del pagaré.
+             */
+            readonly id: number;
+            readonly texto: string;
+        };
         /** @description DOC-022: una fila del catálogo de documentos. */
         readonly TipoDeDocumentoCatalogo: {
             readonly activo: boolean;
@@ -5237,6 +5554,7 @@ export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
 export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
+export type AccionDePagareVista = components['schemas']['AccionDePagareVista'];
 export type AccionDePagoVista = components['schemas']['AccionDePagoVista'];
 export type AccionDeParticipante = components['schemas']['AccionDeParticipante'];
 export type AccionDeReferenciaVista = components['schemas']['AccionDeReferenciaVista'];
@@ -5254,6 +5572,7 @@ export type AnulacionDePago = components['schemas']['AnulacionDePago'];
 export type AprobacionDeCarpeta = components['schemas']['AprobacionDeCarpeta'];
 export type AprobacionDeFormato = components['schemas']['AprobacionDeFormato'];
 export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
+export type AprobacionDePagare = components['schemas']['AprobacionDePagare'];
 export type AprobacionDePago = components['schemas']['AprobacionDePago'];
 export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
 export type AsambleaNueva = components['schemas']['AsambleaNueva'];
@@ -5264,6 +5583,7 @@ export type AsuntoDeTarea = components['schemas']['AsuntoDeTarea'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];
+export type BaseDePagareVista = components['schemas']['BaseDePagareVista'];
 export type BienDeCarta = components['schemas']['BienDeCarta'];
 export type BloqueVista = components['schemas']['BloqueVista'];
 export type BorradorCambio = components['schemas']['BorradorCambio'];
@@ -5304,11 +5624,13 @@ export type CondicionesDeFormatoVista = components['schemas']['CondicionesDeForm
 export type ConsultaDeBuroNueva = components['schemas']['ConsultaDeBuroNueva'];
 export type ConsultaDeBuroRecord = components['schemas']['ConsultaDeBuroRecord'];
 export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor'];
+export type ContenidoDePagareVista = components['schemas']['ContenidoDePagareVista'];
 export type ContrasenaDeUsuario = components['schemas']['ContrasenaDeUsuario'];
 export type ContrasenaTemporal = components['schemas']['ContrasenaTemporal'];
 export type ConyugeCambio = components['schemas']['ConyugeCambio'];
 export type ConyugeVista = components['schemas']['ConyugeVista'];
 export type Credenciales = components['schemas']['Credenciales'];
+export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
@@ -5342,12 +5664,14 @@ export type EjecutivoVista = components['schemas']['EjecutivoVista'];
 export type EntregaDeBien = components['schemas']['EntregaDeBien'];
 export type EnvioDeCarpeta = components['schemas']['EnvioDeCarpeta'];
 export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
+export type EnvioDePagare = components['schemas']['EnvioDePagare'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
 export type EstadoDeLineaVista = components['schemas']['EstadoDeLineaVista'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
+export type EstadoDePagareVista = components['schemas']['EstadoDePagareVista'];
 export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
 export type EventoVista = components['schemas']['EventoVista'];
@@ -5411,6 +5735,11 @@ export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
 export type OrdenDeCompraNueva = components['schemas']['OrdenDeCompraNueva'];
 export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
 export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
+export type PagareDeListaVista = components['schemas']['PagareDeListaVista'];
+export type PagareDelPlan = components['schemas']['PagareDelPlan'];
+export type PagareNuevo = components['schemas']['PagareNuevo'];
+export type PagareReemplazo = components['schemas']['PagareReemplazo'];
+export type PagareVista = components['schemas']['PagareVista'];
 export type PagoDeListaVista = components['schemas']['PagoDeListaVista'];
 export type PagoNuevo = components['schemas']['PagoNuevo'];
 export type PagoVista = components['schemas']['PagoVista'];
@@ -5421,6 +5750,7 @@ export type ParticipanteCambio = components['schemas']['ParticipanteCambio'];
 export type ParticipanteMarcado = components['schemas']['ParticipanteMarcado'];
 export type ParticipanteVista = components['schemas']['ParticipanteVista'];
 export type PersonaDePlan = components['schemas']['PersonaDePlan'];
+export type PersonasDePagareCambio = components['schemas']['PersonasDePagareCambio'];
 export type PlanDeCliente = components['schemas']['PlanDeCliente'];
 export type PlanDeMedio = components['schemas']['PlanDeMedio'];
 export type PlanDeOrden = components['schemas']['PlanDeOrden'];
@@ -5438,6 +5768,7 @@ export type Reasignacion = components['schemas']['Reasignacion'];
 export type RechazoDeCarta = components['schemas']['RechazoDeCarta'];
 export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
 export type RechazoDeMedio = components['schemas']['RechazoDeMedio'];
+export type RechazoDePagare = components['schemas']['RechazoDePagare'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type RecorridoVista = components['schemas']['RecorridoVista'];
@@ -5464,6 +5795,7 @@ export type TareaCambio = components['schemas']['TareaCambio'];
 export type TareaNueva = components['schemas']['TareaNueva'];
 export type TareasDeHoy = components['schemas']['TareasDeHoy'];
 export type TareaVista = components['schemas']['TareaVista'];
+export type TextoDePagare = components['schemas']['TextoDePagare'];
 export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
 export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];

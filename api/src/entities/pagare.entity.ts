@@ -1,4 +1,4 @@
-import { type EstadoDePagare, tablaDePersonas } from '@adjudica/domain';
+import { type EstadoDePagare, formularioDePersonas } from '@adjudica/domain';
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
@@ -33,7 +33,7 @@ import { Usuario } from './usuario.entity';
 @Index(['monto'])
 @Index(['fechaEmision'])
 @Check('CK_pagare_estado', `"estado" IN ('P', 'A', 'R')`)
-export class Pagare extends columnsOf({ tabla: tablaDePersonas }, 'open') {
+export class Pagare extends columnsOf(formularioDePersonas, 'open') {
   /** Its number: drawn from its counter, without gaps, never used again (invariant 40). */
   @KeyIntegerColumn()
   id: number;

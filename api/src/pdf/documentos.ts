@@ -88,6 +88,13 @@ export const documentos: { readonly [D in Documento]: DefinicionDeDocumento<Hech
     filas: 'documentos',
     vista: (h) => ({ ...h }),
   },
+  pagare: {
+    titulo: (h) => `Pagaré a la orden No.${h.numero} · Plan ${h.idCodigo} · ${h.deudor.nombre}`,
+    version: (h) => h.version,
+    borrador: (h) => h.borrador,
+    filas: 'cuotas',
+    vista: (h) => ({ ...h }),
+  },
   prenda: {
     titulo: (h) => `${h.titulo} · Pagaré No.${h.pagare.numero} · ${h.deudor.nombre}`,
     version: (h) => h.version,

@@ -113,6 +113,11 @@ export class Renderer {
     return this.pool.pid();
   }
 
+  /** A partial of the templates as markup, for a screen. */
+  fragment(partial: string, hechos: object): string {
+    return this.options.templates.fragment(partial, hechos);
+  }
+
   async render<D extends Documento>(documento: D, hechos: HechosDe[D]): Promise<Rendered> {
     if (this.pending >= this.options.queue)
       throw new ErrorDeNegocio('demasiadas', 'pdf-cola-llena', 'Hay demasiados documentos en cola, intente de nuevo.');

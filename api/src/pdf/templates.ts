@@ -94,6 +94,11 @@ export class TemplateStore {
     return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 
+  /** A partial alone, for a screen that shows the text of a document. Throws when a fact that it names is missing. */
+  fragment(partial: string, hechos: object): string {
+    return this.compile(`fragment ${partial}`, () => `{{> ${partial}}}`)({ ...hechos });
+  }
+
   private handlebars(): typeof Handlebars {
     if (this.engine !== undefined) return this.engine;
     const engine = handlebars().create();
@@ -112,15 +117,19 @@ export class TemplateStore {
   }
 
   private template(documento: Documento): Compiled {
-    let compiled = this.compiled.get(documento);
+    return this.compile(documento, () => readFileSync(join(this.folder, documento, 'template.hbs'), 'utf8'));
+  }
+
+  private compile(name: string, read: () => string): Compiled {
+    let compiled = this.compiled.get(name);
     if (!compiled) {
-      const source = readFileSync(join(this.folder, documento, 'template.hbs'), 'utf8');
+      const source = read();
       compiled = this.handlebars().compile(source, {
         strict: true,
         knownHelpersOnly: true,
         knownHelpers: Object.fromEntries(Object.keys(helpers).map((name) => [name, true])),
       });
-      this.compiled.set(documento, compiled);
+      this.compiled.set(name, compiled);
     }
     return compiled;
   }

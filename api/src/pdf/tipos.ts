@@ -2,6 +2,7 @@ import type { ActaHechos, Fecha, FilaDeActa } from '@adjudica/domain';
 import type { ContratoImpreso } from './tipos.contrato';
 import type { Emisor } from './tipos.emisor';
 import type { OrdenDeCompraImpresa } from './tipos.ordenes';
+import type { PagareImpreso } from './tipos.pagare';
 import type { PrendaImpresa } from './tipos.prenda';
 import type { DatoImpreso, SolicitudImpresa } from './tipos.solicitud';
 import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
@@ -9,6 +10,7 @@ import type { SolicitudDePagoImpresa } from './tipos.solicitud-de-pago';
 export type * from './tipos.contrato';
 export type * from './tipos.emisor';
 export type * from './tipos.ordenes';
+export type * from './tipos.pagare';
 export type * from './tipos.prenda';
 export type * from './tipos.solicitud';
 export type * from './tipos.solicitud-de-pago';
@@ -196,5 +198,6 @@ export interface HechosDe {
   readonly 'solicitud-de-pago': SolicitudDePagoImpresa;
   readonly prenda: PrendaImpresa;
   readonly contrato: ContratoImpreso;
+  readonly pagare: PagareImpreso;
 }
 export type Documento = keyof HechosDe;

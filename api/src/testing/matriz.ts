@@ -44,6 +44,9 @@ const ESCRIBE_SOLICITUDES = [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ..
 /** Row 'Dealers': R. */
 const LEE_CONCESIONARIOS = [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS];
 
+/** Row 'Pagaré, pledge, contract': W. */
+const ESCRIBE_PAGARES = [...LEGAL, ...ASISTENTE_LEGAL];
+
 /** Row 'Tasks': everybody but the system administrator has some. */
 const CON_TAREAS = [...LEE_ASAMBLEAS, ...EJECUTIVOS, ...RIESGO, ...LEGAL, ...ASISTENTE_LEGAL];
 
@@ -235,6 +238,17 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /orden-de-compra/{id}/aprobar': [...JEFATURA, ...GERENCIAS],
   'POST /orden-de-compra/{id}/anular': JEFATURA,
   'POST /orden-de-compra/{id}/generar': [...EJECUTIVOS, ...JEFATURA],
+  'GET /pagare': LEE_CLIENTES,
+  'GET /pagare/{id}': LEE_CLIENTES,
+  'GET /pagare/{id}/texto': LEE_CLIENTES,
+  'GET /pagare/{id}/documento': LEE_CLIENTES,
+  'GET /base-de-pagare/{plan}': ESCRIBE_PAGARES,
+  'POST /pagare': ESCRIBE_PAGARES,
+  'PUT /pagare/{id}': ESCRIBE_PAGARES,
+  'POST /pagare/{id}/reemplazar': ESCRIBE_PAGARES,
+  'POST /pagare/{id}/enviar': ASISTENTE_LEGAL,
+  'POST /pagare/{id}/aprobar': LEGAL,
+  'POST /pagare/{id}/rechazar': LEGAL,
   'GET /solicitud-de-pago': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],
   'GET /solicitud-de-pago/checklist/{orden}': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],
   'GET /solicitud-de-pago/{id}': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],

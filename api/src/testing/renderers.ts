@@ -1,4 +1,4 @@
-import { type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer } from '../pdf';
+import { type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer, TemplateStore } from '../pdf';
 
 /** Prints nothing: for tests that ask about everything but the paper. Keeps what it was given. */
 export class PaperlessRenderer {
@@ -13,6 +13,10 @@ export class PaperlessRenderer {
     await this.before();
     const hashHechos = hashDeHechos(documento, hechos);
     return { bytes: Buffer.from(`%PDF-1.7 ${hashHechos} ${this.printed.length}`), paginas: 1, hashHechos };
+  }
+
+  fragment(partial: string, hechos: object): string {
+    return new TemplateStore().fragment(partial, hechos);
   }
 
   async responds(): Promise<boolean> {

@@ -72,7 +72,6 @@ export const formularioDePersonas = registro('personas-de-pagare', {
     }),
   }),
 });
-export const tablaDePersonas = formularioDePersonas.tabla;
 export type TablaDePersonas = typeof formularioDePersonas.tabla;
 export type DatosDePersonas = DatosDe<TablaDePersonas>;
 export type SeccionDePersonas = 'deudor' | 'garantes' | 'firma' | 'empresa';

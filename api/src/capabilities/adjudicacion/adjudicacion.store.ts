@@ -13,6 +13,7 @@ import { Finanzas } from '../../entities/finanzas.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
 import { OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
@@ -81,6 +82,7 @@ export interface FilaDeSocio extends FilaDeAdjudicacion {
   /** 0 or 1: an approval with this award was accepted, and holds it (modelo.md, "Assemblies"). */
   medioAprobado: unknown;
   ordenVigente: unknown;
+  conPagare: unknown;
 }
 
 export type NuevaAdjudicacion = Pick<
@@ -280,6 +282,13 @@ export class AdjudicacionStore {
       .from(OrdenPlan, 'op')
       .where('op.planId = j.planId AND op.vigente = 1')
       .getQuery();
+    const conPagare = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(Pagare, 'pn')
+      .where('pn.planId = j.planId')
+      .getQuery();
     return this.flat(manager)
       .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
@@ -311,7 +320,8 @@ export class AdjudicacionStore {
       .addSelect('sg.guardadaEn', 'garanteGuardadaEn')
       .addSelect('x.id', 'depositarioId')
       .addSelect(`CASE WHEN EXISTS ${medioAprobado} THEN 1 ELSE 0 END`, 'medioAprobado')
-      .addSelect(`CASE WHEN EXISTS ${ordenVigente} THEN 1 ELSE 0 END`, 'ordenVigente');
+      .addSelect(`CASE WHEN EXISTS ${ordenVigente} THEN 1 ELSE 0 END`, 'ordenVigente')
+      .addSelect(`CASE WHEN EXISTS ${conPagare} THEN 1 ELSE 0 END`, 'conPagare');
   }
 }
 

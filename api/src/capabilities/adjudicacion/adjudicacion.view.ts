@@ -18,11 +18,11 @@ import { nombreDeUsuario } from '../usuario';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
-/** What holds a plan where it is. Notes come with their own capability. */
-const compromisosDe = ({ medioAprobado, ordenVigente }: FilaDeSocio): CompromisosDelPlan => ({
+/** What holds a plan where it is. */
+const compromisosDe = ({ medioAprobado, ordenVigente, conPagare }: FilaDeSocio): CompromisosDelPlan => ({
   ordenVigente: boolOf(ordenVigente),
   medioAprobado: boolOf(medioAprobado),
-  pagare: false,
+  pagare: boolOf(conPagare),
 });
 
 export const hechosDeAdjudicacion = (fila: FilaDeAdjudicacion): HechosDeAdjudicacion => ({

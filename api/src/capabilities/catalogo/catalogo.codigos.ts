@@ -1,7 +1,7 @@
 import { type Campo, type Campos, mensajes } from '@adjudica/domain';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { readOne } from '../../db/read';
-import { ActividadUafe, Banco, Canton, Pais, Parroquia, Provincia } from '../../entities/catalogo.entity';
+import { ActividadUafe, Banco, Canton, Ciudad, Pais, Parroquia, Provincia } from '../../entities/catalogo.entity';
 import { ClaseVehiculo } from '../../entities/vehiculo.entity';
 
 /** Catalogues whose codes a form may hold, and the column by which a row belongs to one of another catalogue. */
@@ -11,6 +11,7 @@ const catalogos: Readonly<Record<string, { entity: EntityTarget<ObjectLiteral>; 
   canton: { entity: Canton, parent: 'provinciaCodigo' },
   parroquia: { entity: Parroquia, parent: 'cantonCodigo' },
   banco: { entity: Banco },
+  ciudad: { entity: Ciudad },
   'actividad-uafe': { entity: ActividadUafe },
   'tipo-vehiculo': { entity: ClaseVehiculo },
 };

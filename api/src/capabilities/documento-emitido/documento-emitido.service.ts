@@ -7,7 +7,7 @@ import type { Config } from '../../config';
 import { type Tx, violatedUnique } from '../../db/unit-of-work';
 import { type FileAnswer, TIPO_PDF } from '../../http/send-file';
 import { notFound, staleVersion } from '../../http/version';
-import { canonicalJson, type Documento, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
+import { canonicalJson, type Documento, type HechosDe, hashDeHechos, type Rendered, type Renderer } from '../../pdf';
 import { StorageError, type Stored } from '../../storage';
 import type { ArchivoService } from '../archivo';
 import type { CualDocumento, DocumentoEmitidoStore, FilaDeEmitido } from './documento-emitido.store';
@@ -60,6 +60,11 @@ export class EmisionDeDocumentos {
   ): Promise<FileAnswer & Rendered> {
     const impreso = await this.render(actor, documento, fuente, { borrador: true });
     return { ...impreso, nombre: `borrador-${documento.nombre(fuente)}.pdf`, tipo: TIPO_PDF, enLinea: true };
+  }
+
+  /** The facts as they would be printed now, for a screen that shows the text. */
+  hechos<D extends Documento, F>(actor: Actor, documento: Imprimible<D, F>, fuente: F): HechosDe[D] {
+    return documento.hechos(fuente, this.emision(actor, {}));
   }
 
   /** The bytes alone, for a part of another file. */

@@ -1,0 +1,115 @@
+import {
+  type DatosDePersonas,
+  esquemaRechazoDePagare,
+  formularioDePersonas,
+  mensajes,
+  soloCampos,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import { type Actor, nombreDeActor } from '../../auth/actor';
+import { rowOf } from '../../db/record';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { UsuarioStore } from '../usuario';
+import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
+import type { PagareVista, PersonasDePagareCambio } from './pagare.dto';
+import type { ActoDePagare } from './pagare.en-acto';
+import { campos, numeroDe, sinDecision } from './pagare.generacion';
+import type { FilaDePagare, PagareStore } from './pagare.store';
+
+const { LEG, propios } = mensajes;
+
+type Impreso = Preparado<'pagare', FuenteDePagare>;
+
+/** What is done with a note after it is made: its persons, its way to who decides, the decision (LEG-533…543, LEG-576). */
+export class ActosDePagare {
+  constructor(
+    private readonly acto: ActoDePagare,
+    private readonly pagares: PagareStore,
+    private readonly usuarios: Pick<UsuarioStore, 'activeWithRole'>,
+    private readonly emision: EmisionDeDocumentos,
+  ) {}
+
+  /** LEG-540, LEG-599: all persons at once; what was rejected or sent waits anew. @throws 404; 409 approved (who, when); 412; 422 fields. */
+  readonly actualizar = this.acto('actualizar', {
+    cuerpo: ({ version, ...escritas }: PersonasDePagareCambio): ConVersion => {
+      const leidas = formularioDePersonas.revisar(escritas, undefined);
+      if ('errores' in leidas) throw campos(leidas.errores);
+      return { ...leidas.valores, ...(version === undefined ? {} : { version }) };
+    },
+    cambio: ({ actor, now, body }) => ({
+      ...rowOf(formularioDePersonas, soloCampos(formularioDePersonas.nombres, body)),
+      ...sinDecision,
+      estado: 'P',
+      actualizadoPor: actor.id || null,
+      actualizadoEn: now,
+    }),
+    evento: tiposDeEvento.pagareActualizado,
+    observacion: ({ despues }) => numeroDe(despues),
+    detalle: ({ body: { version: _, ...personas } }) => personas,
+  });
+
+  /** LEG-539, LEG-576, LEG-595: to Jefatura and Legal. @throws 404; 409 decided (who, when); 412; 422 what it lacks. */
+  readonly enviar = this.acto('enviar', {
+    lee: ({ tx }) => this.usuarios.activeWithRole(tx.manager, 'Jefatura Adjudicaciones', 'Legal'),
+    cambio: ({ actor, now }) => ({ enviadoPor: actor.id || null, enviadoEn: now }),
+    evento: tiposDeEvento.pagareEnviado,
+    observacion: ({ antes }) => numeroDe(antes),
+    avisa: ({ antes, actor, leido }) => ({
+      a: leido,
+      titulo: propios.avisoDePagarePorAprobar,
+      texto: textoDe(antes, actor),
+    }),
+  });
+
+  /**
+   * LEG-537, LEG-541: printed and kept as it was approved; nothing of it changes afterwards.
+   * @throws 404; 403 one's own; 409 decided (who, when); 412; 422 what it lacks of the contents that the law asks.
+   */
+  readonly aprobar = this.acto('aprobar', {
+    alrededor: async ({ actor, antes }, transact: (impreso: Impreso) => Promise<PagareVista>) =>
+      this.emision.emitir(actor, pagareImpreso, await this.fuente(antes), transact),
+    lee: (_, impreso: Impreso) => impreso,
+    cambio: ({ actor, now }) => ({ estado: 'A', decididoPor: actor.id || null, decididoEn: now, motivo: null }),
+    despues: ({ tx, leido }) => this.emision.asentar(tx, leido),
+    evento: tiposDeEvento.pagareAprobado,
+    observacion: () => LEG.pagareAprobado,
+    avisa: ({ antes, actor }) => ({
+      a: interesados(antes),
+      titulo: propios.avisoDePagareAprobado,
+      texto: textoDe(antes, actor),
+    }),
+    detalle: ({ leido }) => ({ sha256: leido.guardado.sha256 }),
+  });
+
+  /** LEG-538, LEG-542. @throws 404; 409 decided (who, when); 412; 422 no reason. */
+  readonly rechazar = this.acto('rechazar', {
+    esquema: esquemaRechazoDePagare,
+    cambio: ({ actor, now, body: { motivo } }) => ({
+      estado: 'R',
+      decididoPor: actor.id || null,
+      decididoEn: now,
+      motivo,
+    }),
+    evento: tiposDeEvento.pagareRechazado,
+    observacion: ({ body }) => body.motivo,
+    avisa: ({ antes, actor, body }) => ({
+      a: interesados(antes),
+      titulo: propios.avisoDePagareNoAprobado,
+      texto: `${textoDe(antes, actor)}. ${body.motivo}`,
+    }),
+  });
+
+  private async fuente(fila: FilaDePagare): Promise<FuenteDePagare> {
+    return { fila, cuotas: await this.pagares.cuotas(Number(fila.id), Number(fila.emision)) };
+  }
+}
+
+type ConVersion = DatosDePersonas & { version?: number };
+
+/** Who made it and who saved its persons last, once each. */
+const interesados = ({ generadoPor, actualizadoPor }: FilaDePagare): number[] => [
+  ...new Set([generadoPor, actualizadoPor].filter((id) => id !== null).map(Number)),
+];
+
+const textoDe = (fila: FilaDePagare, actor: Actor): string =>
+  propios.pagareDe(Number(fila.id), fila.idCodigo, fila.nombresCliente, nombreDeActor(actor));

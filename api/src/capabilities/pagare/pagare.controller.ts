@@ -1,0 +1,249 @@
+import type { Readable } from 'node:stream';
+import { listaDePagares } from '@adjudica/domain';
+import {
+  Body,
+  Controller,
+  Example,
+  Extension,
+  Get,
+  Header,
+  Path,
+  Post,
+  Produces,
+  Put,
+  Query,
+  Request,
+  Response,
+  Route,
+  Security,
+  SuccessResponse,
+  Tags,
+} from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { listRequest, sendPage } from '../../http/list';
+import type { Problema } from '../../http/problem';
+import { sendFile } from '../../http/send-file';
+import { versionFrom } from '../../http/version';
+import type { ActosDePagare } from './pagare.actos';
+import type {
+  AprobacionDePagare,
+  BaseDePagareVista,
+  EnvioDePagare,
+  PagareDeListaVista,
+  PagareNuevo,
+  PagareReemplazo,
+  PagareVista,
+  PersonasDePagareCambio,
+  RechazoDePagare,
+  TextoDePagare,
+} from './pagare.dto';
+import { baseDePagare, pagareEnLista, pagarePendiente, textoDePagare, yaExistePagare } from './pagare.ejemplos';
+import type { GeneracionDePagares } from './pagare.generacion';
+import type { PagareService } from './pagare.service';
+
+@Route('pagare')
+@Tags('Pagarés')
+@Security('bearer', ['pagare:leer'])
+export class PagareController extends Controller {
+  constructor(
+    private readonly pagares: PagareService,
+    private readonly generacion: GeneracionDePagares,
+    private readonly actos: ActosDePagare,
+  ) {
+    super();
+  }
+
+  /**
+   * Filtros: `estado` ('P', 'A', 'R'), `cliente` (cédula completa), `plan` (código), `q` (nombre, cédula o código de plan, desde 5
+   * caracteres). El más nuevo primero.
+   * @summary Pagarés por saldo deudor.
+   * @example sort "[\"id\",\"DESC\"]"
+   * @example range "[0,49]"
+   * @example filter "{\"estado\":\"P\"}"
+   */
+  @Get()
+  @Example<PagareDeListaVista[]>([pagareEnLista])
+  @Extension('x-llamada', ['Pagaré: list, paged (1, 50) and by search text', 'Pagaré: by client'])
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<PagareDeListaVista[]> {
+    const page = listRequest({ sort, range, filter }, listaDePagares);
+    return sendPage(this, 'pagare', page, await this.pagares.list(request.user, page));
+  }
+
+  /**
+   * Con sus cuotas, sus personas y los siete contenidos que la ley pide.
+   * @summary Un pagaré.
+   * @isInt id
+   * @example id 12
+   */
+  @Example<PagareVista>(pagarePendiente)
+  @Get('{id}')
+  @Extension('x-llamada', ['Pagaré: detail by ID, plan, number', 'GET indicadorPagare'])
+  async get(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<PagareVista> {
+    return this.pagares.get(request.user, id);
+  }
+
+  /**
+   * El que se imprime, con los datos de ahora.
+   * @summary El texto de un pagaré.
+   * @isInt id
+   * @example id 12
+   */
+  @Example<TextoDePagare>(textoDePagare)
+  @Get('{id}/texto')
+  @Extension('x-llamada', ['Pagaré blocks'])
+  async texto(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<TextoDePagare> {
+    return this.pagares.texto(request.user, id);
+  }
+
+  /**
+   * Aprobado, el que se emitió; antes, un borrador.
+   * @summary El PDF de un pagaré.
+   * @isInt id
+   * @example id 12
+   */
+  @Get('{id}/documento')
+  @Produces('application/pdf')
+  async documento(@Request() request: AuthenticatedRequest, @Path() id: number): Promise<Readable> {
+    return sendFile(this, request, await this.pagares.documento(request.user, id));
+  }
+
+  /**
+   * Por las cuotas que el plan debe, desde la fecha inicial. El número sale de su contador. Si el plan ya tiene pagaré, 409 dice cuál es: se
+   * reemplaza con `POST /pagare/{id}/reemplazar`.
+   * @summary Generar el pagaré de un plan.
+   * @example body { "plan": "01-M001-12", "lugarEmision": "1701", "fechaInicial": "2026-04-05", "fechaFinal": "2030-03-05" }
+   */
+  @Post()
+  @SuccessResponse(201)
+  @Security('bearer', ['pagare:escribir'])
+  @Extension('x-llamada', ['Pagaré: create (ID, plan)'])
+  @Response<Problema>(409, 'Ya existe Pagaré', yaExistePagare)
+  async create(@Request() request: AuthenticatedRequest, @Body() body: PagareNuevo): Promise<PagareVista> {
+    this.setStatus(201);
+    return this.generacion.crear(request.user, body);
+  }
+
+  /**
+   * Otras cuotas con el mismo número; las anteriores se conservan. Uno aprobado no se reemplaza.
+   * @summary Reemplazar un pagaré.
+   * @isInt id
+   * @example id 12
+   * @example body { "lugarEmision": "1701", "fechaInicial": "2026-05-05", "version": 2 }
+   */
+  @Post('{id}/reemplazar')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:escribir'])
+  @Extension('x-llamada', ['Pagaré: create (ID, plan)'])
+  async reemplazar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: PagareReemplazo,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.generacion.reemplazar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Todas las personas del pagaré. Uno no aprobado vuelve a pendiente.
+   * @summary Guardar las personas de un pagaré.
+   * @isInt id
+   * @example id 12
+   * @example body { "representanteNombre": "Lucía Fernanda Güillín Peña", "representanteCedula": "1712345675", "version": 1 }
+   */
+  @Put('{id}')
+  @Security('bearer', ['pagare:escribir'])
+  @Extension('x-llamada', ['Pagaré: update data (number, ID, plan)', 'POST guardar/contrato/planes'])
+  async actualizar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: PersonasDePagareCambio,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.actos.actualizar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Asistente Legal lo envía a Jefatura y a Legal. Sin los siete contenidos, 422 dice qué falta.
+   * @summary Enviar un pagaré a aprobar.
+   * @isInt id
+   * @example id 12
+   * @example body { "version": 2 }
+   */
+  @Post('{id}/enviar')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:enviar'])
+  @Extension('x-llamada', ['GET enviar/Aprobar/{4 params}'])
+  async enviar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: EnvioDePagare,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.actos.enviar(request.user, id, { version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Legal, si no lo generó ni guardó sus personas. Es final: el documento se emite y queda.
+   * @summary Aprobar un pagaré.
+   * @isInt id
+   * @example id 12
+   * @example body { "version": 3 }
+   */
+  @Post('{id}/aprobar')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:aprobar'])
+  @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
+  async aprobar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: AprobacionDePagare,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.actos.aprobar(request.user, id, { version: versionFrom(ifMatch, body.version) });
+  }
+
+  /**
+   * Con su motivo. Vuelve a pendiente cuando se actualiza.
+   * @summary No aprobar un pagaré.
+   * @isInt id
+   * @example id 12
+   * @example body { "motivo": "Falta la cédula del garante", "version": 3 }
+   */
+  @Post('{id}/rechazar')
+  @SuccessResponse(200)
+  @Security('bearer', ['pagare:aprobar'])
+  @Extension('x-llamada', ['PUT actualizar/contrato/planes/{id}'])
+  async rechazar(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Body() body: RechazoDePagare,
+    @Header('If-Match') ifMatch?: string,
+  ): Promise<PagareVista> {
+    return this.actos.rechazar(request.user, id, { ...body, version: versionFrom(ifMatch, body.version) });
+  }
+}
+
+/** Lo que el generador muestra antes de que exista el pagaré. */
+@Route('base-de-pagare')
+@Tags('Pagarés')
+@Security('bearer', ['pagare:escribir'])
+export class BaseDePagareController extends Controller {
+  constructor(private readonly pagares: PagareService) {
+    super();
+  }
+
+  /**
+   * @summary Con qué se genera el pagaré de un plan.
+   * @example plan "01-M001-12"
+   */
+  @Example<BaseDePagareVista>(baseDePagare)
+  @Get('{plan}')
+  async get(@Request() request: AuthenticatedRequest, @Path() plan: string): Promise<BaseDePagareVista> {
+    return this.pagares.base(request.user, plan);
+  }
+}

@@ -1,0 +1,110 @@
+import {
+  codigoDeBarras,
+  comoFecha,
+  type DatosDePersonas,
+  deNumero,
+  fechaEnPalabras,
+  formatearMonto,
+  mensajes,
+  montoEnPalabras,
+  nombreDeProducto,
+  personasDePagare,
+  productos,
+  type RolEnPagare,
+} from '@adjudica/domain';
+import type { FirmanteImpreso, PagareImpreso } from '../../pdf';
+import { type Emision, emitible } from '../documento-emitido';
+import type { FilaDeCuota, FilaDePagare } from './pagare.store';
+import { personasDe } from './pagare.view';
+
+const { pagarePersonas } = mensajes.propios;
+
+/** A note with the instalments of its schedule in force, in their order. */
+export interface FuenteDePagare {
+  readonly fila: FilaDePagare;
+  readonly cuotas: readonly FilaDeCuota[];
+}
+
+/** 'Ver Pagaré': issued when it is approved, a draft before. */
+export const pagareImpreso = emitible('pagare', {
+  recurso: 'pagare',
+  columna: 'pagareId',
+  registro: ({ fila: { id } }: FuenteDePagare) => ({ id: Number(id) }),
+  carpeta: 'pagares',
+  conMotivo: false,
+  nombre: ({ fila: { id } }) => `pagare-${id}`,
+  hechos: hechosDePagareImpreso,
+});
+
+const VACIO = '—';
+const dia = (fecha: string): string => fechaEnPalabras(comoFecha(fecha));
+const dinero = (dolares: unknown) => {
+  const centavos = deNumero(Number(dolares));
+  return { cifra: formatearMonto(centavos), palabras: montoEnPalabras(centavos, 'completa') };
+};
+
+/** `null` = nobody was named. */
+function firmanteDe(personas: DatosDePersonas, rol: RolEnPagare): FirmanteImpreso | null {
+  const persona = personasDePagare.find((p) => p.rol === rol);
+  const nombre = persona === undefined ? null : personas[persona.nombre];
+  if (persona === undefined || nombre === null) return null;
+  return { nombre, cedula: personas[persona.cedula] ?? VACIO };
+}
+
+const AVALES = ['garante', 'garanteConyuge', 'segundoGarante'] as const satisfies readonly RolEnPagare[];
+/** After the debtor, in the order in which they sign. */
+const FIRMAN = ['conyuge', ...AVALES, 'testigo', 'huella'] as const satisfies readonly RolEnPagare[];
+
+export function hechosDePagareImpreso(
+  { fila, cuotas }: FuenteDePagare,
+  { marca, version, borrador }: Emision,
+): PagareImpreso {
+  const personas = personasDe(fila);
+  const de = (rol: RolEnPagare) => firmanteDe(personas, rol);
+  const [monto, cuota] = [dinero(fila.monto), dinero(fila.valorDividendo)];
+  const deudor = { nombre: fila.nombresCliente, cedula: fila.cedulaCliente };
+  const testigo = de('testigo');
+  return {
+    ...marca,
+    version,
+    borrador,
+    codigo: codigoDeBarras('pagare', Number(fila.id)),
+    numero: Number(fila.id),
+    producto: nombreDeProducto(productos.find(({ codigo }) => codigo === fila.producto) ?? { nombre: fila.producto }),
+    grupo: fila.grupo,
+    idCodigo: fila.idCodigo,
+    ciudad: fila.ciudad ?? VACIO,
+    fechaEnPalabras: dia(fila.fechaEmision),
+    monto: monto.cifra,
+    montoEnPalabras: monto.palabras,
+    plazo: Number(fila.plazo),
+    valorCuota: cuota.cifra,
+    valorCuotaEnPalabras: cuota.palabras,
+    primerVencimiento: dia(fila.fechaInicial),
+    ultimoVencimiento: dia(fila.fechaFinal),
+    deudor,
+    representante: personas.representanteNombre ?? VACIO,
+    conyuge: de('conyuge'),
+    garantes: AVALES.flatMap((rol) => {
+      const firmante = de(rol);
+      return firmante === null ? [] : [{ ...firmante, calidad: pagarePersonas[rol].toLocaleLowerCase('es') }];
+    }),
+    // nobody puts a thumbprint without a witness; a draft may still lack him
+    huella: testigo === null ? null : de('huella'),
+    testigo,
+    cuotas: cuotas.map(({ numero, fechaVencimiento, valor }) => ({
+      numero: Number(numero),
+      vencimiento: comoFecha(fechaVencimiento),
+      valor: dinero(valor).cifra,
+    })),
+    firmas: [
+      { nombre: deudor.nombre, detalle: `Deudor · ${deudor.cedula}` },
+      ...FIRMAN.flatMap((rol) => {
+        const firmante = de(rol);
+        return firmante === null
+          ? []
+          : [{ nombre: firmante.nombre, detalle: `${pagarePersonas[rol]} · ${firmante.cedula}` }];
+      }),
+    ],
+  };
+}

@@ -1,0 +1,173 @@
+import type { CambioDe, DatosDe, TablaDePagare, TablaDePersonas } from '@adjudica/domain';
+
+/** P pendiente, A aprobado, R no aprobado. A es final. */
+export type EstadoDePagareVista = 'P' | 'A' | 'R';
+
+/** Lo que este usuario puede hacer ahora con el pagaré. */
+export type AccionDePagareVista = 'actualizar' | 'reemplazar' | 'enviar' | 'aprobar' | 'rechazar';
+
+/** Un pagaré en la lista. */
+export interface PagareDeListaVista {
+  /** Su número, sin saltos. */
+  id: number;
+  cedulaCliente: string;
+  nombresCliente: string;
+  /** Código del plan. */
+  idCodigo: string;
+  plazo: number;
+  monto: number;
+  /** @format date */
+  fechaEmision: string;
+  estado: EstadoDePagareVista;
+  /** 'Pendiente', 'Aprobado', 'No aprobado'. */
+  etiquetaEstado: string;
+  version: number;
+  acciones: AccionDePagareVista[];
+}
+
+/** Una cuota del pagaré (LEG-563). */
+export interface CuotaDePagareVista {
+  /** Desde 1. */
+  numero: number;
+  /** @format date */
+  fechaVencimiento: string;
+  valor: number;
+}
+
+/** Uno de los siete contenidos que la ley pide de un pagaré. */
+export interface ContenidoDePagareVista {
+  contenido: 'denominacion' | 'promesa' | 'vencimiento' | 'lugarDePago' | 'beneficiario' | 'fechaYLugar' | 'firma';
+  nombre: string;
+  /** Qué falta; null = está. */
+  falta: string | null;
+}
+
+/** LEG-562: un pagaré completo. Mientras nadie guarda sus personas (modo N), son las de la solicitud. */
+export interface PagareVista extends DatosDe<TablaDePagare>, DatosDe<TablaDePersonas> {
+  /** Su número, sin saltos. Un reemplazo lo conserva. */
+  id: number;
+  /** N: las personas todavía no se guardaron. E: ya se guardaron. */
+  modo: 'N' | 'E';
+  estado: EstadoDePagareVista;
+  etiquetaEstado: string;
+  /** Código del plan. */
+  idCodigo: string;
+  producto: string;
+  montoPlan: number;
+  /** 'x/y': cuotas pagadas y totales del plan cuando se generó. */
+  numCuota: string;
+  cedulaCliente: string;
+  nombresCliente: string;
+  /** Nombre de la ciudad. */
+  ciudad: string;
+  /** @format date */
+  fechaEmision: string;
+  /** Número de cuotas. */
+  plazo: number;
+  /** Valor de cada cuota. */
+  valorDividendo: number;
+  /** Plazo × valor de la cuota. */
+  monto: number;
+  /** Lo que dice su código de barras impreso. */
+  codigoBarra: string;
+  /** Siempre 002. */
+  codigoLocalidad: string;
+  /** Cuántas veces se generó: 1 = la primera. */
+  emision: number;
+  cuotas: CuotaDePagareVista[];
+  contenidos: ContenidoDePagareVista[];
+  /** Campos que no dicen lo que la solicitud. */
+  distintos: string[];
+  generadoPor: string | null;
+  /** @format date-time */
+  generadoEn: string;
+  actualizadoPor: string | null;
+  /** @format date-time */
+  actualizadoEn: string | null;
+  enviadoPor: string | null;
+  /** @format date-time */
+  enviadoEn: string | null;
+  decididoPor: string | null;
+  /** @format date-time */
+  decididoEn: string | null;
+  /** Por qué no se aprobó. */
+  motivo: string | null;
+  version: number;
+  acciones: AccionDePagareVista[];
+}
+
+/** Lo que se calcula; si se envía, debe ser lo mismo. */
+interface CalculosDePagare {
+  monto?: number;
+  plazo?: number;
+  valorDividendo?: number;
+}
+
+/** LEG-598: Guardar del generador. */
+export interface PagareNuevo extends CambioDe<TablaDePagare>, CalculosDePagare {
+  /** Código del plan. */
+  plan: string;
+}
+
+/** LEG-545: otras cuotas con el mismo número. Las anteriores se conservan. */
+export interface PagareReemplazo extends CambioDe<TablaDePagare>, CalculosDePagare {
+  /** La versión que se vio; también puede ir en If-Match. */
+  version?: number;
+}
+
+/** LEG-599: las personas del pagaré, todas. */
+export interface PersonasDePagareCambio extends CambioDe<TablaDePersonas> {
+  /** La versión que se vio; también puede ir en If-Match. */
+  version?: number;
+}
+
+export interface EnvioDePagare {
+  version?: number;
+}
+
+export interface AprobacionDePagare {
+  version?: number;
+}
+
+export interface RechazoDePagare {
+  /** Por qué; queda en el historial. */
+  motivo: string;
+  version?: number;
+}
+
+/** El pagaré que un plan ya tiene. */
+export interface PagareDelPlan {
+  id: number;
+  estado: EstadoDePagareVista;
+  version: number;
+}
+
+/** Con qué se genera el pagaré de un plan. */
+export interface BaseDePagareVista {
+  /** Código del plan. */
+  id: string;
+  cedulaCliente: string;
+  nombresCliente: string;
+  producto: string;
+  montoPlan: number;
+  /** 'x/y': cuotas pagadas y totales. */
+  numCuota: string;
+  plazo: number;
+  valorDividendo: number;
+  monto: number;
+  /**
+   * La que se propone: el 5 del mes siguiente.
+   * @format date
+   */
+  fechaInicial: string;
+  /** Por qué no se puede generar; null = se puede. */
+  rechazo: string | null;
+  pagare: PagareDelPlan | null;
+}
+
+/** El texto del pagaré, en el vocabulario del texto enriquecido. */
+export interface TextoDePagare {
+  /** Número del pagaré. */
+  id: number;
+  texto: string;
+}

@@ -1,0 +1,51 @@
+import { type AccionDePagare, asuntoDe } from '@adjudica/domain';
+import type { ActMaker, ActRecord } from '../../act';
+import type { Pagare } from '../../entities/pagare.entity';
+import { notFound, staleVersion } from '../../http/version';
+import type { CarpetaStore } from '../carpeta';
+import type { PagareVista } from './pagare.dto';
+import type { FilaDePagare, PagareStore } from './pagare.store';
+import { pagareEnCiclo, vistaDePagare } from './pagare.view';
+
+type Cambio = Partial<Pagare>;
+export type ActoDePagare = ActMaker<number, FilaDePagare, AccionDePagare, Cambio, PagareVista>;
+
+/** Where what their acts need is taken and read. */
+export interface StoresDePagare {
+  readonly pagares: PagareStore;
+  readonly carpetas: Pick<CarpetaStore, 'lock'>;
+}
+
+/** Notes as their acts see them. Taken after the folder of their plan, as whoever makes one or withdraws the award takes it. */
+export const pagaresEnActo = (
+  { pagares, carpetas }: StoresDePagare,
+  ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
+): ActRecord<number, FilaDePagare, AccionDePagare, Cambio, PagareVista> => ({
+  resource: 'pagare',
+  lifecycle: pagareEnCiclo,
+  version: 'required',
+  async lock(tx, id) {
+    const fila = await pagares.byId(id, tx.manager);
+    if (fila === null) throw notFound();
+    await carpetas.lock(tx.manager, fila.idCodigo);
+    await pagares.lock(tx, id);
+  },
+  read: ({ manager }, id) => pagares.byId(id, manager),
+  idOf: ({ id }) => Number(id),
+  versionOf: ({ version }) => Number(version),
+  stale: ({ version }) => staleVersion(Number(version)),
+  write: (tx, fila, cambio) => pagares.update(tx, fila, cambio),
+  targets: ({ planId, personaId }) => [{ planId: Number(planId), personaId: Number(personaId) }],
+  summaryOf: ({ estado, idCodigo, monto, plazo, fechaInicial, emision, motivo }) => ({
+    estado,
+    plan: idCodigo,
+    monto: Number(monto),
+    plazo: Number(plazo),
+    fechaInicial,
+    emision: Number(emision),
+    motivo,
+  }),
+  subject: ({ id }) => asuntoDe('pagare', Number(id)),
+  view: async (fila, { actor, manager }) =>
+    vistaDePagare(fila, await pagares.cuotas(Number(fila.id), Number(fila.emision), manager), { actor, ...ajustes }),
+});

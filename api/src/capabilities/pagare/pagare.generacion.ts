@@ -1,0 +1,182 @@
+import {
+  aNumero,
+  comoFecha,
+  cuentaDePagare,
+  cuotasDePagare,
+  type DatosDePagare,
+  deNumero,
+  ErrorDeNegocio,
+  type Fecha,
+  fechaFinalDePagare,
+  formatearMonto,
+  formularioDePagare,
+  hoyEn,
+  mensajes,
+  montoDePagare,
+  soloCampos,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { Tx } from '../../db/unit-of-work';
+import type { Pagare } from '../../entities/pagare.entity';
+import type { CarpetaStore } from '../carpeta';
+import type { CodigosDeCatalogo } from '../catalogo';
+import { nombreDeCliente } from '../persona';
+import { contratoDe, cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import type { PagareNuevo, PagareReemplazo } from './pagare.dto';
+import type { ActoDePagare } from './pagare.en-acto';
+import type { FilaDePagare, PagareStore } from './pagare.store';
+
+const { GEN, LEG, propios } = mensajes;
+
+/** What is locked and read to make one. */
+export interface AntesDeGenerar {
+  readonly planes: PlanStore;
+  readonly carpetas: Pick<CarpetaStore, 'lock'>;
+  readonly codigos: CodigosDeCatalogo;
+}
+
+type Enviado = Omit<PagareNuevo, 'plan'> | PagareReemplazo;
+
+/** 'Guardar' of the generator, and its replacement (LEG-544, LEG-545, LEG-555…559, LEG-598, LEG-605). */
+export class GeneracionDePagares {
+  constructor(
+    private readonly acto: ActoDePagare,
+    private readonly pagares: PagareStore,
+    private readonly antes: AntesDeGenerar,
+  ) {}
+
+  /** @throws 404 no such plan; 409 it has a note: 'Ya existe Pagaré', with its number and version; 422 fields, no award, nothing owed. */
+  readonly crear = this.acto.crear({
+    lee: async ({ tx, body }: { tx: Tx; body: PagareNuevo }) => {
+      await this.antes.carpetas.lock(tx.manager, body.plan);
+      const plan = await this.antes.planes.getConCuenta(body.plan, tx.manager);
+      const vivo = await this.pagares.delPlan(plan.planId, tx.manager);
+      if (vivo !== null) throw yaExiste(vivo);
+      return { plan, hecho: await this.hacer(tx, plan, body) };
+    },
+    inserta: ({ tx, leido: { plan, hecho } }) =>
+      this.pagares.insert(tx, { ...deQuien(plan), ...hecho.datos }, hecho.cuotas),
+    evento: tiposDeEvento.pagareGenerado,
+    observacion: ({ despues }) => numeroDe(despues),
+    repetido: () => yaExiste(null),
+  });
+
+  /**
+   * Another schedule under the same number; the one before stays as it was.
+   * @throws 404; 409 approved (who, when); 412; 422 fields, no award, nothing owed.
+   */
+  readonly reemplazar = this.acto('reemplazar', {
+    lee: async ({ tx, antes, body }: { tx: Tx; antes: FilaDePagare; body: PagareReemplazo }) => {
+      const plan = await this.antes.planes.getConCuenta(antes.idCodigo, tx.manager);
+      const hecho = await this.hacer(tx, plan, body);
+      const emision = Number(antes.emision) + 1;
+      return { plan, emision, hecho };
+    },
+    cambio: ({ leido: { plan, emision, hecho } }) => ({
+      ...deQuien(plan),
+      ...hecho.datos,
+      ...sinDecision,
+      estado: 'P' as const,
+      emision,
+    }),
+    despues: ({ tx, antes, leido: { emision, hecho } }) =>
+      this.pagares.insertCuotas(tx, Number(antes.id), emision, hecho.cuotas),
+    evento: tiposDeEvento.pagareReemplazado,
+    observacion: ({ despues }) => numeroDe(despues),
+  });
+
+  /** What the plan owes as it stands now, over the dates that were chosen. @throws 422. */
+  private async hacer(tx: Tx, plan: FilaDePlanConCuenta, enviado: Enviado) {
+    const hoy = hoyEn(tx.now);
+    const rechazo = rechazoDePlan(plan);
+    if (rechazo !== null) throw rechazo;
+    const datos = await this.datosDe(tx.manager, enviado, hoy);
+    const calculado = calculosDe(plan, datos.fechaInicial as string, hoy);
+    exigirCalculos(calculado, enviado);
+    return {
+      datos: {
+        lugarEmision: datos.lugarEmision as string,
+        fechaEmision: hoy,
+        fechaInicial: datos.fechaInicial as string,
+        fechaFinal: calculado.fechaFinal,
+        plazo: calculado.plazo,
+        valorDividendo: deNumero(calculado.valorDividendo),
+        monto: deNumero(calculado.monto),
+        generadoPor: tx.actor.id || null,
+        generadoEn: tx.now,
+      } satisfies Partial<Pagare>,
+      cuotas: calculado.cuotas,
+    };
+  }
+
+  private async datosDe(manager: EntityManager, enviado: Enviado, hoy: Fecha): Promise<DatosDePagare> {
+    const leidos = formularioDePagare.revisar(soloCampos<DatosDePagare>(formularioDePagare.nombres, enviado), { hoy });
+    if ('errores' in leidos) throw campos(leidos.errores);
+    const errores = await this.antes.codigos.errores(formularioDePagare.campos, leidos.valores, manager);
+    if (Object.keys(errores).length > 0) throw campos(errores);
+    return leidos.valores;
+  }
+}
+
+/** What a new schedule undoes: it was sent and decided as it stood before. */
+export const sinDecision = {
+  enviadoPor: null,
+  enviadoEn: null,
+  decididoPor: null,
+  decididoEn: null,
+  motivo: null,
+} as const satisfies Partial<Pagare>;
+
+const deQuien = (plan: FilaDePlanConCuenta): Partial<Pagare> => ({
+  planId: plan.planId,
+  adjudicacionId: plan.adjudicacionId as number,
+  personaId: plan.personaId,
+  cedulaCliente: plan.identificacion,
+  nombresCliente: nombreDeCliente(plan),
+});
+
+/** LEG-525, LEG-555: only of an awarded plan that owes something. */
+export function rechazoDePlan(plan: FilaDePlanConCuenta): ErrorDeNegocio | null {
+  if (plan.adjudicacionId === null)
+    return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.pagareSinAdjudicacion);
+  return null;
+}
+
+/** The schedule of a plan from this date on; amounts in dollars. @throws 422 nothing is owed (LEG-555). */
+export function calculosDe(plan: FilaDePlanConCuenta, fechaInicial: string, hoy: Fecha) {
+  const cuenta = cuentaDePagare(contratoDe(plan), cuentaDe(plan, hoy));
+  const fechaFinal = fechaFinalDePagare(cuenta, fechaInicial);
+  const monto = montoDePagare(cuenta);
+  if (fechaFinal === null || monto <= 0) throw new ErrorDeNegocio('regla', 'monto-cero', LEG.montoCero);
+  return {
+    plazo: cuenta.plazo,
+    valorDividendo: aNumero(cuenta.valorDividendo),
+    monto: aNumero(monto),
+    fechaFinal,
+    cuotas: cuotasDePagare(cuenta, comoFecha(fechaInicial)),
+  };
+}
+
+const CALCULADOS = ['plazo', 'valorDividendo', 'monto', 'fechaFinal'] as const;
+
+/** Figures that were seen and are not ours: something was paid meanwhile. */
+function exigirCalculos(nuestros: ReturnType<typeof calculosDe>, enviado: Enviado): void {
+  const distintos = CALCULADOS.filter(
+    (nombre) => enviado[nombre] !== undefined && enviado[nombre] !== null && enviado[nombre] !== nuestros[nombre],
+  );
+  if (distintos.length > 0)
+    throw campos(Object.fromEntries(distintos.map((nombre) => [nombre, propios.pagareDatoDistinto])));
+}
+
+export const campos = (errors: Readonly<Record<string, string>>): ErrorDeNegocio =>
+  new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
+
+/** LEG-544: the screen asks whether to replace it. `null` = another request was faster, and its number is not known yet. */
+const yaExiste = (pagare: { id: number; estado: string; version: number } | null): ErrorDeNegocio =>
+  new ErrorDeNegocio('conflicto', 'ya-existe-pagare', LEG.yaExiste, {
+    detalle: pagare === null ? {} : { pagare: pagare.id, estado: pagare.estado, version: pagare.version },
+  });
+
+export const numeroDe = ({ id, monto }: Pick<FilaDePagare, 'id' | 'monto'>): string =>
+  propios.pagareNumero(Number(id), formatearMonto(deNumero(Number(monto))));

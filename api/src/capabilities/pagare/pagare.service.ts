@@ -1,0 +1,129 @@
+import {
+  ErrorDeNegocio,
+  esEstadoDePagare,
+  fechaInicialPorDefecto,
+  hoyEn,
+  MINIMO_BUSQUEDA_DE_PAGARE,
+  mensajes,
+} from '@adjudica/domain';
+import type { Acts } from '../../act';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { ListRequest, Page } from '../../db/page';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../http/version';
+import type { Renderer } from '../../pdf';
+import type { EmisionDeDocumentos } from '../documento-emitido';
+import { nombreDeCliente } from '../persona';
+import { cuentaDe, type FilaDePlanConCuenta, type PlanStore, planDeCliente } from '../plan';
+import { type FuenteDePagare, pagareImpreso } from './pagare.documento';
+import type { BaseDePagareVista, PagareDeListaVista, PagareVista, TextoDePagare } from './pagare.dto';
+import { calculosDe, rechazoDePlan } from './pagare.generacion';
+import type { PagareStore } from './pagare.store';
+import { vistaDeLista, vistaDePagare } from './pagare.view';
+
+const RECURSO = 'pagare';
+
+/** Where what is read of notes stands. */
+export interface LecturaDePagares {
+  readonly pagares: PagareStore;
+  readonly planes: PlanStore;
+  readonly clock: Clock;
+  readonly impresora: Pick<Renderer, 'fragment'>;
+}
+
+/** What is read of notes; it changes nothing. */
+export class PagareService {
+  constructor(
+    private readonly lectura: LecturaDePagares,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly acts: Pick<Acts, 'context'>,
+    private readonly accesos: AccessLog,
+  ) {}
+
+  /** LEG-510, LEG-514, LEG-584, LEG-585. Two statements whatever the page. @throws 400 an unknown state, a search that is too short. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<PagareDeListaVista>> {
+    const { estado, q } = request.filter;
+    if (estado !== undefined && !esEstadoDePagare(estado)) throw malformado('estado');
+    if (q !== undefined && String(q).trim().length < MINIMO_BUSQUEDA_DE_PAGARE) throw malformado('q');
+    const { rows, ...page } = await this.lectura.pagares.list(request);
+    this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
+    const context = this.acts.context(actor);
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context)) };
+  }
+
+  /** LEG-586. Leaves an access row. @throws 404. */
+  async get(actor: Actor, id: number): Promise<PagareVista> {
+    const { fila, cuotas } = await this.fuente(id);
+    this.accesos.record(actor, { operacion: 'leer', recurso: RECURSO, recursoId: id });
+    return vistaDePagare(fila, cuotas, this.acts.context(actor));
+  }
+
+  /** LEG-532, LEG-604: the text that is printed. Leaves an access row. @throws 404. */
+  async texto(actor: Actor, id: number): Promise<TextoDePagare> {
+    const fuente = await this.fuente(id);
+    this.accesos.record(actor, { operacion: 'leer', recurso: RECURSO, recursoId: id });
+    const hechos = this.emision.hechos(actor, pagareImpreso, fuente);
+    return { id, texto: this.lectura.impresora.fragment('pagare-texto', hechos) };
+  }
+
+  /** LEG-536: as issued, byte for byte; before it is approved, a draft that says so. Leaves an access row. @throws 404. */
+  async documento(actor: Actor, id: number): Promise<FileAnswer> {
+    const fuente = await this.fuente(id);
+    if (fuente.fila.estado === 'A') return this.emision.abrir(actor, pagareImpreso, id, { recursoId: id });
+    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: RECURSO, recursoId: id });
+    return this.emision.vistaPrevia(actor, pagareImpreso, fuente);
+  }
+
+  /** LEG-520…525, LEG-530, LEG-557…559: what a note of this plan would be, and the one that it has. Leaves an access row. @throws 404. */
+  async base(actor: Actor, idCodigo: string): Promise<BaseDePagareVista> {
+    const { planes, pagares, clock } = this.lectura;
+    const plan = await planes.getConCuenta(idCodigo);
+    const hoy = hoyEn(clock.now());
+    const fechaInicial = fechaInicialPorDefecto(hoy);
+    const { calculos, rechazo } = juzgado(plan, fechaInicial, hoy);
+    const pagare = await pagares.delPlan(plan.planId);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'base-de-pagare', recursoId: idCodigo });
+    const { numCuota } = planDeCliente(plan, cuentaDe(plan, hoy));
+    return {
+      id: plan.idCodigo,
+      cedulaCliente: plan.identificacion,
+      nombresCliente: nombreDeCliente(plan),
+      producto: plan.producto,
+      montoPlan: Number(plan.monto),
+      numCuota,
+      ...calculos,
+      fechaInicial,
+      rechazo: rechazo?.title ?? null,
+      pagare: pagare === null ? null : { id: pagare.id, estado: pagare.estado, version: pagare.version },
+    };
+  }
+
+  /** @throws 404. */
+  private async fuente(id: number): Promise<FuenteDePagare> {
+    const { pagares } = this.lectura;
+    const fila = await pagares.byId(id);
+    if (fila === null) throw notFound();
+    return { fila, cuotas: await pagares.cuotas(id, Number(fila.emision)) };
+  }
+}
+
+/** Its figures, and why no note can be made of it; `null` = one can. */
+function juzgado(plan: FilaDePlanConCuenta, fechaInicial: string, hoy: Parameters<typeof calculosDe>[2]) {
+  try {
+    const { plazo, valorDividendo, monto } = calculosDe(plan, fechaInicial, hoy);
+    return { calculos: { plazo, valorDividendo, monto }, rechazo: rechazoDePlan(plan) };
+  } catch (error) {
+    if (!(error instanceof ErrorDeNegocio)) throw error;
+    return {
+      calculos: { plazo: 0, valorDividendo: Number(plan.valorCuota), monto: 0 },
+      rechazo: rechazoDePlan(plan) ?? error,
+    };
+  }
+}
+
+function malformado(nombre: string): ErrorDeNegocio {
+  const texto = mensajes.propios.listaMalFormada(`filter.${nombre}`);
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { [nombre]: texto } });
+}

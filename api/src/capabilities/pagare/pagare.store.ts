@@ -1,0 +1,245 @@
+import { type EstadoDePagare, formularioDePersonas, VIGENTE } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { insertMany } from '../../db/bulk';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readMany, readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Ciudad } from '../../entities/catalogo.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { Pagare, PagareCuota } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import { whereHolderMatches } from '../persona';
+import { unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** Of the row of a list, and of every other one. */
+const DE_LISTA = [
+  'planId',
+  'personaId',
+  'estado',
+  'cedulaCliente',
+  'nombresCliente',
+  'fechaEmision',
+  'fechaInicial',
+  'fechaFinal',
+  'plazo',
+  'monto',
+  'generadoPor',
+  'actualizadoPor',
+  'actualizadoEn',
+  'decididoEn',
+  'version',
+  ...formularioDePersonas.nombres,
+] as const;
+const DE_PAGARE = [
+  'adjudicacionId',
+  'emision',
+  'lugarEmision',
+  'valorDividendo',
+  'generadoEn',
+  'enviadoEn',
+  'motivo',
+] as const;
+
+/** Users whose names go with a note: alias → column. */
+const USUARIOS = {
+  generado: 'n.generadoPor',
+  actualizado: 'n.actualizadoPor',
+  enviado: 'n.enviadoPor',
+  decidido: 'n.decididoPor',
+} as const;
+
+/** Persons whom the application of the plan names: alias → what is read of them. */
+const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
+export type PersonaDeSolicitud = 'conyuge' | 'garante' | 'garanteConyuge';
+
+/** Amounts and instants as either driver gives them. */
+export type FilaDeLista = Record<(typeof DE_LISTA)[number], unknown> & {
+  id: number;
+  estado: EstadoDePagare;
+  cedulaCliente: string;
+  nombresCliente: string;
+  fechaEmision: string;
+  fechaInicial: string;
+  fechaFinal: string;
+  idCodigo: string;
+  /** Name of the city. */
+  ciudad: string | null;
+  /** Of the plan's live award, whichever; null = it was withdrawn. */
+  vigenteId: number | null;
+};
+
+export type FilaDePagare = FilaDeLista &
+  Record<(typeof DE_PAGARE)[number], unknown> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
+  Record<`${PersonaDeSolicitud}_${(typeof NOMBRE)[number] | 'identificacion'}`, string | null> & {
+    producto: string;
+    grupo: string;
+    montoPlan: unknown;
+    mesesPlan: number;
+  };
+
+export interface FilaDeCuota {
+  numero: number;
+  fechaVencimiento: string;
+  valor: unknown;
+}
+
+const ORDER_BY = { id: 'n.id' };
+
+export class PagareStore {
+  private readonly pages: PreparedList<FilaDeLista>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'n', ORDER_BY, (manager, { filter }) => {
+      const count = driving(manager);
+      filterBy(count, filter);
+      return { rows: flat(driving(manager)), count, keys: count.clone() };
+    });
+  }
+
+  /** A page and its count; its keys are found in the notes alone. */
+  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+    return this.pages.page(request, null);
+  }
+
+  /** One statement, with the persons of the application. `manager` reads inside its transaction. */
+  byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDePagare | null> {
+    const query = conSolicitud(flat(driving(manager)))
+      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+      .addSelect('g.productoCodigo', 'producto')
+      .addSelect('g.grupo', 'grupo')
+      .addSelect('g.mesesPlan', 'mesesPlan')
+      .addSelect('l.monto', 'montoPlan')
+      .where('n.id = :id', { id });
+    for (const column of DE_PAGARE) query.addSelect(`n.${column}`, column);
+    for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+    return readOne<FilaDePagare>(query);
+  }
+
+  /** The note of a plan; `null` = none. */
+  async delPlan(
+    planId: number,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Pick<Pagare, 'id' | 'estado' | 'version'> | null> {
+    return manager.findOne(Pagare, { select: { id: true, estado: true, version: true }, where: { planId } });
+  }
+
+  /** Instalments of one of its schedules, in their order. */
+  cuotas(pagareId: number, emision: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeCuota[]> {
+    return readMany<FilaDeCuota>(
+      manager
+        .createQueryBuilder()
+        .from(PagareCuota, 'k')
+        .select('k.numero', 'numero')
+        .addSelect('k.fechaVencimiento', 'fechaVencimiento')
+        .addSelect('k.valor', 'valor')
+        .where('k.pagareId = :pagareId AND k.emision = :emision', { pagareId, emision })
+        .orderBy('k.numero', 'ASC'),
+    );
+  }
+
+  /** Takes the note until the transaction ends, so that acts on one follow each other. */
+  async lock({ manager }: Pick<Tx, 'manager'>, id: number): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    await manager
+      .createQueryBuilder()
+      .update(Pagare)
+      .set({ version: () => own })
+      .where({ id })
+      .execute();
+  }
+
+  /** Its number is drawn here, so that a note that is refused leaves no gap. */
+  async insert(tx: Tx, datos: Omit<Partial<Pagare>, 'id'>, cuotas: readonly CuotaNueva[]): Promise<number> {
+    const id = await tx.nextNumber(SERIE_DE_PAGARES);
+    await tx.manager.insert(Pagare, { ...datos, id, estado: 'P', emision: 1, version: 1 });
+    await this.insertCuotas(tx, id, 1, cuotas);
+    return id;
+  }
+
+  async insertCuotas(
+    { manager }: Pick<Tx, 'manager'>,
+    pagareId: number,
+    emision: number,
+    cuotas: readonly CuotaNueva[],
+  ): Promise<void> {
+    await insertMany(
+      manager,
+      PagareCuota,
+      cuotas.map((cuota) => ({ ...cuota, pagareId, emision })),
+    );
+  }
+
+  /** Guarded by the version that was read. Zero = somebody was faster. */
+  async update(
+    { manager }: Pick<Tx, 'manager'>,
+    { id, version }: Pick<FilaDePagare, 'id' | 'version'>,
+    cambio: Partial<Pagare>,
+  ): Promise<number> {
+    const leida = Number(version);
+    const { affected } = await manager.update(
+      Pagare,
+      { id: Number(id), version: leida },
+      { ...cambio, version: leida + 1 },
+    );
+    return affected ?? 0;
+  }
+}
+
+type CuotaNueva = Pick<PagareCuota, 'numero' | 'fechaVencimiento' | 'valor'>;
+
+/** Counter of their numbers. */
+export const SERIE_DE_PAGARES = 'pagare';
+
+/** Alone: each condition of a list asks the table it is about. */
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'n');
+
+function filterBy(query: Query, { estado, cliente, plan, q }: ListRequest['filter']): void {
+  if (estado !== undefined) query.andWhere('n.estado = :estado', { estado });
+  if (cliente !== undefined) query.andWhere('n.cedulaCliente = :cliente', { cliente });
+  if (plan !== undefined) {
+    const suyo = query.subQuery().select('w.id').from(Plan, 'w').where('w.idCodigo = :plan').getQuery();
+    query.andWhere(`n.planId IN ${suyo}`, { plan });
+  }
+  whereHolderMatches(query, q, { person: 'n.personaId', plan: 'n.planId' });
+}
+
+function flat(query: Query): Query {
+  query
+    .innerJoin(Plan, 'l', 'l.id = n.planId')
+    .leftJoin(Ciudad, 'c', 'c.codigo = n.lugarEmision')
+    .leftJoin(Adjudicacion, 'j', `j.planId = n.planId AND j.estado = '${VIGENTE}'`)
+    .select('n.id', 'id')
+    .addSelect('l.idCodigo', 'idCodigo')
+    .addSelect('c.nombre', 'ciudad')
+    .addSelect('j.id', 'vigenteId');
+  for (const column of DE_LISTA) query.addSelect(`n.${column}`, column);
+  return query;
+}
+
+/** Spouse, guarantor and guarantor's spouse, as the applications in force say. */
+function conSolicitud(query: Query): Query {
+  const enVigor = (alias: string, rol: string) =>
+    `${alias}.planId = n.planId AND ${alias}.rol = '${rol}' AND ${alias}.reemplazadaEn IS NULL`;
+  query
+    .leftJoin(Solicitud, 'st', enVigor('st', 'titular'))
+    .leftJoin(Conyuge, 'sc', 'sc.solicitudId = st.id')
+    .leftJoin(Solicitud, 'sg', enVigor('sg', 'garante'))
+    .leftJoin(Persona, 'pg', 'pg.id = sg.personaId')
+    .leftJoin(Conyuge, 'sk', 'sk.solicitudId = sg.id')
+    .addSelect('sc.identificacion', 'conyuge_identificacion')
+    .addSelect('sg.identificacion', 'garante_identificacion')
+    .addSelect('sk.identificacion', 'garanteConyuge_identificacion');
+  for (const column of NOMBRE)
+    query
+      .addSelect(`sc.${column}`, `conyuge_${column}`)
+      .addSelect(`COALESCE(sg.${column}, pg.${column})`, `garante_${column}`)
+      .addSelect(`sk.${column}`, `garanteConyuge_${column}`);
+  return query;
+}

@@ -1,0 +1,336 @@
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Archivo } from '../../entities/archivo.entity';
+import { Contador } from '../../entities/contador.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Evento } from '../../entities/evento.entity';
+import { Notificacion } from '../../entities/notificacion.entity';
+import { Pagare, PagareCuota } from '../../entities/pagare.entity';
+import { Plan } from '../../entities/plan.entity';
+import { Tarea } from '../../entities/tarea.entity';
+import { Usuario } from '../../entities/usuario.entity';
+import { crearGrupo, crearPersona, crearPlan } from '../../seed/builders';
+import { clienteConPlanes } from '../../testing/medios';
+import {
+  actuarEnPagare,
+  EMISION,
+  generarPagare,
+  guardarPersonas,
+  pagareDePrueba,
+  REPRESENTANTE,
+} from '../../testing/pagares';
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
+import type { PagareDeListaVista } from './pagare.dto';
+
+let t: TestApp;
+let legal: Client;
+let asistente: Client;
+let jefatura: Client;
+
+beforeAll(async () => {
+  t = await startTestApp();
+  [legal, asistente, jefatura] = [await t.as('legal'), await t.as('asistente.legal'), await t.as('jefatura')];
+});
+afterAll(() => t.close());
+
+const manager = () => t.application.dataSource.manager;
+const ultimo = async () => (await manager().findOneBy(Contador, { serie: 'pagare' }))?.valor ?? 0;
+const planDe = async () =>
+  (await clienteConPlanes(t)).planes[0] as { id: number; idCodigo: string; adjudicacionId: number };
+const eventos = async (planId: number) =>
+  (await manager().find(Evento, { where: { planId }, order: { id: 'ASC' } }))
+    .filter(({ tipo }) => tipo.startsWith('PAGARE'))
+    .map(({ tipo, observacion }) => [tipo, observacion]);
+const usuario = async (nombre: string) => (await manager().findOneByOrFail(Usuario, { usuario: nombre })).id;
+
+describe('Guardar of the generator', () => {
+  test('LEG-546 LEG-547 no city, no date, a city that is none, a year out of range: refused, and no number is drawn', async () => {
+    const { idCodigo } = await planDe();
+    const antes = await ultimo();
+    const { body: vacio } = await asistente.post('/pagare', { plan: idCodigo }).expect(422);
+    expect(vacio.errors).toEqual({
+      lugarEmision: 'Seleccione una ciudad',
+      fechaInicial: 'Seleccione la fecha de inicio.',
+    });
+    for (const [cambio, campo] of [
+      [{ lugarEmision: '9999' }, 'lugarEmision'],
+      [{ fechaInicial: '2037-01-01' }, 'fechaInicial'],
+      [{ fechaInicial: '2025-12-31' }, 'fechaInicial'],
+    ] as const)
+      expect(Object.keys((await generarPagare(asistente, idCodigo, cambio).expect(422)).body.errors)).toEqual([campo]);
+    expect(await ultimo()).toBe(antes);
+  });
+
+  test('LEG-521 LEG-525 a plan without award, one that is no plan: refused', async () => {
+    const grupo = await crearGrupo(manager(), {});
+    const { idCodigo } = await crearPlan(manager(), grupo, { titular: await crearPersona(manager()) });
+    expect((await generarPagare(asistente, idCodigo).expect(422)).body.title).toBe('El plan no está adjudicado');
+    await generarPagare(asistente, '01-M999-99').expect(404);
+  });
+
+  test("LEG-555 a plan that owes nothing: 'Monto con valor cero'", async () => {
+    const { id, idCodigo } = await planDe();
+    await manager().update(Plan, { id }, { cuotasPagadas: 60 });
+    expect((await generarPagare(asistente, idCodigo).expect(422)).body).toMatchObject({
+      code: 'monto-cero',
+      title: 'Monto con valor cero',
+    });
+  });
+
+  test('LEG-598 figures that are not ours: each is named, nothing is saved', async () => {
+    const { idCodigo } = await planDe();
+    const { body } = await generarPagare(asistente, idCodigo, {
+      plazo: 47,
+      monto: 18_264,
+      fechaFinal: '2030-02-05',
+    }).expect(422);
+    expect(Object.keys(body.errors)).toEqual(['plazo', 'fechaFinal']);
+  });
+
+  test('LEG-531 LEG-556…558 LEG-598 LEG-605 12 of 60 paid, 380,50 each: 18.264,00 in 48 rows, from the initial date on', async () => {
+    const { id, idCodigo } = await planDe();
+    const antes = await ultimo();
+    const { body } = await generarPagare(asistente, idCodigo, {
+      fechaInicial: '2026-05-31',
+      plazo: 48,
+      monto: 18_264,
+      valorDividendo: 380.5,
+      fechaFinal: '2030-04-30',
+    }).expect(201);
+    expect(body).toMatchObject({
+      id: antes + 1,
+      estado: 'P',
+      modo: 'N',
+      plazo: 48,
+      valorDividendo: 380.5,
+      monto: 18_264,
+      numCuota: '12/60',
+      fechaEmision: '2026-03-10',
+      fechaFinal: '2030-04-30',
+      ciudad: 'Quito',
+      codigoLocalidad: '002',
+      emision: 1,
+      acciones: ['actualizar', 'reemplazar'],
+    });
+    expect(body.cuotas).toHaveLength(48);
+    expect(body.cuotas.slice(0, 2)).toEqual([
+      { numero: 1, fechaVencimiento: '2026-05-31', valor: 380.5 },
+      { numero: 2, fechaVencimiento: '2026-06-30', valor: 380.5 },
+    ]);
+    expect(await eventos(id)).toEqual([['PAGARE-GENERADO', `Pagaré No. ${antes + 1} por $ 18.264,00`]]);
+  });
+});
+
+describe('a plan that has its note', () => {
+  test("LEG-544 LEG-545 invariant 22: 409 'Ya existe Pagaré' tells which; declined, nothing is saved", async () => {
+    const { pagare } = await pagareDePrueba(t);
+    const antes = await ultimo();
+    const { body } = await generarPagare(asistente, pagare.idCodigo).expect(409);
+    expect(body).toMatchObject({
+      code: 'ya-existe-pagare',
+      title: 'Ya existe Pagaré',
+      detalle: { pagare: pagare.id, estado: 'P', version: pagare.version },
+    });
+    expect(await ultimo()).toBe(antes);
+    expect(await manager().countBy(PagareCuota, { pagareId: pagare.id })).toBe(48);
+  });
+
+  test('LEG-545 replaced: the number stays, the old schedule is kept, what was sent or rejected waits anew', async () => {
+    const { pagare } = await pagareDePrueba(t);
+    const rechazado = (await actuarEnPagare(legal, 'rechazar', pagare).expect(200)).body;
+    await actuarEnPagare(asistente, 'reemplazar', pagare).expect(412);
+    const { body } = await actuarEnPagare(asistente, 'reemplazar', rechazado, {
+      ...EMISION,
+      fechaInicial: '2026-06-15',
+    }).expect(200);
+    expect(body).toMatchObject({ id: pagare.id, emision: 2, estado: 'P', motivo: null, fechaInicial: '2026-06-15' });
+    expect(body.cuotas[0].fechaVencimiento).toBe('2026-06-15');
+    expect(body.representanteNombre).toBe(REPRESENTANTE.representanteNombre);
+    const [vieja] = await manager().findBy(PagareCuota, { pagareId: pagare.id, emision: 1, numero: 1 });
+    expect(vieja?.fechaVencimiento).toBe('2026-04-05');
+  });
+
+  test('invariant 22: an approved one is not replaced; who tries learns who approved it', async () => {
+    const { pagare } = await pagareDePrueba(t);
+    const aprobado = (await actuarEnPagare(legal, 'aprobar', pagare).expect(200)).body;
+    const { body } = await actuarEnPagare(asistente, 'reemplazar', aprobado).expect(409);
+    expect(body.title).toMatch(/^El pagaré ya fue aprobado por .+ el 10\/03\/2026 10:00$/);
+  });
+
+  test('an award with a note is not withdrawn', async () => {
+    const { cliente } = await pagareDePrueba(t);
+    const { adjudicacionId } = cliente.planes[0] as { adjudicacionId: number };
+    const { body } = await jefatura.post(`/adjudicacion/${adjudicacionId}/retirar`, { motivo: 'Desistió' }).expect(422);
+    expect(body).toMatchObject({ code: 'con-pagare', title: 'El plan tiene un pagaré' });
+  });
+
+  test('a plan that lost its award all the same: its note is neither changed nor decided', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    await manager().update(Adjudicacion, { id: cliente.planes[0]?.adjudicacionId as number }, { estado: 'RADJ' });
+    expect((await actuarEnPagare(legal, 'aprobar', pagare).expect(422)).body.code).toBe('plan-sin-adjudicar');
+    expect((await guardarPersonas(asistente, pagare).expect(422)).body.code).toBe('plan-sin-adjudicar');
+  });
+});
+
+describe('its persons', () => {
+  test('LEG-550 LEG-551 LEG-554 bad fields: each in its words, and it stays in mode N', async () => {
+    const { pagare } = await pagareDePrueba(t, { completo: false });
+    const { body } = await guardarPersonas(asistente, pagare, {
+      representanteNombre: 'Lucía Güillín',
+      garanteCedula: '17123456789',
+      conyugeNombre: 'Ana 2',
+    }).expect(422);
+    expect(body.errors).toEqual({
+      conyugeNombre: 'Use solo letras',
+      garanteCedula: 'Solo números, máximo 10 dígitos',
+      representanteNombre: 'Escriba nombres y apellidos completos',
+    });
+    expect((await legal.get(`/pagare/${pagare.id}`).expect(200)).body.modo).toBe('N');
+  });
+
+  test('LEG-533 LEG-540 saved once, it is in mode E; without a version 428; a stale one 412', async () => {
+    const { pagare } = await pagareDePrueba(t, { completo: false });
+    await asistente.put(`/pagare/${pagare.id}`, REPRESENTANTE).expect(428);
+    const { body } = await guardarPersonas(asistente, pagare, {
+      testigoNombre: 'Íñigo Ñauñay',
+      testigoCedula: '0912345678',
+    }).expect(200);
+    expect(body).toMatchObject({ modo: 'E', testigoNombre: 'Íñigo Ñauñay', version: pagare.version + 1 });
+    await guardarPersonas(asistente, pagare).expect(412);
+  });
+});
+
+describe('the way to its approval', () => {
+  test('the seven contents: a note without persons, or due before it is issued, is neither sent nor approved, and says why', async () => {
+    const { pagare: nuevo } = await pagareDePrueba(t, { completo: false });
+    const { body: sinPersonas } = await actuarEnPagare(asistente, 'enviar', nuevo).expect(422);
+    expect(sinPersonas).toMatchObject({ code: 'pagare-incompleto' });
+    expect(sinPersonas.detalle.faltan).toHaveLength(2);
+
+    const { idCodigo } = await planDe();
+    const temprano = (await generarPagare(asistente, idCodigo, { fechaInicial: '2026-03-09' }).expect(201)).body;
+    const completo = (await guardarPersonas(asistente, temprano).expect(200)).body;
+    const { body } = await actuarEnPagare(legal, 'aprobar', completo).expect(422);
+    expect(body.title).toBe('El pagaré está incompleto: La primera cuota vence antes de la fecha de emisión');
+    expect(completo.contenidos.filter(({ falta }: { falta: unknown }) => falta !== null)).toHaveLength(1);
+    expect(await manager().countBy(DocumentoEmitido, { pagareId: completo.id })).toBe(0);
+  });
+
+  test('LEG-537 LEG-539 invariant 23: who may not, and its own author: 403', async () => {
+    const { pagare } = await pagareDePrueba(t);
+    await actuarEnPagare(legal, 'enviar', pagare).expect(403);
+    await actuarEnPagare(asistente, 'aprobar', pagare).expect(403);
+    await actuarEnPagare(jefatura, 'aprobar', pagare).expect(403);
+    const suyo = (await guardarPersonas(legal, pagare).expect(200)).body;
+    expect((await actuarEnPagare(legal, 'aprobar', suyo).expect(403)).body.code).toBe('cuatro-ojos');
+    await actuarEnPagare(await t.as('legal2'), 'aprobar', suyo).expect(200);
+  });
+
+  test('LEG-539 LEG-576 LEG-614 sent: Jefatura and Legal are told, the notice and the task lead to the note', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const { body } = await actuarEnPagare(asistente, 'enviar', pagare).expect(200);
+    expect(body).toMatchObject({ estado: 'P', enviadoPor: expect.any(String) });
+    for (const quien of ['jefatura', 'legal']) {
+      const [aviso] = await manager().find(Notificacion, {
+        where: { usuarioId: await usuario(quien) },
+        order: { id: 'DESC' },
+        take: 1,
+      });
+      expect(aviso).toMatchObject({ titulo: 'Pagaré por aprobar', recurso: 'pagare', clave: String(pagare.id) });
+    }
+    const planId = cliente.planes[0]?.id as number;
+    const abiertas = await manager().find(Tarea, { where: { planId }, order: { id: 'ASC' } });
+    expect(abiertas.map(({ estado }) => estado)).toEqual(['S']);
+    await guardarPersonas(asistente, body).expect(200);
+    expect((await manager().findOneByOrFail(Tarea, { planId })).estado).toBe('C');
+  });
+
+  test('LEG-538 LEG-542 LEG-540 not approved: no reason is refused; the reason is the event; Actualizar makes it pending', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    expect(
+      (await actuarEnPagare(legal, 'rechazar', pagare, { motivo: ' ' }).expect(422)).body.errors.motivo,
+    ).toBeDefined();
+    const { body } = await actuarEnPagare(legal, 'rechazar', pagare).expect(200);
+    expect(body).toMatchObject({ estado: 'R', etiquetaEstado: 'No aprobado', motivo: 'Falta la cédula del garante' });
+    expect((await actuarEnPagare(legal, 'aprobar', body).expect(409)).body.title).toMatch(
+      /^El pagaré fue marcado como no aprobado por/,
+    );
+    const { body: vuelto } = await guardarPersonas(asistente, body).expect(200);
+    expect(vuelto).toMatchObject({ estado: 'P', motivo: null, decididoPor: null });
+    expect((await eventos(cliente.planes[0]?.id as number)).map(([tipo]) => tipo)).toEqual([
+      'PAGARE-GENERADO',
+      'PAGARE-ACTUALIZADO',
+      'PAGARE-RECHAZADO',
+      'PAGARE-ACTUALIZADO',
+    ]);
+  });
+
+  test("LEG-536 LEG-537 LEG-541 approved: final, 'Pagare aprobado', its document is what was issued, byte for byte", async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const borrador = await legal.get(`/pagare/${pagare.id}/documento`).expect(200);
+    expect(borrador.headers['content-disposition']).toContain('borrador');
+    const { body } = await actuarEnPagare(legal, 'aprobar', pagare).expect(200);
+    expect(body).toMatchObject({ estado: 'A', etiquetaEstado: 'Aprobado', acciones: [] });
+    expect((await eventos(cliente.planes[0]?.id as number)).at(-1)).toEqual(['PAGARE-APROBADO', 'Pagare aprobado']);
+    const emitido = await manager().findOneByOrFail(DocumentoEmitido, { pagareId: pagare.id });
+    const archivo = await manager().findOneByOrFail(Archivo, { id: emitido.archivoId });
+    const final = await legal.get(`/pagare/${pagare.id}/documento`).expect(200);
+    expect(final.headers['content-disposition']).toContain(`pagare-${pagare.id}-v1.pdf`);
+    expect(archivo.sha256).toBe(emitido.sha256);
+    await guardarPersonas(asistente, body).expect(409);
+  });
+});
+
+describe('what is read of notes', () => {
+  const lista = async (filter: object) =>
+    (await legal.get(`/pagare?range=[0,49]&filter=${encodeURIComponent(JSON.stringify(filter))}`))
+      .body as PagareDeListaVista[];
+
+  test('LEG-514 a search of four characters, an unknown state: 400; no such note: 404', async () => {
+    await legal.get('/pagare?filter={"q":"Zamb"}').expect(400);
+    await legal.get('/pagare?filter={"estado":"X"}').expect(400);
+    for (const ruta of ['', '/texto', '/documento']) await legal.get(`/pagare/999999${ruta}`).expect(404);
+    await legal.get('/base-de-pagare/01-M999-99').expect(404);
+  });
+
+  test('LEG-510 LEG-584 LEG-585 by the beginning of the ID, by name, by client, by plan', async () => {
+    const { pagare, cliente } = await pagareDePrueba(t);
+    const { cedula, titular } = cliente;
+    const unos = [
+      { q: cedula.slice(0, 9) },
+      { cliente: cedula },
+      { plan: pagare.idCodigo },
+      { q: `${titular.apellidoPaterno} ${titular.apellidoMaterno}` },
+    ];
+    for (const filter of unos) expect((await lista(filter)).map(({ id }) => id)).toContain(pagare.id);
+    expect(await lista({ plan: '01-M999-99' })).toEqual([]);
+    const suyos = await lista({ estado: 'P', cliente: cedula });
+    expect(suyos[0]).toMatchObject({ id: pagare.id, etiquetaEstado: 'Pendiente', monto: 18_264, plazo: 48 });
+  });
+
+  test('LEG-532 LEG-604 the text says amount and dates in words, and escapes what people typed', async () => {
+    const { pagare } = await pagareDePrueba(t);
+    const { body } = await legal.get(`/pagare/${pagare.id}/texto`).expect(200);
+    expect(body.texto).toContain('PAGARÉ A LA ORDEN');
+    expect(body.texto).toContain(
+      'dieciocho mil doscientos sesenta y cuatro dólares de los Estados Unidos de América con 00/100',
+    );
+    expect(body.texto).toContain('cinco de abril de dos mil veintiséis');
+    expect(body.texto).toContain('cuarenta y ocho cuotas mensuales');
+    await manager().update(Pagare, { id: pagare.id }, { nombresCliente: '<b>Íñigo</b>' });
+    expect((await legal.get(`/pagare/${pagare.id}/texto`)).body.texto).toContain('&lt;b&gt;Íñigo');
+  });
+
+  test('LEG-520 LEG-530 the generator is told what the plan owes, the date proposed, and the note that it has', async () => {
+    const { pagare } = await pagareDePrueba(t);
+    const { body } = await asistente.get(`/base-de-pagare/${pagare.idCodigo}`).expect(200);
+    expect(body).toMatchObject({
+      plazo: 48,
+      valorDividendo: 380.5,
+      monto: 18_264,
+      numCuota: '12/60',
+      fechaInicial: '2026-04-05',
+      rechazo: null,
+      pagare: { id: pagare.id, estado: 'P', version: pagare.version },
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  cicloDePagare,
+  codigoDeBarras,
+  contenidosDePagare,
+  type DatosDePersonas,
+  distintosDeLaSolicitud,
+  etiquetaDePagare,
+  faltantesDePagare,
+  formularioDePersonas,
+  type HechosDelContenido,
+  type HechosDePagare,
+  LOCALIDAD,
+  numCuota,
+  type PersonasDeSolicitud,
+  rolesDeLaSolicitud,
+  unirNombre,
+} from '@adjudica/domain';
+import { lifecycleOf, type ViewContext } from '../../act';
+import { isoOf } from '../../db/columns';
+import { rawValuesOf } from '../../db/record';
+import { nombreUnido } from '../usuario';
+import type { PagareDeListaVista, PagareVista } from './pagare.dto';
+import type { FilaDeCuota, FilaDeLista, FilaDePagare, PersonaDeSolicitud } from './pagare.store';
+
+const numero = (valor: unknown): number | null => (valor === null || valor === undefined ? null : Number(valor));
+
+/** Nobody saved the persons yet (LEG-533). */
+const esNuevo = ({ actualizadoEn }: FilaDeLista): boolean => actualizadoEn === null;
+
+/** The note as the law looks at it. */
+export const hechosDelContenido = (fila: FilaDeLista): HechosDelContenido => ({
+  monto: Number(fila.monto),
+  plazo: Number(fila.plazo),
+  fechaEmision: fila.fechaEmision,
+  fechaInicial: fila.fechaInicial,
+  ciudad: fila.ciudad,
+  cedula: fila.cedulaCliente,
+  nombre: fila.nombresCliente,
+  personas: esNuevo(fila) ? null : rawValuesOf(formularioDePersonas, fila),
+});
+
+/** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
+export function hechosDePagare(fila: FilaDeLista & Partial<FilaDePagare>): HechosDePagare {
+  const cuando = isoOf(fila.decididoEn);
+  const decision = cuando === null ? null : { quien: nombreUnido(fila, 'decidido'), cuando };
+  return {
+    estado: fila.estado,
+    autores: [numero(fila.generadoPor), numero(fila.actualizadoPor)],
+    aprobado: fila.estado === 'A' ? decision : null,
+    rechazado: fila.estado === 'R' ? decision : null,
+    adjudicado: fila.vigenteId !== null,
+    faltan: faltantesDePagare(hechosDelContenido(fila)),
+  };
+}
+
+export const pagareEnCiclo = lifecycleOf(cicloDePagare, {
+  hechosDe: hechosDePagare,
+  contextoDe: (_: FilaDeLista, context: ViewContext) => context,
+});
+
+export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagareDeListaVista => ({
+  id: Number(fila.id),
+  cedulaCliente: fila.cedulaCliente,
+  nombresCliente: fila.nombresCliente,
+  idCodigo: fila.idCodigo,
+  plazo: Number(fila.plazo),
+  monto: Number(fila.monto),
+  fechaEmision: fila.fechaEmision,
+  estado: fila.estado,
+  etiquetaEstado: etiquetaDePagare[fila.estado],
+  version: Number(fila.version),
+  acciones: pagareEnCiclo.accionesDe(fila, context),
+});
+
+const LARGO_DE_NOMBRE = 160;
+
+/** Names first, as people sign; a passport, which the field does not take, is left out. */
+function personaDeSolicitud(fila: FilaDePagare, alias: PersonaDeSolicitud) {
+  const parte = (nombre: 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'): string => fila[`${alias}_${nombre}`] ?? '';
+  const nombre = unirNombre({
+    nombres: parte('nombres'),
+    apellidoPaterno: parte('apellidoPaterno'),
+    apellidoMaterno: parte('apellidoMaterno'),
+  }).slice(0, LARGO_DE_NOMBRE);
+  const cedula = fila[`${alias}_identificacion`] ?? '';
+  return {
+    [`${alias}Cedula`]: /^\d{1,10}$/.test(cedula) ? cedula : null,
+    [`${alias}Nombre`]: nombre === '' ? null : nombre,
+  };
+}
+
+/** Who signs with the debtor, by the applications in force. */
+export const personasDeSolicitud = (fila: FilaDePagare): PersonasDeSolicitud =>
+  Object.assign({}, ...rolesDeLaSolicitud.map((rol) => personaDeSolicitud(fila, rol)));
+
+/** As they were saved; before that, as the application has them. */
+export const personasDe = (fila: FilaDePagare): DatosDePersonas => ({
+  ...rawValuesOf(formularioDePersonas, fila),
+  ...(esNuevo(fila) ? personasDeSolicitud(fila) : {}),
+});
+
+export function vistaDePagare(fila: FilaDePagare, cuotas: readonly FilaDeCuota[], context: ViewContext): PagareVista {
+  const personas = personasDe(fila);
+  const { fechaInicial, fechaFinal } = fila;
+  return {
+    ...personas,
+    ...vistaDeLista(fila, context),
+    modo: esNuevo(fila) ? 'N' : 'E',
+    producto: fila.producto,
+    montoPlan: Number(fila.montoPlan),
+    numCuota: numCuota(fila.mesesPlan - Number(fila.plazo), fila.mesesPlan),
+    lugarEmision: String(fila.lugarEmision),
+    ciudad: fila.ciudad ?? String(fila.lugarEmision),
+    fechaInicial,
+    fechaFinal,
+    valorDividendo: Number(fila.valorDividendo),
+    codigoLocalidad: LOCALIDAD,
+    codigoBarra: codigoDeBarras('pagare', Number(fila.id)),
+    emision: Number(fila.emision),
+    cuotas: cuotas.map(({ numero: n, fechaVencimiento, valor }) => ({
+      numero: Number(n),
+      fechaVencimiento,
+      valor: Number(valor),
+    })),
+    contenidos: contenidosDePagare(hechosDelContenido(fila)),
+    distintos: distintosDeLaSolicitud(personas, personasDeSolicitud(fila)),
+    generadoPor: nombreUnido(fila, 'generado'),
+    generadoEn: isoOf(fila.generadoEn) as string,
+    actualizadoPor: nombreUnido(fila, 'actualizado'),
+    actualizadoEn: isoOf(fila.actualizadoEn),
+    enviadoPor: nombreUnido(fila, 'enviado'),
+    enviadoEn: isoOf(fila.enviadoEn),
+    decididoPor: nombreUnido(fila, 'decidido'),
+    decididoEn: isoOf(fila.decididoEn),
+    motivo: fila.motivo === null ? null : String(fila.motivo),
+  };
+}

@@ -1,0 +1,50 @@
+import type { PagareVista } from '../capabilities/pagare/pagare.dto';
+import { type ClienteConPlanes, clienteConPlanes } from './medios';
+import type { Client, TestApp } from './test-app';
+
+/** Quito, from the 5th of April 2026 on. */
+export const EMISION = { lugarEmision: '1701', fechaInicial: '2026-04-05' } as const;
+export const REPRESENTANTE = { representanteNombre: 'Lucía Fernanda Güillín Peña', representanteCedula: '1712345675' };
+
+export interface PagareDePrueba {
+  readonly pagare: PagareVista;
+  readonly cliente: ClienteConPlanes;
+}
+
+export const generarPagare = (actor: Client, plan: string, cambio: object = {}) =>
+  actor.post('/pagare', { plan, ...EMISION, ...cambio });
+
+export const actuarEnPagare = (
+  actor: Client,
+  accion: 'reemplazar' | 'enviar' | 'aprobar' | 'rechazar',
+  { id, version }: Pick<PagareVista, 'id' | 'version'>,
+  body: object = accion === 'rechazar'
+    ? { motivo: 'Falta la cédula del garante' }
+    : accion === 'reemplazar'
+      ? EMISION
+      : {},
+) => actor.post(`/pagare/${id}/${accion}`, { version, ...body });
+
+export const guardarPersonas = (
+  actor: Client,
+  { id, version }: Pick<PagareVista, 'id' | 'version'>,
+  cambio: object = {},
+) => actor.put(`/pagare/${id}`, { ...REPRESENTANTE, version, ...cambio });
+
+/** A note of 48 instalments of 380,50 as the assistant makes it; `completo`: with its persons. */
+export async function pagareDePrueba(
+  t: TestApp,
+  {
+    completo = true,
+    producto = '01',
+    cliente,
+  }: { completo?: boolean; producto?: string; cliente?: ClienteConPlanes } = {},
+): Promise<PagareDePrueba> {
+  const asistente = await t.as('asistente.legal');
+  const suyo = cliente ?? (await clienteConPlanes(t, { producto }));
+  const { body: nuevo, status, text } = await generarPagare(asistente, suyo.planes[0]?.idCodigo as string);
+  if (status !== 201) throw new Error(`note: ${status} ${text}`);
+  if (!completo) return { pagare: nuevo, cliente: suyo };
+  const { body: pagare } = await guardarPersonas(asistente, nuevo).expect(200);
+  return { pagare, cliente: suyo };
+}
