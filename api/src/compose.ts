@@ -16,6 +16,7 @@ import type { ActosDeOrden } from './capabilities/orden-de-compra/orden-de-compr
 import type { EmisionDeOrdenes } from './capabilities/orden-de-compra/orden-de-compra.emision';
 import type { ActosDePagare } from './capabilities/pagare/pagare.actos';
 import type { GeneracionDePagares } from './capabilities/pagare/pagare.generacion';
+import type { ActosDePrenda } from './capabilities/prenda/prenda.actos';
 import type { ActosDeRiesgo } from './capabilities/riesgo/riesgo.actos';
 import type { SesionService } from './capabilities/sesion/sesion.service';
 import type { ActosDePago } from './capabilities/solicitud-de-pago/solicitud-de-pago.actos';
@@ -33,6 +34,7 @@ import { composeOrdenes } from './composition/ordenes';
 import { composePagares } from './composition/pagares';
 import { composePagos } from './composition/pagos';
 import { type Background, type Overrides, openPlatform, type Platform } from './composition/platform';
+import { composePrendas } from './composition/prendas';
 import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
 import { composeSolicitudes } from './composition/solicitudes';
@@ -71,6 +73,7 @@ export interface Application extends Platform {
     readonly cartas: ActosDeCarta;
     readonly formatos: ActosDeFormato;
     readonly pagares: { readonly generacion: GeneracionDePagares; readonly actos: ActosDePagare };
+    readonly prendas: ActosDePrenda;
   };
   /** Every record that has acts. */
   readonly acts: Acts;
@@ -98,6 +101,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const cartas = composeCartas(platform, comun);
   const formatos = composeFormatos(platform, comun);
   const pagares = composePagares(platform, comun);
+  const prendas = composePrendas(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
   const areas = [
     sistema,
@@ -111,6 +115,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     cartas,
     formatos,
     pagares,
+    prendas,
     seguimiento,
   ];
 
@@ -155,6 +160,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       cartas: cartas.actos,
       formatos: formatos.actos,
       pagares,
+      prendas: prendas.actos,
     },
     async close() {
       for (const work of background) await work.stop();

@@ -10,6 +10,7 @@ import { formularioDeDepositario } from './depositario/campos';
 import { formularioDeMedio, tablaDeFicha } from './medio/campos';
 import { formularioDeOrden } from './orden-de-compra/campos';
 import { formularioDePagare, formularioDePersonas } from './pagare/campos';
+import { formularioDePrenda } from './prenda/campos';
 import type { CampoDeTabla, Tabla } from './registro';
 import { formularioDePago } from './solicitud-de-pago/campos';
 import { LIMITES } from './texto';
@@ -29,6 +30,7 @@ const registros: Readonly<Record<string, Tabla>> = {
   'medio-aprobacion': formularioDeMedio.tabla,
   'orden-de-compra': formularioDeOrden.tabla,
   pagare: { ...formularioDePagare.tabla, ...formularioDePersonas.tabla },
+  prenda: formularioDePrenda.tabla,
   'solicitud-de-pago': formularioDePago.tabla,
 };
 

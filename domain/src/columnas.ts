@@ -79,6 +79,27 @@ export const columnasDeLista = {
     documentosListos: 'Documentos listos',
     documentosTotal: 'Documentos',
   },
+  /** LEG-513 */
+  prenda: {
+    id: 'Pagaré',
+    nombreCliente: 'Cliente',
+    idCodigo: 'Plan',
+    tipoGarantia: 'Garantía',
+    fechaEmision: 'Emisión',
+    estado: 'Estado',
+  },
+  /** LEG-502 */
+  'tramite-legal': {
+    id: 'Cod.',
+    nombreCliente: 'Nombre',
+    plan: 'Plan',
+    grupo: 'Grupo',
+    fechaAdjudicacion: 'Fecha Adjudica.',
+    numeroAsamblea: 'Asam. Adjudica.',
+    ejecutivo: 'Ej. Asignado',
+    porHacer: 'Por hacer',
+    aprobar: 'Aprobar',
+  },
   adjudicacion: {
     nombreCliente: 'Socio',
     cedula: 'Cédula',

@@ -36,6 +36,7 @@ import { orden } from './mensajes/propios/orden';
 import { pagare } from './mensajes/propios/pagare';
 import { pago } from './mensajes/propios/pago';
 import { pantallas } from './mensajes/propios/pantallas';
+import { prenda } from './mensajes/propios/prenda';
 import { recorrido } from './mensajes/propios/recorrido';
 import { resolucion } from './mensajes/propios/resolucion';
 import { riesgo } from './mensajes/propios/riesgo';
@@ -94,6 +95,7 @@ export const mensajes = {
     ...pago,
     ...pagare,
     ...contrato,
+    ...prenda,
     ...caidas,
     ...salud,
     ...textoEnriquecido,

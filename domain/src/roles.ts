@@ -255,6 +255,17 @@ const permisosDeContrato = {
   'contrato:ver-todos': ['Legal'],
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Pagaré, pledge, contract": what is approved with the note is approved by its act. */
+const permisosDePrenda = {
+  'prenda:leer': lectoresDeCliente,
+  'prenda:escribir': legales,
+} as const satisfies TablaDePermisos;
+
+/** LEG-500…508: how far legal is with an award; whoever reads notes and contracts reads it. */
+const permisosDeTramiteLegal = {
+  'tramite:leer': lectoresDeCliente,
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -287,6 +298,8 @@ const tabla = {
   ...permisosDeFormato,
   ...permisosDePagare,
   ...permisosDeContrato,
+  ...permisosDePrenda,
+  ...permisosDeTramiteLegal,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

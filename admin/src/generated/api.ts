@@ -48,6 +48,11 @@ export interface components {
          * @enum {string}
          */
         readonly AccionDeParticipante: "adjudicar" | "participar" | "dejarDeParticipar";
+        /**
+         * @description Lo que este usuario puede hacer ahora con la prenda.
+         * @enum {string}
+         */
+        readonly AccionDePrendaVista: "guardar" | "verBorrador" | "generar";
         /** @enum {string} */
         readonly AccionDeReferenciaVista: "editar" | "eliminar" | "confirmar";
         /**
@@ -831,6 +836,17 @@ export interface components {
         readonly ClienteDePago: {
             readonly cedula: string;
             readonly nombre: string;
+        };
+        /** @description LEG-517: el cliente del pagaré. */
+        readonly ClienteDePrenda: {
+            readonly cedula: string;
+            /** @description De su pagaré. */
+            readonly conyuge: string | null;
+            readonly direccion: string | null;
+            /** @description Como está en su solicitud: 'S', 'C', 'D', 'V', 'U'. */
+            readonly estadoCivil: string | null;
+            readonly nombre: string;
+            readonly telefono: string | null;
         };
         /** @description CLI-010, CLI-023, CLI-028: un cliente y los planes de los que es titular. */
         readonly ClienteDetalle: {
@@ -2027,6 +2043,11 @@ export interface components {
             /** Format: double */
             readonly valorCuota: number;
         };
+        /**
+         * @description 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia.
+         * @enum {string}
+         */
+        readonly EstadoDePrendaVista: "porIngresar" | "ingresada" | "firme";
         /** @description Un hecho de la historia de un plan (JOR-504, EST-515). */
         readonly EventoVista: {
             readonly departamento: string | null;
@@ -3675,6 +3696,23 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description El pagaré que la prenda garantiza. */
+        readonly PagareDePrenda: {
+            /** @description 'P', 'A', 'R'. */
+            readonly estado: string;
+            /** Format: date */
+            readonly fechaFinal: Fecha;
+            /** Format: date */
+            readonly fechaInicial: Fecha;
+            /** Format: double */
+            readonly monto: number;
+            /** Format: double */
+            readonly numero: number;
+            /** Format: double */
+            readonly plazo: number;
+            /** Format: double */
+            readonly valorDividendo: number;
+        };
         /** @description LEG-598: Guardar del generador. */
         readonly PagareNuevo: {
             /**
@@ -4340,6 +4378,272 @@ export interface components {
             /** Format: date */
             readonly vigenteDesde: Fecha | null;
         };
+        /** @description LEG-600: lo que se escribe. Lo que la orden, el medio o riesgo dice prevalece. Los campos de solo lectura se ignoran. */
+        readonly PrendaCambio: {
+            /** @description Solo lectura; se ignora. */
+            readonly acciones?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly bien?: components["schemas"]["Record_string.string-or-number-or-null_"];
+            /** @description Solo lectura; se ignora. */
+            readonly cliente?: components["schemas"]["ClienteDePrenda"];
+            /** @description Solo lectura; se ignora. */
+            readonly codigoBarra?: string;
+            /**
+             * @description Apellidos. Obligatorio según los demás valores.
+             * @example Muñoz Yépez
+             */
+            readonly depositarioApellidos?: string | null;
+            /**
+             * @description Cédula. Espacios y guiones entre los dígitos se descartan.
+             * @example 1712345678
+             */
+            readonly depositarioCedula: string;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly depositarioCorreo: string;
+            /** @description Nombres. */
+            readonly depositarioNombres: string;
+            /** @description Solo lectura; se ignora. */
+            readonly distintos?: readonly string[];
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly emitidas?: number;
+            /**
+             * @description En calidad de.
+             * @example Gerente General
+             */
+            readonly enCalidadEmpresa: string;
+            /** @description Solo lectura; se ignora. */
+            readonly escritos?: readonly string[];
+            /** @description Solo lectura; se ignora. */
+            readonly estado?: string;
+            /**
+             * @description Estado. Nuevo: Nuevo; Usado: Usado. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly estadoBien?: "Nuevo" | "Usado" | null;
+            /**
+             * @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho.
+             * @enum {string}
+             */
+            readonly estadoCivil: "S" | "C" | "D" | "V" | "U";
+            /** @description Solo lectura; se ignora. */
+            readonly etiquetaEstado?: string;
+            /**
+             * Format: date
+             * @description Fecha de emisión. Hasta doce meses antes o después de hoy.
+             */
+            readonly fechaEmision: Fecha;
+            /** @description Solo lectura; se ignora. */
+            readonly garantiaDeCarpeta?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly grupo?: string;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
+            /** @description Solo lectura; se ignora. */
+            readonly idCodigo?: string;
+            /** @description Área (m²). Hasta dos decimales, en m². Solo según los demás valores; si no corresponde, se descarta. */
+            readonly inmuebleArea?: number | null;
+            /** @description Cantón. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly inmuebleCanton?: string | null;
+            /** @description Dirección. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly inmuebleDireccion?: string | null;
+            /** @description Registro de la propiedad. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly inmuebleRegistro?: string | null;
+            /**
+             * @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly inmuebleTipo?: "CASA" | "DEPARTAMENTO" | "TERRENO" | "LOCAL" | "OFICINA" | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly medioId?: number | null;
+            /**
+             * Format: double
+             * @description Solo lectura; se ignora.
+             */
+            readonly ordenId?: number | null;
+            /** @description Solo lectura; se ignora. */
+            readonly origenBien?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly pagare?: components["schemas"]["PagareDePrenda"];
+            /** @description Solo lectura; se ignora. */
+            readonly producto?: string;
+            /**
+             * @description Representado por.
+             * @example Lucía Güillín Peña
+             */
+            readonly representanteEmpresa: string;
+            /**
+             * @description Separación de bienes. S: Sí; N: No. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly separacionBienes?: "S" | "N" | null;
+            /**
+             * @description Tipo de garantía. F: Fideicomiso; C: Prenda Comercial. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly tipoGarantia?: "F" | "C" | null;
+            /** @description Año. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly vehiculoAnio?: number | null;
+            /** @description Chasis. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly vehiculoChasis?: string | null;
+            /** @description Color. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly vehiculoColor?: string | null;
+            /** @description Marca. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly vehiculoMarca?: string | null;
+            /** @description Modelo. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly vehiculoModelo?: string | null;
+            /** @description Motor. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly vehiculoMotor?: string | null;
+            /** @description Placa. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly vehiculoPlaca?: string | null;
+            /**
+             * Format: double
+             * @description La que se leyó; equivale a If-Match. 0 = primera vez.
+             */
+            readonly version?: number;
+        };
+        /** @description Un pagaré y su prenda en la lista (LEG-513). */
+        readonly PrendaDeListaVista: {
+            readonly cedula: string;
+            readonly estado: components["schemas"]["EstadoDePrendaVista"];
+            /** @description 'Por ingresar', 'Ingresada', 'Aprobada con el pagaré'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date
+             * @description Todavía no se ingresa = null.
+             */
+            readonly fechaEmision: Fecha | null;
+            /**
+             * Format: double
+             * @description Número del pagaré.
+             */
+            readonly id: number;
+            readonly idCodigo: string;
+            readonly nombreCliente: string;
+            /** @description 'F' fideicomiso, 'C' prenda comercial; null = todavía no se ingresa. */
+            readonly tipoGarantia: string | null;
+        };
+        /** @description LEG-564: una prenda completa, o la propuesta con que comienza (versión 0). */
+        readonly PrendaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDePrendaVista"][];
+            /** @description Lo que la orden o el medio aprobado dice del bien: esos campos no se escriben. Campo → valor. */
+            readonly bien: components["schemas"]["Record_string.string-or-number-or-null_"];
+            readonly cliente: components["schemas"]["ClienteDePrenda"];
+            /** @description Lo que lee un escáner en el documento. */
+            readonly codigoBarra: string;
+            /** @description Apellidos. */
+            readonly depositarioApellidos: string | null;
+            /** @description Cédula. */
+            readonly depositarioCedula: string | null;
+            /**
+             * Format: email
+             * @description Correo electrónico.
+             */
+            readonly depositarioCorreo: string | null;
+            /** @description Nombres. */
+            readonly depositarioNombres: string | null;
+            /** @description Campos del bien que la orden o el medio dice ahora de otra manera. */
+            readonly distintos: readonly string[];
+            /**
+             * Format: double
+             * @description Versiones de su documento; 0 = no se ha generado.
+             */
+            readonly emitidas: number;
+            /** @description En calidad de. */
+            readonly enCalidadEmpresa: string | null;
+            /** @description Campos del bien escritos a mano. */
+            readonly escritos: readonly string[];
+            readonly estado: components["schemas"]["EstadoDePrendaVista"];
+            /** @description Estado. Nuevo: Nuevo; Usado: Usado. */
+            readonly estadoBien: string | null;
+            /** @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho. */
+            readonly estadoCivil: string | null;
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date
+             * @description Fecha de emisión. Hasta doce meses antes o después de hoy.
+             */
+            readonly fechaEmision: Fecha | null;
+            /** @description Garantía que eligió riesgo; null = se elige aquí. */
+            readonly garantiaDeCarpeta: string | null;
+            readonly grupo: string;
+            /** Format: date-time */
+            readonly guardadaEn: Instante | null;
+            readonly guardadaPor: string | null;
+            /**
+             * Format: double
+             * @description Número del pagaré.
+             */
+            readonly id: number;
+            readonly idCodigo: string;
+            /** @description Área (m²). Hasta dos decimales, en m². */
+            readonly inmuebleArea: number | null;
+            /** @description Cantón. */
+            readonly inmuebleCanton: string | null;
+            /** @description Dirección. */
+            readonly inmuebleDireccion: string | null;
+            /** @description Registro de la propiedad. */
+            readonly inmuebleRegistro: string | null;
+            /** @description Tipo de inmueble. CASA: Casa; DEPARTAMENTO: Departamento; TERRENO: Terreno; LOCAL: Local comercial; OFICINA: Oficina. */
+            readonly inmuebleTipo: string | null;
+            /**
+             * Format: double
+             * @description Número del medio de aprobación del que salió el bien.
+             */
+            readonly medioId: number | null;
+            /**
+             * Format: double
+             * @description Número de la orden de compra de la que salió el bien.
+             */
+            readonly ordenId: number | null;
+            /**
+             * @description 'orden', 'medio', o null: se escribe a mano.
+             * @enum {string|null}
+             */
+            readonly origenBien: "orden" | "medio" | null;
+            readonly pagare: components["schemas"]["PagareDePrenda"];
+            readonly producto: string;
+            /** @description Representado por. */
+            readonly representanteEmpresa: string | null;
+            /** @description Separación de bienes. S: Sí; N: No. */
+            readonly separacionBienes: string | null;
+            /** @description Tipo de garantía. F: Fideicomiso; C: Prenda Comercial. */
+            readonly tipoGarantia: string | null;
+            /** @description Año. */
+            readonly vehiculoAnio: number | null;
+            /** @description Chasis. */
+            readonly vehiculoChasis: string | null;
+            /** @description Color. */
+            readonly vehiculoColor: string | null;
+            /** @description Marca. */
+            readonly vehiculoMarca: string | null;
+            /** @description Modelo. */
+            readonly vehiculoModelo: string | null;
+            /** @description Motor. */
+            readonly vehiculoMotor: string | null;
+            /** @description Placa. */
+            readonly vehiculoPlaca: string | null;
+            /**
+             * Format: double
+             * @description 0 = todavía no se guardó.
+             */
+            readonly version: number;
+        };
         /** @description RFC 9457 problem details, in Spanish (arquitectura.md, "The path of a request"). */
         readonly Problema: {
             /** @description Stable word for the program. */
@@ -4473,6 +4777,10 @@ export interface components {
         /** @description Construct a type with a set of properties K of type T */
         readonly "Record_string.string_": {
             readonly [key: string]: string;
+        };
+        /** @description Construct a type with a set of properties K of type T */
+        readonly "Record_string.string-or-number-or-null_": {
+            readonly [key: string]: (string | number) | null;
         };
         /** @description Construct a type with a set of properties K of type T */
         readonly "Record_string.unknown_": {
@@ -5557,6 +5865,7 @@ export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
 export type AccionDePagareVista = components['schemas']['AccionDePagareVista'];
 export type AccionDePagoVista = components['schemas']['AccionDePagoVista'];
 export type AccionDeParticipante = components['schemas']['AccionDeParticipante'];
+export type AccionDePrendaVista = components['schemas']['AccionDePrendaVista'];
 export type AccionDeReferenciaVista = components['schemas']['AccionDeReferenciaVista'];
 export type AccionDeSolicitud = components['schemas']['AccionDeSolicitud'];
 export type AccionDeTareaVista = components['schemas']['AccionDeTareaVista'];
@@ -5609,6 +5918,7 @@ export type ClienteDeCarta = components['schemas']['ClienteDeCarta'];
 export type ClienteDeMedio = components['schemas']['ClienteDeMedio'];
 export type ClienteDeOrden = components['schemas']['ClienteDeOrden'];
 export type ClienteDePago = components['schemas']['ClienteDePago'];
+export type ClienteDePrenda = components['schemas']['ClienteDePrenda'];
 export type ClienteDetalle = components['schemas']['ClienteDetalle'];
 export type ClienteEncontrado = components['schemas']['ClienteEncontrado'];
 export type CoberturaDeBloque = components['schemas']['CoberturaDeBloque'];
@@ -5674,6 +5984,7 @@ export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
 export type EstadoDePagareVista = components['schemas']['EstadoDePagareVista'];
 export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
+export type EstadoDePrendaVista = components['schemas']['EstadoDePrendaVista'];
 export type EventoVista = components['schemas']['EventoVista'];
 export type ExcepcionDeRiesgoVista = components['schemas']['ExcepcionDeRiesgoVista'];
 export type ExcepcionNueva = components['schemas']['ExcepcionNueva'];
@@ -5737,6 +6048,7 @@ export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
 export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
 export type PagareDeListaVista = components['schemas']['PagareDeListaVista'];
 export type PagareDelPlan = components['schemas']['PagareDelPlan'];
+export type PagareDePrenda = components['schemas']['PagareDePrenda'];
 export type PagareNuevo = components['schemas']['PagareNuevo'];
 export type PagareReemplazo = components['schemas']['PagareReemplazo'];
 export type PagareVista = components['schemas']['PagareVista'];
@@ -5758,6 +6070,9 @@ export type PlanParaMedio = components['schemas']['PlanParaMedio'];
 export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
 export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
+export type PrendaCambio = components['schemas']['PrendaCambio'];
+export type PrendaDeListaVista = components['schemas']['PrendaDeListaVista'];
+export type PrendaVista = components['schemas']['PrendaVista'];
 export type Problema = components['schemas']['Problema'];
 export type ProblemaDeBloque = components['schemas']['ProblemaDeBloque'];
 export type ProductoVista = components['schemas']['ProductoVista'];
@@ -5770,6 +6085,7 @@ export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
 export type RechazoDeMedio = components['schemas']['RechazoDeMedio'];
 export type RechazoDePagare = components['schemas']['RechazoDePagare'];
 export type RecordStringString = components['schemas']['Record_string.string_'];
+export type RecordStringStringOrNumberOrNull = components['schemas']['Record_string.string-or-number-or-null_'];
 export type RecordStringUnknown = components['schemas']['Record_string.unknown_'];
 export type RecorridoVista = components['schemas']['RecorridoVista'];
 export type ReferenciaCambio = components['schemas']['ReferenciaCambio'];

@@ -60,6 +60,12 @@ async function asambleasMostradas(client: Client): Promise<Mostrado[]> {
   return Promise.all(asambleas.map(async ({ id }) => (await client.get(`/asamblea/${id}`)).body));
 }
 
+/** The pledges of all notes, as their pages show them. */
+async function prendasMostradas(client: Client): Promise<Mostrado[]> {
+  const prendas = await filas(client, '/prenda');
+  return Promise.all(prendas.map(async ({ id }) => (await client.get(`/prenda/${id}`)).body));
+}
+
 /** What an assembly's page offers is done to its participants. */
 async function primeroDeCadaAsamblea(client: Client): Promise<Mostrado[]> {
   const mostrados = await Promise.all(
@@ -90,6 +96,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
   'orden-de-compra': [{ de: (client) => filas(client, '/orden-de-compra') }],
   'solicitud-de-pago': [{ de: (client) => filas(client, '/solicitud-de-pago') }],
+  prenda: [{ de: prendasMostradas }],
   referencia: [{ de: (client) => deCadaPlan((plan) => filas(client, '/referencia', { clave: `${plan}-titular` })) }],
   riesgo: [
     {

@@ -6,6 +6,7 @@ import { CartaSalida } from './carta-salida.entity';
 import { Contrato } from './contrato.entity';
 import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Pagare } from './pagare.entity';
+import { Prenda } from './prenda.entity';
 import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Usuario } from './usuario.entity';
@@ -25,6 +26,8 @@ import { Usuario } from './usuario.entity';
 @Index(['solicitudDePagoId', 'tipo', 'numeroVersion'], { unique: true, where: '"solicitudDePagoId" IS NOT NULL' })
 @Index(['pagareId', 'tipo', 'numeroVersion'], { unique: true, where: '"pagareId" IS NOT NULL' })
 @Check('CK_documento_emitido_pagare', `"tipo" <> 'pagare' OR "pagareId" IS NOT NULL`)
+@Index(['prendaId', 'tipo', 'numeroVersion'], { unique: true, where: '"prendaId" IS NOT NULL' })
+@Check('CK_documento_emitido_prenda', `"tipo" <> 'prenda' OR "prendaId" IS NOT NULL`)
 @Check('CK_documento_emitido_acta', `"tipo" <> 'acta' OR "asambleaId" IS NOT NULL`)
 @Check('CK_documento_emitido_solicitud', `"tipo" <> 'solicitud' OR "solicitudId" IS NOT NULL`)
 @Check('CK_documento_emitido_orden-de-compra', `"tipo" <> 'orden-de-compra' OR "ordenId" IS NOT NULL`)
@@ -102,4 +105,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => Contrato)
   @IntegerColumn({ nullable: true })
   contratoId: number | null;
+
+  @ForeignKey(() => Prenda)
+  @IntegerColumn({ nullable: true })
+  prendaId: number | null;
 }

@@ -50,6 +50,7 @@ import { Persona } from './persona.entity';
 import { PersonaToken } from './persona-token.entity';
 import { Plan } from './plan.entity';
 import { PlanTitular } from './plan-titular.entity';
+import { Prenda } from './prenda.entity';
 import { Referencia } from './referencia.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
 import { Sesion } from './sesion.entity';
@@ -105,6 +106,7 @@ export const tablas = {
   participante: [Participante],
   persona: [PersonaToken, Persona],
   plan: [PlanTitular, Plan],
+  prenda: [Prenda],
   referencia: [Referencia],
   riesgo: [ParametroRiesgo, RiesgoPlan, EvaluacionRiesgo, ExcepcionRiesgo],
   sesion: [Sesion],

@@ -49,6 +49,7 @@ const EN_OTRA_PRUEBA = [
   'GET /carta-salida/{idCodigo}/acta',
   'GET /carta-salida/{idCodigo}/archivo',
   'GET /orden-de-compra/{id}/documento',
+  'GET /prenda/{id}/documento',
   'GET /solicitud/{clave}/documento',
 ];
 

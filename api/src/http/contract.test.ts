@@ -132,6 +132,7 @@ const BY_FACTS = [
 /** Fields that the record of the walk has not, because it is of the other kind: a property, a commercial or a bank reference. */
 const isOfAnotherKind = ({ path: url, id }: Operation, path: string, last: string): boolean => {
   if (id === 'PUT /referencia/{id}') return !(last in formularioDeReferenciaPersonal.tabla);
+  if (url.startsWith('/prenda')) return last.startsWith('inmueble');
   return (url.startsWith('/ficha-bien') || path.startsWith('ficha.')) && last in formularioDeInmueble.tabla;
 };
 /** No two records of one owner share them. */

@@ -265,6 +265,14 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /plan/{idCodigo}/ficha-bien': LEE_CLIENTES,
   'GET /plan/{idCodigo}/seguro': LEE_CLIENTES,
 
+  // Row 'Pagaré, pledge, contract': both of legal write, 002, managers and risk read.
+  'GET /prenda': LEE_CLIENTES,
+  'GET /prenda/{id}': LEE_CLIENTES,
+  'GET /prenda/{id}/documento': LEE_CLIENTES,
+  'GET /prenda/{id}/vista-previa': [...LEGAL, ...ASISTENTE_LEGAL],
+  'PUT /prenda/{id}': [...LEGAL, ...ASISTENTE_LEGAL],
+  'POST /prenda/{id}/generar': [...LEGAL, ...ASISTENTE_LEGAL],
+
   // Row 'Exit letter; delivery proof': the head writes letters, 002 notes the delivery, managers read; RSA's comments are its own.
   'GET /carta-salida': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],
   'GET /carta-salida/{idCodigo}': [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS],

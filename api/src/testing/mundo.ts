@@ -5,6 +5,7 @@ import {
   formularioDeDepositario,
   formularioDeDispositivoDeConcesionario,
   formularioDeEjecutivoDeConcesionario,
+  formularioDePrenda,
   formularioDeSolicitud,
   type Permiso,
   puede,
@@ -19,6 +20,8 @@ import type { Grupo } from '../entities/grupo.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { OrdenDeCompra, OrdenPlan } from '../entities/orden-de-compra.entity';
+import { Pagare } from '../entities/pagare.entity';
+import { Prenda } from '../entities/prenda.entity';
 import { Referencia } from '../entities/referencia.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
@@ -37,9 +40,10 @@ import {
 } from '../seed/builders';
 import { DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import { pdfDePrueba } from './documentos';
-import { costos } from './medios';
+import { type ClienteConPlanes, costos } from './medios';
 import type { Operation } from './openapi';
 import { ponerDocumento, SIEMPRE } from './pagos';
+import { cuerpoDePrenda, filaDePagare } from './prendas';
 import { crearTarea } from './tareas';
 import type { TestApp } from './test-app';
 
@@ -81,7 +85,8 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearPagoDe({ application }, 3);
   const titularCasado = await crearPersona(manager, { identificacion: CEDULA_DEL_CASADO });
   const casado = await crearPlan(manager, adjudicado, { codigo: '2', titular: titularCasado });
-  await adjudicarPlan(manager, casado);
+  const award = await adjudicarPlan(manager, casado);
+  await crearPrendaDe({ application }, { titular: titularCasado, planes: [{ ...casado, ...award }] });
   const solicitudId = await crearSolicitud(manager, casado, { casado: true });
   await manager.insert(Referencia, referenciaDePrueba(solicitudId));
   // of the first user that may have one
@@ -111,6 +116,18 @@ async function crearAprobado(con: Pick<TestApp, 'application'>, grupo: Grupo, co
   const medioId = await crearMedioDe(con, plan.id, titular.id, adjudicacionId);
   await manager.update(MedioAprobacion, { id: medioId }, { estado: true, enviadoEn: con.application.clock.now() });
   return { medioId, planId: plan.id, personaId: titular.id, adjudicacionId };
+}
+
+/** The note No. 1, waiting, with its pledge. */
+async function crearPrendaDe(
+  { application }: Pick<TestApp, 'application'>,
+  cliente: Omit<ClienteConPlanes, 'cedula'>,
+): Promise<void> {
+  const { manager } = application.dataSource;
+  await manager.insert(Pagare, filaDePagare(1, { ...cliente, cedula: cliente.titular.identificacion }));
+  const valores = { ...formularioDePrenda.vacio(), ...cuerpoDePrenda, tipoGarantia: 'C' };
+  const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
+  await manager.insert(Prenda, { ...valores, ...sello, pagareId: 1, origenBien: null, escritos: null } as never);
 }
 
 interface MedioDelMundo {
@@ -347,6 +364,7 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'PUT /medio-aprobacion/{id}': { planes: ['01-M002-1'], ...costos, version: 1 },
   'POST /medio-aprobacion/saldo-deudor': { cedulaCliente: CEDULA, plan: '01-M002-1' },
   'POST /orden-de-compra': ORDEN_NUEVA,
+  'PUT /prenda/{id}': { ...cuerpoDePrenda, tipoGarantia: 'C', version: 1 },
   'POST /solicitud-de-pago': { orden: 2, concepto: 'COMPRA DE VEHICULO' },
   'PUT /participante/{id}': { adjudicadoPor: 'Sorteo', version: 1 },
 };
@@ -373,6 +391,16 @@ export const completos: Readonly<Record<string, readonly object[]>> = {
     { ...ORDEN_NUEVA, tipoCarta: '002', atencionTercero: 'Ana Mora', incluyeConcesionario: true },
   ],
   'PUT /depositario/{idCodigo}': [ejemploDe(formularioDeDepositario)],
+  'PUT /prenda/{id}': [
+    {
+      ...cuerpoDePrenda,
+      tipoGarantia: 'F',
+      estadoCivil: 'C',
+      separacionBienes: 'N',
+      estadoBien: 'Usado',
+      vehiculoPlaca: 'PDB4821',
+    },
+  ],
   'PUT /solicitud/{clave}': [
     { situacionLaboral: 'B', nacionalidad: 'CO', estadoCivil: 'C', tipoDomicilio: 'C', pepExpuesto: 'S' },
     {

@@ -3,7 +3,7 @@ import { listaDeRoles, type Rol } from '../roles';
 import type { DatosDeSolicitud } from '../solicitud/campos';
 import { formularioDeSolicitud } from '../solicitud/campos';
 import { estadosDeDocumentos } from './color';
-import { type HechosDeEnvio, motivoDeNoEnviar, porHacer, rechazoDeEnvio } from './envio';
+import { type HechosDeEnvio, motivoDeNoEnviar, rechazoDeEnvio } from './envio';
 import { esAjeno, rechazoDeEscritura } from './escritura';
 import {
   type DocumentoDeCarpeta,
@@ -317,15 +317,6 @@ describe('Enviar a Riesgo', () => {
     const envian = listaDeRoles.filter((role) => motivoDeNoEnviar(hechos(), role) === null);
     expect(envian).toEqual(['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones']);
   });
-});
-
-test('what is to be done: note, contract, nothing', () => {
-  const saldo = 100;
-  expect(porHacer({ saldo, pagare: false, contrato: false })).toBe('Pagare');
-  expect(porHacer({ saldo: 0, pagare: false, contrato: false })).toBe('Ninguno');
-  expect(porHacer({ saldo: -1, pagare: false, contrato: false })).toBe('Ninguno');
-  expect(porHacer({ saldo, pagare: true, contrato: false })).toBe('Contrato');
-  expect(porHacer({ saldo, pagare: true, contrato: true })).toBe('Realizado');
 });
 
 describe('CLI-047 CLI-048 CLI-049 EST-518 who may change what hangs on a folder', () => {

@@ -30,16 +30,3 @@ export const motivoDeNoEnviar = (h: HechosDeEnvio, role: Rol): string | null => 
 
 /** CLI-054, DOC-015: the action's name as it stands in the history. */
 export const ACCION_DE_ENVIO = 'Recibir';
-
-export type PorHacer = 'Pagare' | 'Contrato' | 'Realizado' | 'Ninguno';
-
-/** decisiones.md: no note → 'Pagare' ('Ninguno' when nothing is owed); note → 'Contrato'; seven blocks → 'Realizado'. `saldo` in any unit. */
-export function porHacer(h: {
-  readonly saldo: number;
-  readonly pagare: boolean;
-  readonly contrato: boolean;
-}): PorHacer {
-  if (h.contrato) return 'Realizado';
-  if (h.pagare) return 'Contrato';
-  return h.saldo > 0 ? 'Pagare' : 'Ninguno';
-}

@@ -40,6 +40,13 @@ export const LEG = {
   representadoPor: 'Representado por',
   /** LEG-555 */
   montoCero: 'Monto con valor cero',
+  /** LEG-506, LEG-507 */
+  generarPagare: 'Generar Pagare',
+  generarContrato: 'Generar Contrato',
+  aprobarPagare: 'Aprobar Pagare',
+  aprobarContrato: 'Aprobar Contrato',
+  /** LEG-607 */
+  datosDePrenda: 'Datos de prenda comercial actualizados',
   /** LEG-581 */
   sinDocumento: 'No existe documento generado',
   /** LEG-605, LEG-606, LEG-609 */

@@ -31,6 +31,8 @@ interface RecordListProps extends Omit<ListBaseProps, 'children' | 'title' | 'em
   readonly searchPlaceholder?: string;
   /** What the search looks through, as a person would say it: 'usuario o nombre'. */
   readonly searchIn?: string;
+  /** A shorter text is not looked for; an empty one shows everything again. */
+  readonly searchMinLength?: number;
   /** Characters that can be typed; what is pasted is cut. */
   readonly searchMaxLength?: number;
   /** More filter controls beside the search; they use `useListContext`. */
@@ -67,7 +69,13 @@ export function RecordList(props: RecordListProps) {
     children,
     ...rest
   } = props;
-  const { searchPlaceholder = searchIn && `Buscar por ${searchIn}`, searchMaxLength, requires, waitingText } = rest;
+  const {
+    searchPlaceholder = searchIn && `Buscar por ${searchIn}`,
+    searchMinLength,
+    searchMaxLength,
+    requires,
+    waitingText,
+  } = rest;
   const { pageSizes = paginacion.general.opciones, ...list } = rest;
   const { search } = useLocation();
   const ready = requires === undefined || hasFilters(search, requires);
@@ -110,7 +118,7 @@ export function RecordList(props: RecordListProps) {
         >
           {searchPlaceholder !== undefined && (
             <Box sx={{ flexBasis: { xs: '100% !important', sm: 'auto' } }}>
-              <ListSearch placeholder={searchPlaceholder} maxLength={searchMaxLength} />
+              <ListSearch placeholder={searchPlaceholder} minLength={searchMinLength} maxLength={searchMaxLength} />
             </Box>
           )}
           {filters}
@@ -156,10 +164,11 @@ function hasFilters(search: string, names: readonly string[]): boolean {
 
 interface ListSearchProps {
   readonly placeholder: string;
+  readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
 }
 
-function ListSearch({ placeholder, maxLength }: ListSearchProps) {
+function ListSearch({ placeholder, minLength = 0, maxLength }: ListSearchProps) {
   const { filterValues, setFilters } = useListContext();
   return (
     <SearchBar
@@ -167,6 +176,7 @@ function ListSearch({ placeholder, maxLength }: ListSearchProps) {
       placeholder={placeholder}
       {...(maxLength !== undefined && { maxLength })}
       onSearch={(q) => {
+        if (q !== '' && q.length < minLength) return;
         const { q: _old, ...others } = filterValues;
         setFilters(q === '' ? others : { ...others, q });
       }}

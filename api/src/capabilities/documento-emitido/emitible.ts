@@ -36,7 +36,8 @@ export type ColumnaDeRegistro =
   | 'solicitudDePagoId'
   | 'cartaSalidaId'
   | 'pagareId'
-  | 'contratoId';
+  | 'contratoId'
+  | 'prendaId';
 
 export interface RegistroEmitido {
   readonly id: number;

@@ -4,6 +4,7 @@ import {
   type Faltante,
   type HechosDeCarpeta,
   type HechosDePersonaDeCarpeta,
+  type HechosLegales,
   hoyEn,
   requisitosDe,
 } from '@adjudica/domain';
@@ -20,8 +21,7 @@ export interface AvanceDePlan {
   readonly excepcion: boolean;
   /** A row of the guarantee check is met (EST-523). */
   readonly conBien: boolean;
-  readonly pagare: boolean;
-  readonly contrato: boolean;
+  readonly legal: HechosLegales;
 }
 export type ConsultaDeAvance = (
   plan: Pick<FilaDePlan, 'planId' | 'carpetaId' | 'personaId'>,
@@ -29,7 +29,7 @@ export type ConsultaDeAvance = (
 ) => Promise<AvanceDePlan>;
 
 /** Until legal exists: no note. */
-export const SIN_LEGAL = { pagare: false, contrato: false } as const satisfies Partial<AvanceDePlan>;
+export const SIN_LEGAL = { legal: { pagare: null, contrato: null } } as const satisfies Partial<AvanceDePlan>;
 
 /** Everything declared and brought for a plan, with what the folder needs of it. */
 export interface Expediente {

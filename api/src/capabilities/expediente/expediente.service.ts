@@ -60,7 +60,7 @@ export class ExpedienteService {
       riesgo: avance.riesgo,
       excepcion: avance.excepcion,
       conBien: carpeta === null ? null : avance.conBien,
-      porHacer: porHacer({ saldo: cuenta.saldo, pagare: avance.pagare, contrato: avance.contrato }),
+      porHacer: porHacer(avance.legal),
       ejecutivo: fila.ejecutivoNombre === null ? null : `${fila.ejecutivoNombre} ${fila.ejecutivoApellido}`.trim(),
       ajeno: esAjeno(hechosDeEscritura(fila), actor),
       faltantes: [...faltantes],

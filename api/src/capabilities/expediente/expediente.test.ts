@@ -141,7 +141,7 @@ describe('EST-567 CLI-017 a plan', () => {
       garante: null,
       riesgo: 0,
       excepcion: false,
-      porHacer: 'Pagare',
+      porHacer: 'Ninguno',
       ejecutivo: null,
       ajeno: false,
       puedeEditar: false,

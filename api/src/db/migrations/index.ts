@@ -21,6 +21,7 @@ import { Pagos1700000015000 } from './1700000015000-pagos';
 import { CartasDeSalida1700000016000 } from './1700000016000-cartas-de-salida';
 import { IndiceDeCartas1700000017000 } from './1700000017000-indice-de-cartas';
 import { Pagares1700000018000 } from './1700000018000-pagares';
+import { Prendas1700000019000 } from './1700000019000-prendas';
 import { Formatos1700000020000 } from './1700000020000-formatos';
 import { Contratos1700000021000 } from './1700000021000-contratos';
 import { Asuntos1700000022000 } from './1700000022000-asuntos';
@@ -50,6 +51,7 @@ export const migrations = [
   CartasDeSalida1700000016000,
   IndiceDeCartas1700000017000,
   Pagares1700000018000,
+  Prendas1700000019000,
   Formatos1700000020000,
   Contratos1700000021000,
   Asuntos1700000022000,

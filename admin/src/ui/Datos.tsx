@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { dinero, vacio } from '../../ui/formato';
-import type { OrdenDetalle } from './tipos';
+import { vacio } from './formato';
 
 export interface Dato {
   readonly etiqueta: string;
   readonly valor: ReactNode;
 }
 
-/** Label above value, as many columns as fit: what an order is about, which nobody types. */
+/** Label above value, as many columns as fit: what a record is about, which nobody types. */
 export function Datos({ datos }: { readonly datos: readonly Dato[] }) {
   return (
     <Box
@@ -38,22 +37,3 @@ export function Datos({ datos }: { readonly datos: readonly Dato[] }) {
     </Box>
   );
 }
-
-/** ORD-524: client and vehicle, read only, the same before and after there is an order. */
-export const datosDe = ({
-  cliente,
-  vehiculo,
-  valorVehiculo,
-  valorPlan,
-}: Pick<OrdenDetalle, 'cliente' | 'vehiculo' | 'valorVehiculo' | 'valorPlan'>): Dato[] => [
-  { etiqueta: 'Cliente', valor: cliente.nombre },
-  { etiqueta: 'Cédula', valor: cliente.cedula },
-  { etiqueta: 'Dirección', valor: cliente.direccion },
-  { etiqueta: 'Teléfono', valor: cliente.telefono },
-  { etiqueta: 'Marca', valor: vehiculo.marca },
-  { etiqueta: 'Modelo', valor: vehiculo.modelo },
-  { etiqueta: 'Año', valor: vehiculo.anio },
-  { etiqueta: 'Color', valor: vehiculo.color },
-  { etiqueta: 'Valor del vehículo', valor: dinero(valorVehiculo) },
-  { etiqueta: 'Valor del plan', valor: dinero(valorPlan) },
-];

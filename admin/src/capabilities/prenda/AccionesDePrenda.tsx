@@ -1,0 +1,69 @@
+import { mensajes } from '@adjudica/domain';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { AdjudicaDataProvider } from '../../providers/dataProvider';
+import { ActionButtons } from '../../ui/ActionButtons';
+import { PdfPreviewDialog } from '../../ui/pdf/PdfPreviewDialog';
+import { useAccion } from '../../ui/useAccion';
+import { RECURSO } from './rutas';
+import type { PrendaDetalle } from './tipos';
+
+const { propios } = mensajes;
+
+interface AccionesProps {
+  readonly prenda: PrendaDetalle;
+  /** Something typed is not saved: a draft would show what stood there before. */
+  readonly sucio: boolean;
+}
+
+/** Draft while the note can change, the document once it is approved. */
+export function AccionesDePrenda({ prenda: { id, acciones, emitidas }, sucio }: AccionesProps) {
+  const [viendo, setViendo] = useState<'documento' | 'vista-previa' | null>(null);
+  const { ejecutar, enCurso } = useAccion<PrendaDetalle>(RECURSO, 'generar', {
+    exito: propios.prendaGenerada,
+    onSuccess: () => setViendo('documento'),
+  });
+  const porGenerar = emitidas === 0;
+  return (
+    <>
+      <ActionButtons
+        acciones={acciones.filter((accion) => (accion === 'generar' ? porGenerar : !sucio))}
+        busy={enCurso}
+        definitions={{
+          verBorrador: { label: propios.prendaVerBorrador, onClick: () => setViendo('vista-previa') },
+          generar: { label: propios.prendaGenerar, variant: 'contained', onClick: () => void ejecutar(id) },
+        }}
+      />
+      {!porGenerar && (
+        <Button variant="contained" onClick={() => setViendo('documento')}>
+          {propios.prendaVer}
+        </Button>
+      )}
+      {viendo !== null && <Visor id={id} archivo={viendo} onClose={() => setViendo(null)} />}
+    </>
+  );
+}
+
+interface VisorProps {
+  readonly id: number;
+  readonly archivo: 'documento' | 'vista-previa';
+  readonly onClose: () => void;
+}
+
+function Visor({ id, archivo, onClose }: VisorProps) {
+  const dataProvider = useDataProvider<AdjudicaDataProvider>();
+  const load = useCallback(
+    (signal: AbortSignal) => dataProvider.file(`${RECURSO}/${id}/${archivo}`, { signal }),
+    [dataProvider, id, archivo],
+  );
+  return (
+    <PdfPreviewDialog
+      title={propios.prendaNumero(id)}
+      load={load}
+      fileName={`Prenda ${id}.pdf`}
+      variant="documento"
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export type { PrendaDeListaVista as PrendaDeLista, PrendaVista as PrendaDetalle } from '../../generated/api';

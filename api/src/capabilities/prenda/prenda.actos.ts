@@ -1,0 +1,90 @@
+import {
+  type DatosDePrenda,
+  deOtroBien,
+  ErrorDeNegocio,
+  escritosAMano,
+  formularioDePrenda,
+  hoyEn,
+  mensajes,
+  soloCampos,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import type { AccessLog } from '../../audit/access-log';
+import { rowOf } from '../../db/record';
+import { differingFields } from '../../http/version';
+import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import { contextoDePrenda, origenDeBien, valoresDe } from './prenda.bien';
+import { prendaImpresa } from './prenda.documento';
+import type { PrendaCambio } from './prenda.dto';
+import type { ActoDePrenda } from './prenda.en-acto';
+import type { FilaDePrenda } from './prenda.store';
+
+const { propios } = mensajes;
+
+/** What is done with a pledge: saved while its note waits, printed once the note is approved (LEG-600, LEG-607). */
+export class ActosDePrenda {
+  constructor(
+    private readonly acto: ActoDePrenda,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly accesos: AccessLog,
+  ) {}
+
+  /** @throws 422 fields, a plan without its award; 404; 409 the note is approved (who, when); 412; 428. */
+  readonly guardar = this.acto('guardar', {
+    lee: ({ antes, body, now }: { antes: FilaDePrenda; body: PrendaCambio; now: Date }) =>
+      leidaDe(antes, body, hoyEn(now)),
+    // sent as it stands: nobody's version becomes stale, and the history has no line of it
+    sinCambio: ({ antes, leido, now }) =>
+      antes.prendaId !== null && differingFields(valoresDe(antes, hoyEn(now)), leido.valores).length === 0,
+    cambio: ({ leido: { fila } }) => fila,
+    evento: tiposDeEvento.prendaIngresada,
+    observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
+  });
+
+  /** The draft, as long as the note can still change. Nothing is kept. */
+  readonly verBorrador = this.acto.ver('verBorrador', async ({ actor, antes, key }) => {
+    const borrador = await this.emision.vistaPrevia(actor, prendaImpresa, antes);
+    this.accesos.record(actor, { operacion: 'exportar-pdf', recurso: 'prenda', recursoId: key });
+    return borrador;
+  });
+
+  /** What is approved never changes, so it is issued once; asked for again, it is there. @throws 404; 409 the note is not approved. */
+  readonly generar = this.acto('generar', {
+    version: 'optional',
+    alrededor: async ({ actor, antes }, transact: (preparado: Impresa) => Promise<never>) =>
+      Number(antes.emitidas) > 0 ? transact(null) : this.emision.emitir(actor, prendaImpresa, antes, transact),
+    lee: (_, preparado) => preparado,
+    sinCambio: ({ leido }) => leido === null,
+    cambio: () => ({}),
+    despues: async ({ tx, leido }) => {
+      if (leido !== null) await this.emision.asentar(tx, leido);
+    },
+    evento: tiposDeEvento.prendaGenerada,
+    observacion: ({ antes }) => propios.prendaNumero(Number(antes.id)),
+    detalle: ({ leido }) => ({ sha256: leido?.guardado.sha256 }),
+  });
+}
+
+type Impresa = Preparado<'prenda', FilaDePrenda> | null;
+
+/** What order, approval and folder say stands over what was sent. @throws 422. */
+function leidaDe(antes: FilaDePrenda, body: PrendaCambio, hoy: string) {
+  const contexto = contextoDePrenda(antes, hoy);
+  const enviado = soloCampos<DatosDePrenda>(formularioDePrenda.nombres, body);
+  const leido = formularioDePrenda.revisar(enviado, contexto);
+  const ajenos = deOtroBien(enviado, contexto.producto);
+  if ('errores' in leido || Object.keys(ajenos).length > 0)
+    throw new ErrorDeNegocio('regla', 'campos-incorrectos', mensajes.GEN.camposIncorrectos, {
+      errors: { ...('errores' in leido ? leido.errores : {}), ...ajenos },
+    });
+  const { valores } = leido;
+  const escritos = escritosAMano(valores, contexto);
+  return {
+    valores,
+    fila: {
+      ...rowOf(formularioDePrenda, valores),
+      origenBien: origenDeBien(antes),
+      escritos: escritos.length === 0 ? null : escritos.join(','),
+    },
+  };
+}

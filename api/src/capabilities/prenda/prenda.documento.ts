@@ -1,0 +1,145 @@
+import {
+  admiteConyuge,
+  camposDelBienDePrenda,
+  cantidadEnPalabras,
+  codigoDeBarras,
+  comoFecha,
+  type DatosDePrenda,
+  deNumero,
+  estadosCiviles,
+  type Fecha,
+  fechaEnPalabras,
+  formatearMonto,
+  formularioDePrenda,
+  montoEnPalabras,
+  nombreDeProducto,
+  PRODUCTO_DE_VEHICULOS,
+  productos,
+  type TipoDeGarantia,
+} from '@adjudica/domain';
+import { rawValuesOf } from '../../db/record';
+import type { DatoImpreso, PrendaImpresa } from '../../pdf';
+import { type Emision, emitible } from '../documento-emitido';
+import { nombreDeDepositario } from './prenda.bien';
+import type { FilaDePrenda } from './prenda.store';
+
+const VACIO = '—';
+/** A value with so many letters takes the whole line. */
+const CABE = 40;
+const dinero = (dolares: unknown): string => formatearMonto(deNumero(Number(dolares)));
+const dia = (valor: unknown): Fecha => comoFecha(String(valor));
+
+/** 'Generar prenda' (LEG-564): of a saved pledge whose note is approved, as draft before that. */
+export const prendaImpresa = emitible('prenda', {
+  recurso: 'prenda',
+  columna: 'prendaId',
+  registro: ({ prendaId }: FilaDePrenda) => ({ id: Number(prendaId) }),
+  carpeta: 'prendas',
+  conMotivo: false,
+  nombre: ({ id }) => `prenda-${id}`,
+  hechos: hechosDe,
+});
+
+function hechosDe(fila: FilaDePrenda, { marca, version, borrador }: Emision): PrendaImpresa {
+  const valores = rawValuesOf(formularioDePrenda, fila);
+  const esVehiculo = fila.producto === PRODUCTO_DE_VEHICULOS;
+  const garantia = valores.tipoGarantia as TipoDeGarantia;
+  const monto = deNumero(Number(fila.monto));
+  const producto = productos.find(({ codigo }) => codigo === fila.producto);
+  const partes = {
+    representante: String(valores.representanteEmpresa),
+    enCalidad: String(valores.enCalidadEmpresa),
+    deudor: {
+      nombre: fila.nombresCliente,
+      cedula: fila.cedulaCliente,
+      estadoCivil: estadoCivilDe(valores),
+    },
+    conyuge: conyugeDe(fila, valores),
+    depositario: {
+      nombre: nombreDeDepositario(valores),
+      cedula: String(valores.depositarioCedula),
+      correo: String(valores.depositarioCorreo),
+    },
+  };
+  return {
+    ...marca,
+    version,
+    borrador,
+    codigo: codigoDeBarras('prenda', Number(fila.id)),
+    titulo: tituloDe(garantia, esVehiculo),
+    garantia,
+    esVehiculo,
+    producto: nombreDeProducto({ nombre: producto?.nombre ?? fila.producto }),
+    grupo: fila.grupo,
+    idCodigo: fila.idCodigo,
+    ciudad: marca.emisor.ciudad,
+    fechaEnPalabras: `el ${fechaEnPalabras(dia(valores.fechaEmision))}`,
+    ...partes,
+    pagare: {
+      numero: Number(fila.id),
+      monto: formatearMonto(monto),
+      montoEnPalabras: montoEnPalabras(monto, 'completa'),
+      cuotasEnPalabras: cantidadEnPalabras(Number(fila.plazo), 'cuota mensual', 'cuotas mensuales', 'femenino'),
+      desde: dia(fila.fechaInicial),
+      hasta: dia(fila.fechaFinal),
+    },
+    bien: camposDelBienDePrenda(fila.producto).map((nombre) => datoDe(nombre, valores)),
+    firmas: firmasDe(partes),
+  };
+}
+
+const tituloDe = (garantia: TipoDeGarantia, esVehiculo: boolean): string => {
+  if (garantia === 'F') return 'Instrucción de aporte a fideicomiso de garantía';
+  return esVehiculo ? 'Contrato de prenda comercial' : 'Minuta de hipoteca';
+};
+
+/** 'casado, con separación de bienes'; small letters, as it stands in a sentence. */
+function estadoCivilDe({ estadoCivil, separacionBienes }: DatosDePrenda): string {
+  const nombre = estadosCiviles.find(({ codigo }) => codigo === estadoCivil)?.nombre ?? '';
+  const escrito = nombre.charAt(0).toLowerCase() + nombre.slice(1);
+  if (!admiteConyuge({ estadoCivil })) return escrito;
+  return `${escrito}, ${separacionBienes === 'S' ? 'con' : 'sin'} separación de bienes`;
+}
+
+/** Whose consent the law asks for (docs/textos-legales.md): the spouse's or partner's, unless their goods are separate. */
+const conyugeDe = (
+  { conyugeNombre, conyugeCedula }: FilaDePrenda,
+  { estadoCivil, separacionBienes }: DatosDePrenda,
+): PrendaImpresa['conyuge'] =>
+  !admiteConyuge({ estadoCivil }) || separacionBienes === 'S' || conyugeNombre === null
+    ? null
+    : {
+        nombre: String(conyugeNombre),
+        cedula: String(conyugeCedula ?? VACIO),
+        calidad: estadoCivil === 'U' ? 'su conviviente en unión de hecho' : 'su cónyuge',
+      };
+
+const firmasDe = ({
+  representante,
+  enCalidad,
+  deudor,
+  conyuge,
+  depositario,
+}: Pick<
+  PrendaImpresa,
+  'representante' | 'enCalidad' | 'deudor' | 'conyuge' | 'depositario'
+>): PrendaImpresa['firmas'] => [
+  { nombre: representante, detalle: `Por la acreedora · ${enCalidad}` },
+  { nombre: deudor.nombre, detalle: `Deudor · ${deudor.cedula}` },
+  ...(conyuge === null ? [] : [{ nombre: conyuge.nombre, detalle: `Cónyuge · ${conyuge.cedula}` }]),
+  { nombre: depositario.nombre, detalle: `Depositario · ${depositario.cedula}` },
+];
+
+function datoDe(nombre: keyof DatosDePrenda & string, valores: DatosDePrenda): DatoImpreso {
+  const campo = formularioDePrenda.campos[nombre];
+  const valor = valores[nombre];
+  const etiqueta = campo.etiqueta;
+  if (valor === null || valor === '') return { etiqueta, valor: VACIO, ancho: false };
+  const escrito =
+    campo.tipo === 'opcion'
+      ? (campo.opciones.find(({ codigo }) => codigo === valor)?.nombre ?? String(valor))
+      : campo.tipo === 'monto'
+        ? dinero(valor).replace('$ ', '')
+        : String(valor);
+  return { etiqueta, valor: escrito, ancho: escrito.length > CABE };
+}

@@ -1,0 +1,54 @@
+import { hoyEn, leerCodigoDeBarras } from '@adjudica/domain';
+import type { Acts } from '../../act';
+import type { AccessLog } from '../../audit/access-log';
+import type { Actor } from '../../auth/actor';
+import type { Clock } from '../../clock';
+import type { ListRequest, Page } from '../../db/page';
+import type { FileAnswer } from '../../http/send-file';
+import { notFound } from '../../http/version';
+import type { EmisionDeDocumentos } from '../documento-emitido';
+import { prendaImpresa } from './prenda.documento';
+import type { PrendaDeListaVista, PrendaVista } from './prenda.dto';
+import type { FilaDePrenda, PrendaStore } from './prenda.store';
+import { vistaDeLista, vistaDePrenda } from './prenda.view';
+
+/** What is read of pledges; it changes nothing. */
+export class PrendaService {
+  constructor(
+    private readonly store: PrendaStore,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly accesos: AccessLog,
+    private readonly clock: Clock,
+    private readonly acts: Pick<Acts, 'context'>,
+  ) {}
+
+  /** LEG-513…516, LEG-584. Two statements whatever the page. `q` may be what a scanner read: the one pledge of that code. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<PrendaDeListaVista>> {
+    const { q, ...filter } = request.filter;
+    const leido = leerCodigoDeBarras(String(q ?? ''));
+    const buscado = leido?.documento === 'prenda' ? { ...filter, numero: leido.numero } : request.filter;
+    const { rows, ...page } = await this.store.list({ ...request, filter: buscado });
+    this.accesos.record(actor, { operacion: 'listar', recurso: 'prenda', recursoId: 'lista' });
+    return { ...page, rows: rows.map(vistaDeLista) };
+  }
+
+  /** LEG-587: what was saved, or what it begins with. One statement. Leaves an access row. @throws 404 no such note. */
+  async get(actor: Actor, numero: number): Promise<PrendaVista> {
+    const fila = await this.fila(numero);
+    this.accesos.record(actor, { operacion: 'leer', recurso: 'prenda', recursoId: numero });
+    return vistaDePrenda(fila, hoyEn(this.clock.now()), this.acts.context(actor));
+  }
+
+  /** Byte for byte as it was issued. Leaves an access row. @throws 404 none was issued. */
+  async documento(actor: Actor, numero: number): Promise<FileAnswer> {
+    const { prendaId } = await this.fila(numero);
+    if (prendaId === null) throw notFound();
+    return this.emision.abrir(actor, prendaImpresa, Number(prendaId), { recursoId: numero });
+  }
+
+  private async fila(numero: number): Promise<FilaDePrenda> {
+    const fila = await this.store.byPagare(numero);
+    if (fila === null) throw notFound();
+    return fila;
+  }
+}

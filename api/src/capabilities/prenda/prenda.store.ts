@@ -1,0 +1,277 @@
+import { type EstadoDePagare, formularioDePrenda, type OrigenDeBien } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readOne } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Canton } from '../../entities/catalogo.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
+import { Grupo } from '../../entities/grupo.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
+import { Pagare } from '../../entities/pagare.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { PlanTitular } from '../../entities/plan-titular.entity';
+import { Prenda } from '../../entities/prenda.entity';
+import { Solicitud } from '../../entities/solicitud.entity';
+import { whereHolderMatches } from '../persona';
+import { unirUsuario } from '../usuario';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const DE_PAGARE = [
+  'planId',
+  'personaId',
+  'cedulaCliente',
+  'nombresCliente',
+  'estado',
+  'monto',
+  'plazo',
+  'valorDividendo',
+  'fechaInicial',
+  'fechaFinal',
+  'conyugeCedula',
+  'conyugeNombre',
+  'representanteNombre',
+  'decididoEn',
+] as const;
+
+/** Users whose names go with a pledge: alias → column. */
+const USUARIOS = { guardada: 'r.guardadaPor', decidido: 'n.decididoPor' } as const;
+
+/** What is read of the good: name here → column there. */
+const DE_ORDEN = {
+  estadoBien: 'estadoBien',
+  marca: 'marca',
+  modelo: 'modelo',
+  anio: 'anio',
+  color: 'color',
+  motor: 'motor',
+  chasis: 'chasis',
+  placa: 'placa',
+} as const;
+const DE_FICHA = {
+  ...DE_ORDEN,
+  motor: 'serieMotor',
+  inmuebleTipo: 'tipoInmueble',
+  inmuebleDireccion: 'direccion',
+  inmuebleArea: 'area',
+  inmuebleRegistro: 'registro',
+} as const;
+const DE_DEPOSITARIO = ['identificacion', 'nombres', 'apellidos', 'correo'] as const;
+
+type Prefijado<P extends string, N extends string> = `${P}${Capitalize<N>}`;
+const con = <P extends string, N extends string>(prefijo: P, nombre: N): Prefijado<P, N> =>
+  `${prefijo}${nombre.charAt(0).toUpperCase()}${nombre.slice(1)}` as Prefijado<P, N>;
+
+/** A note with its pledge, amounts and instants as either driver gives them. `id` is the note's number. */
+export type FilaDeLista = {
+  id: number;
+  /** Of the pledge; null = nobody saved it. */
+  prendaId: number | null;
+  cedulaCliente: string;
+  nombresCliente: string;
+  estado: EstadoDePagare;
+  idCodigo: string;
+  fechaEmision: unknown;
+  tipoGarantia: string | null;
+  version: number | null;
+};
+
+/** The same with everything that a pledge is made of and judged by. */
+export type FilaDePrenda = FilaDeLista &
+  Record<(typeof DE_PAGARE)[number] | keyof typeof formularioDePrenda.tabla, unknown> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> &
+  Record<Prefijado<'orden', keyof typeof DE_ORDEN> | Prefijado<'ficha', keyof typeof DE_FICHA>, unknown> &
+  Record<Prefijado<'dep', (typeof DE_DEPOSITARIO)[number]>, string | null> & {
+    planId: number;
+    personaId: number;
+    producto: string;
+    nombreProducto: string;
+    grupo: string;
+    direccion: string | null;
+    telefono: string | null;
+    guardadaEn: unknown;
+    origenBien: OrigenDeBien | null;
+    escritos: string | null;
+    /** 'ADJ' while the award is live. */
+    estadoAdjudicacion: string | null;
+    /** Holder of the plan today. */
+    titularId: number | null;
+    garantiaDeCarpeta: string | null;
+    ordenId: number | null;
+    medioId: number | null;
+    fichaCanton: string | null;
+    /** As the application in force declares them. */
+    declaradoEstadoCivil: string | null;
+    declaradoSeparacion: string | null;
+    /** Versions of its document. */
+    emitidas: number;
+  };
+
+const ORDER_BY = { nombreCliente: 'n.nombresCliente', fechaEmision: 'r.fechaEmision' };
+
+/** Pledges with the notes that they hang on. Each note has its row, whether its pledge was saved or not. */
+export class PrendaStore {
+  private readonly pages: PreparedList<FilaDeLista>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.pages = new PreparedList(dataSource, 'n', ORDER_BY, (manager, { order, filter }) => {
+      const count = driving(manager);
+      filterBy(count, filter);
+      const keys = count.clone();
+      if (order.field === 'fechaEmision') unirPrenda(keys);
+      return { rows: deLista(driving(manager)), count, keys };
+    });
+  }
+
+  /** A page and its count; its keys are found in the notes alone. */
+  list(request: ListRequest): Promise<Page<FilaDeLista>> {
+    return this.pages.page(request, null);
+  }
+
+  /** By the number of the note. One statement. `manager` reads inside its transaction. */
+  byPagare(pagareId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDePrenda | null> {
+    return readOne<FilaDePrenda>(conTodo(deLista(driving(manager))).where('n.id = :pagareId', { pagareId }));
+  }
+
+  /** The first save inserts it; later ones are guarded by the version that was read. Zero = somebody was faster. */
+  async save(
+    { manager, actor, now }: Pick<Tx, 'manager' | 'actor' | 'now'>,
+    { id, prendaId, version }: Pick<FilaDePrenda, 'id' | 'prendaId' | 'version'>,
+    cambio: Partial<Prenda>,
+  ): Promise<number> {
+    const sello = { guardadaEn: now, guardadaPor: actor.id || null };
+    if (prendaId === null) {
+      await manager.insert(Prenda, { ...cambio, ...sello, pagareId: Number(id), version: 1 });
+      return 1;
+    }
+    const leida = Number(version);
+    const { affected } = await manager.update(
+      Prenda,
+      { id: Number(prendaId), version: leida },
+      { ...cambio, ...sello, version: leida + 1 },
+    );
+    return affected ?? 0;
+  }
+}
+
+/** Alone: each condition of a list asks the table it is about. */
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'n');
+
+const unirPrenda = (query: Query): Query => query.leftJoin(Prenda, 'r', 'r.pagareId = n.id');
+
+function filterBy(query: Query, { plan, cliente, numero, q }: ListRequest['filter']): void {
+  if (numero !== undefined) query.andWhere('n.id = :numero', { numero });
+  if (plan !== undefined) {
+    const suyo = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
+    query.andWhere(`n.planId IN ${suyo}`, { plan });
+  }
+  if (cliente !== undefined) {
+    const suya = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
+    query.andWhere(`n.personaId IN ${suya}`, { cliente });
+  }
+  whereHolderMatches(query, q, { person: 'n.personaId', plan: 'n.planId' });
+}
+
+const deLista = (query: Query): Query =>
+  unirPrenda(query)
+    .innerJoin(Plan, 'l', 'l.id = n.planId')
+    .select('n.id', 'id')
+    .addSelect('r.id', 'prendaId')
+    .addSelect('n.cedulaCliente', 'cedulaCliente')
+    .addSelect('n.nombresCliente', 'nombresCliente')
+    .addSelect('n.estado', 'estado')
+    .addSelect('l.idCodigo', 'idCodigo')
+    .addSelect('r.fechaEmision', 'fechaEmision')
+    .addSelect('r.tipoGarantia', 'tipoGarantia')
+    .addSelect('r.version', 'version');
+
+const LISTADAS: ReadonlySet<string> = new Set([
+  'cedulaCliente',
+  'nombresCliente',
+  'estado',
+  'fechaEmision',
+  'tipoGarantia',
+]);
+
+function conTodo(query: Query): Query {
+  query
+    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
+    .innerJoin(Persona, 'p', 'p.id = n.personaId')
+    .innerJoin(Adjudicacion, 'j', 'j.id = n.adjudicacionId')
+    .leftJoin(PlanTitular, 't', 't.planId = n.planId AND t.hasta IS NULL')
+    .select('n.id', 'id')
+    .addSelect('r.id', 'prendaId')
+    .addSelect('r.version', 'version')
+    .addSelect('l.idCodigo', 'idCodigo')
+    .addSelect('g.productoCodigo', 'producto')
+    .addSelect('g.grupo', 'grupo')
+    .addSelect('p.direccion', 'direccion')
+    .addSelect('COALESCE(p.celular, p.telefono)', 'telefono')
+    .addSelect('j.estado', 'estadoAdjudicacion')
+    .addSelect('t.personaId', 'titularId')
+    .addSelect(emitidas(query), 'emitidas');
+  for (const column of DE_PAGARE) query.addSelect(`n.${column}`, column);
+  for (const column of [...formularioDePrenda.nombres, 'guardadaEn', 'origenBien', 'escritos'])
+    query.addSelect(`r.${column}`, column);
+  for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+  return conDeclarado(conBien(query));
+}
+
+/** The good: the sheet of the approval that risk accepted for this award and holder, and the order made from it. */
+function conBien(query: Query): Query {
+  query
+    .leftJoin(
+      FichaPlan,
+      'k',
+      'k.adjudicacionId = n.adjudicacionId AND k.personaId = n.personaId AND k.vigente = :vigente',
+      { vigente: true },
+    )
+    .leftJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId AND m.estado = :aceptado', { aceptado: true })
+    .leftJoin(FichaBien, 'f', 'f.id = m.fichaId')
+    .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
+    .leftJoin(OrdenDeCompra, 'o', `o.medioId = m.id AND o.estado <> 'anulada'`)
+    .addSelect('m.id', 'medioId')
+    .addSelect('o.id', 'ordenId')
+    .addSelect('c.nombre', 'fichaCanton');
+  for (const [name, column] of Object.entries(DE_ORDEN)) query.addSelect(`o.${column}`, con('orden', name));
+  for (const [name, column] of Object.entries(DE_FICHA)) query.addSelect(`f.${column}`, con('ficha', name));
+  return query;
+}
+
+/** What application, depositario and folder say: with it a pledge begins. */
+function conDeclarado(query: Query): Query {
+  const ultimo = query
+    .subQuery()
+    .select('MAX(x.id)')
+    .from(CarpetaEnvio, 'x')
+    .where(`x.carpetaId = h.id AND x.resultado = 'Aprobado'`)
+    .getQuery();
+  query
+    .leftJoin(Carpeta, 'h', 'h.adjudicacionId = n.adjudicacionId')
+    .leftJoin(CarpetaEnvio, 'e', `e.carpetaId = h.id AND e.id = ${ultimo}`)
+    .leftJoin(Depositario, 'd', 'd.planId = n.planId')
+    .leftJoin(
+      Solicitud,
+      's',
+      "s.planId = n.planId AND s.personaId = n.personaId AND s.rol = 'titular' AND s.reemplazadaEn IS NULL",
+    )
+    .addSelect('e.tipoGarantia', 'garantiaDeCarpeta')
+    .addSelect('s.estadoCivil', 'declaradoEstadoCivil')
+    .addSelect('s.separacionBienes', 'declaradoSeparacion');
+  for (const column of DE_DEPOSITARIO) query.addSelect(`d.${column}`, con('dep', column));
+  return query;
+}
+
+const emitidas = (query: Query): string =>
+  query
+    .subQuery()
+    .select('COUNT(*)')
+    .from(DocumentoEmitido, 'y')
+    .where(`y.prendaId = r.id AND y.tipo = 'prenda'`)
+    .getQuery();

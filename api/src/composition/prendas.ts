@@ -1,0 +1,20 @@
+import { PrendaStore } from '../capabilities/prenda';
+import { ActosDePrenda } from '../capabilities/prenda/prenda.actos';
+import { PrendaController } from '../capabilities/prenda/prenda.controller';
+import { prendasEnActo } from '../capabilities/prenda/prenda.en-acto';
+import { PrendaService } from '../capabilities/prenda/prenda.service';
+import type { Comun } from './comun';
+import type { ControllerEntry, Platform } from './platform';
+
+/** Pledges: what secures a note. */
+export function composePrendas(platform: Platform, comun: Comun) {
+  const { accessLog, clock, config, dataSource } = platform;
+  const { acts, carpetas, emision } = comun;
+
+  const prendas = new PrendaStore(dataSource);
+  const prenda = new PrendaService(prendas, emision, accessLog, clock, acts);
+  const actos = new ActosDePrenda(acts.on(prendasEnActo(prendas, carpetas, clock, config)), emision, accessLog);
+
+  const controllers: ControllerEntry[] = [[PrendaController, () => new PrendaController(prenda, actos)]];
+  return { actos, controllers };
+}

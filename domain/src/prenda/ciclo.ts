@@ -1,0 +1,77 @@
+import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
+import { type Autoria, llegoTarde } from '../conflicto';
+import { ErrorDeNegocio } from '../errores';
+import { mensajes } from '../mensajes';
+import type { AccionDePrenda, EstadoDePrenda } from './tipos';
+
+const { propios } = mensajes;
+
+export interface HechosDePrenda {
+  /** Somebody saved it; it is complete then. */
+  readonly ingresada: boolean;
+  /** The approval of its note; `null` = the note is not approved. */
+  readonly pagareAprobado: Autoria | null;
+  /** Its plan is awarded to the client of the note still. */
+  readonly planVigente: boolean;
+}
+
+export const estadosDePrenda = ['porIngresar', 'ingresada', 'firme'] as const satisfies readonly EstadoDePrenda[];
+export const esEstadoDePrenda = (valor: unknown): valor is EstadoDePrenda => estadosDePrenda.some((e) => e === valor);
+export const etiquetaDePrenda: Readonly<Record<EstadoDePrenda, string>> = {
+  porIngresar: propios.prendaPorIngresar,
+  ingresada: propios.prendaIngresada,
+  firme: propios.prendaFirme,
+};
+
+export const estadoDePrenda = ({
+  ingresada,
+  pagareAprobado,
+}: Pick<HechosDePrenda, 'ingresada'> & { readonly pagareAprobado: unknown }): EstadoDePrenda => {
+  if (pagareAprobado !== null) return 'firme';
+  return ingresada ? 'ingresada' : 'porIngresar';
+};
+
+const firme = ({ pagareAprobado }: HechosDePrenda): ErrorDeNegocio =>
+  llegoTarde('estado-cambiado', { con: propios.prendaYaFirme, sin: propios.estadoCambiado }, pagareAprobado, {
+    estado: 'firme',
+  });
+const sinDatos = ({ ingresada }: HechosDePrenda): ErrorDeNegocio | null =>
+  ingresada ? null : new ErrorDeNegocio('regla', 'prenda-sin-datos', propios.prendaSinDatos);
+const sinPlan = ({ planVigente }: HechosDePrenda): ErrorDeNegocio | null =>
+  planVigente ? null : new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
+
+/**
+ * A pledge goes with its note: it is typed and corrected until the note is approved, which is what makes it 'firme', and printed for signature from
+ * then on. What was approved with the note never changes.
+ */
+export const cicloDePrenda = crearCiclo<EstadoDePrenda, AccionDePrenda, HechosDePrenda, ContextoDeCiclo>({
+  nombre: 'prenda',
+  estados: estadosDePrenda,
+  iniciales: ['porIngresar', 'firme'],
+  finales: ['ingresada', 'firme'],
+  estadoDe: estadoDePrenda,
+  acciones: {
+    guardar: {
+      desde: ['porIngresar', 'ingresada'],
+      hacia: 'ingresada',
+      permiso: 'prenda:escribir',
+      guarda: sinPlan,
+      conflicto: firme,
+    },
+    verBorrador: {
+      desde: ['ingresada'],
+      permiso: 'prenda:escribir',
+      conflicto: (prenda) => (prenda.pagareAprobado === null ? sinIngresar() : firme(prenda)),
+    },
+    generar: {
+      desde: ['firme'],
+      permiso: 'prenda:escribir',
+      guarda: sinDatos,
+      conflicto: () => new ErrorDeNegocio('conflicto', 'pagare-sin-aprobar', propios.prendaSinPagare),
+    },
+  },
+});
+
+function sinIngresar(): ErrorDeNegocio {
+  return new ErrorDeNegocio('conflicto', 'prenda-sin-datos', propios.prendaSinDatos);
+}

@@ -1,0 +1,6 @@
+/** A pledge is open until its note is approved; then neither changes any more. */
+export type EstadoDePrenda = 'porIngresar' | 'ingresada' | 'firme';
+export type AccionDePrenda = 'guardar' | 'verBorrador' | 'generar';
+
+/** Where the good of a pledge was read: the purchase order, else the approval that risk accepted. */
+export type OrigenDeBien = 'orden' | 'medio';
