@@ -30,6 +30,7 @@ import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento
 import { ComentarioDeRsa } from './capabilities/evento';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
+import { InicioJefatura } from './capabilities/inicio-jefatura';
 import { InicioRiesgo } from './capabilities/inicio-riesgo';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
@@ -265,7 +266,7 @@ export const areas: Areas = {
   '/jftadj': {
     name: 'Jefatura de adjudicaciones',
     screens: [
-      homeScreen,
+      { ...homeScreen, component: InicioJefatura },
       awardedScreen,
       dealersScreen,
       ...clientScreens,

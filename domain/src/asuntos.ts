@@ -43,6 +43,22 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Medio de aprobación ${id}`,
     ruta: (id) => `medio-aprobacion/${id}`,
   },
+  // forms that begin with another record, beside those of what exists
+  'medio-nuevo': {
+    permiso: 'medio:escribir',
+    nombre: (_, idCodigo) => `Medio de aprobación del plan ${idCodigo}`,
+    ruta: (cedula, idCodigo) => `medio-aprobacion/nuevo?cliente=${codificada(cedula)}&plan=${codificada(idCodigo)}`,
+  },
+  'orden-nueva': {
+    permiso: 'orden:escribir',
+    nombre: (medio) => `Orden de compra del medio ${medio}`,
+    ruta: (medio) => `orden-de-compra/nuevo?medio=${medio}`,
+  },
+  'pago-nuevo': {
+    permiso: 'pago:crear',
+    nombre: (orden) => `Pago de la orden ${orden}`,
+    ruta: (orden) => `solicitud-de-pago/nuevo?orden=${orden}`,
+  },
   'orden-de-compra': {
     permiso: 'orden:leer',
     nombre: (id) => `Orden de compra ${id}`,

@@ -111,6 +111,7 @@ export * from './prenda/ciclo';
 export type * from './prenda/tipos';
 export * from './recorrido/eventos';
 export * from './recorrido/pasos';
+export * from './recorrido/siguiente';
 export * from './referencia/campos';
 export * from './referencia/ciclo';
 export type * from './referencia/tipos';

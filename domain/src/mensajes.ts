@@ -44,6 +44,7 @@ import { salud } from './mensajes/propios/salud';
 import { subida } from './mensajes/propios/subida';
 import { tarea } from './mensajes/propios/tarea';
 import { textoEnriquecido } from './mensajes/propios/textoEnriquecido';
+import { trabajo } from './mensajes/propios/trabajo';
 import { RIE } from './mensajes/rie';
 import { TAR } from './mensajes/tar';
 
@@ -99,6 +100,7 @@ export const mensajes = {
     ...caidas,
     ...salud,
     ...textoEnriquecido,
+    ...trabajo,
     ...cartaSalida,
     ...formato,
   },

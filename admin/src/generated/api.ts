@@ -174,6 +174,8 @@ export interface components {
             readonly reemplazadaPor: number | null;
             /** Format: date-time */
             readonly retiradoEn: Instante | null;
+            /** @description Solo con el filtro `pendientes`; null = sin él. */
+            readonly siguiente: components["schemas"]["SiguienteDeAdjudicacion"] | null;
             /** Format: double */
             readonly valorCuota: number;
             /** Format: double */
@@ -3642,6 +3644,11 @@ export interface components {
         readonly OrdenDeListaVista: {
             readonly acciones: readonly components["schemas"]["AccionDeOrdenVista"][];
             readonly cedula: string;
+            /**
+             * Format: double
+             * @description Días hábiles que lleva sin aprobar; null = ya se decidió.
+             */
+            readonly diasDeEspera: number | null;
             readonly estado: components["schemas"]["EstadoDeOrdenVista"];
             /** @description 'Pendiente', 'Aprobada', 'Anulada'. */
             readonly etiquetaEstado: string;
@@ -3888,6 +3895,11 @@ export interface components {
             readonly aprobadoEn: Instante | null;
             readonly beneficiario: string;
             readonly cedula: string;
+            /**
+             * Format: double
+             * @description Días hábiles que lleva sin aprobar; null = ya se decidió.
+             */
+            readonly diasDeEspera: number | null;
             readonly estado: components["schemas"]["EstadoDePagoVista"];
             /** @description 'Pendiente', 'aprobado', 'anulado'. */
             readonly etiquetaEstado: string;
@@ -5097,6 +5109,16 @@ export interface components {
             readonly access_token: string;
             readonly user: components["schemas"]["UsuarioDeSesion"];
         };
+        /** @description El acto que sigue en el plan. */
+        readonly SiguienteDeAdjudicacion: {
+            /** @description 'ejecutivo', 'jefatura', 'riesgo' o 'legal'. */
+            readonly de: string;
+            /** @description Ruta de la pantalla donde se hace, sin el prefijo del rol; null = no puede abrirla. */
+            readonly enlace: string | null;
+            /** @description Si le toca a quien pregunta. */
+            readonly leToca: boolean;
+            readonly texto: string;
+        };
         /**
          * @description 'porRegir': aprobado, comienza después; 'reemplazado': otra versión ocupó su lugar.
          * @enum {string}
@@ -6104,6 +6126,7 @@ export type ServicioDeBuro = components['schemas']['ServicioDeBuro'];
 export type SesionActual = components['schemas']['SesionActual'];
 export type SesionIniciada = components['schemas']['SesionIniciada'];
 export type SituacionDeFormatoVista = components['schemas']['SituacionDeFormatoVista'];
+export type SiguienteDeAdjudicacion = components['schemas']['SiguienteDeAdjudicacion'];
 export type SolicitudCambio = components['schemas']['SolicitudCambio'];
 export type SolicitudVista = components['schemas']['SolicitudVista'];
 export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];

@@ -37,6 +37,7 @@ export const mora: AdjudicadoRecord = {
     { nombre: 'Referencias', cumple: false },
   ],
   diasHabiles: { dias: 14, color: 'verde' },
+  siguiente: null,
   motivoRetiro: null,
   retiradoEn: null,
   reemplazaA: null,

@@ -127,6 +127,7 @@ export const filaDeOrden: OrdenDeListaVista = {
   etiquetaEstado: 'Pendiente',
   nombreConcesionario: 'Sierra Motors S.A.',
   pagoConcesionario: 19_175.25,
+  diasDeEspera: 4,
   version: 1,
   acciones: [],
 };

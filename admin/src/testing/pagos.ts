@@ -118,6 +118,7 @@ export const filaDePago: PagoDeListaVista = {
   aprobadoEn: '2026-03-11T14:05:00.000Z',
   valor: 18_500.5,
   beneficiario: 'Automotores Andinos S.A.',
+  diasDeEspera: null,
   version: 2,
   acciones: ['generar'],
 };

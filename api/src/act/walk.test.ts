@@ -306,6 +306,11 @@ describe('signposts', () => {
         else if (enlace !== null) await lleva(client, usuario, enlace, clave as string);
       }
     }
-    expect(Object.keys(domain.pantallasDeAsunto).filter((recurso) => !recursos.has(recurso))).toEqual([]);
+    const cuentan = t.application.acts.registered.filter(({ specs }) => [...specs.values()].some(({ avisa }) => avisa));
+    const esperados = [
+      'acta',
+      ...cuentan.map(({ record: { resource } }) => (resource === 'carpeta' ? 'plan' : resource)),
+    ];
+    expect(esperados.filter((recurso) => !recursos.has(recurso))).toEqual([]);
   });
 });

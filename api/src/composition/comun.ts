@@ -6,7 +6,7 @@ import { Barredor } from '../capabilities/archivo/barredor';
 import { Cuarentena } from '../capabilities/archivo/cuarentena';
 import { CarpetaStore } from '../capabilities/carpeta/carpeta.store';
 import { CartaStore, CartasDeEventos } from '../capabilities/carta-salida';
-import { FeriadosDelAjuste } from '../capabilities/catalogo';
+import { Espera, FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CodigosDeCatalogo } from '../capabilities/catalogo/catalogo.codigos';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
 import { PedidoDeDocumentos } from '../capabilities/documento';
@@ -42,6 +42,7 @@ export function composeComun(platform: Platform) {
   );
   const archivos = new ArchivoService(storage, filasDeArchivo, cuarentena, log);
   const emitidos = new DocumentoEmitidoStore(dataSource);
+  const feriados = new FeriadosDelAjuste(dataSource, config);
   return {
     usuarios: new UsuarioStore(dataSource),
     personas: new PersonaStore(dataSource),
@@ -60,6 +61,7 @@ export function composeComun(platform: Platform) {
     barredor: new Barredor(platform, filasDeArchivo, cuarentena, [...carpetasDeEmitidos(), CARPETA_DE_DOCUMENTOS]),
     catalogo: new CatalogoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
-    feriados: new FeriadosDelAjuste(dataSource, config),
+    feriados,
+    espera: new Espera(feriados, clock),
   };
 }

@@ -11,11 +11,11 @@ import type { ControllerEntry, Platform } from './platform';
 /** Purchase orders: what is bought with an accepted approval. */
 export function composeOrdenes(platform: Platform, comun: Comun) {
   const { accessLog, config, dataSource } = platform;
-  const { acts, carpetas, emision: impresion, medios, planes } = comun;
+  const { acts, carpetas, emision: impresion, espera, medios, planes } = comun;
 
   const ordenes = new OrdenStore(dataSource);
   const bases = new BasesDeOrden(medios, planes, accessLog, config);
-  const orden = new OrdenService(ordenes, impresion, accessLog, acts);
+  const orden = new OrdenService(ordenes, impresion, accessLog, acts, espera);
   const acto = acts.on(ordenesEnActo({ ordenes, medios, planes }, config));
   const emision = new EmisionDeOrdenes(acto, ordenes, { medios, carpetas, bases });
   const actos = new ActosDeOrden(acto, ordenes, medios, impresion);

@@ -13,12 +13,12 @@ import type { ControllerEntry, Platform } from './platform';
 /** Payment orders: what the dealer of an approved purchase order is paid. */
 export function composePagos(platform: Platform, comun: Comun, { ordenes }: { ordenes: OrdenStore }) {
   const { accessLog, config, dataSource } = platform;
-  const { acts, carpetas, emision, planes } = comun;
+  const { acts, carpetas, emision, espera, planes } = comun;
 
   const pagos = new PagoStore(dataSource);
   const checklist = new Checklist(new DocumentoStore(dataSource), new TipoDocumentoStore(dataSource), planes, carpetas);
   const lectura = { pagos, ordenes, planes, checklist, empresa: config.brand.company };
-  const pago = new PagoService(lectura, emision, acts, accessLog);
+  const pago = new PagoService(lectura, emision, acts, accessLog, espera);
   const acto = acts.on(pagosEnActo(lectura, config));
   const creacion = new CreacionDePagos(acto, lectura, config);
   const actos = new ActosDePago(acto, lectura, emision);

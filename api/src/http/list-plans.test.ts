@@ -109,6 +109,7 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       '/importacion tipo': ['personas'],
       '/referencia tipo': ['R'],
       deHoy: [true],
+      pendientes: [true],
       noAplica: [true],
       dueno: [1],
       completa: [true, false],

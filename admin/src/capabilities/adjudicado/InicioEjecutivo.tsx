@@ -1,4 +1,7 @@
 import { hoyEn, mensajes, PRIMER_MES } from '@adjudica/domain';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,8 +21,11 @@ import {
   Socio,
   useEstadoDeCliente,
 } from './celdas';
-import { seleccionDe } from './seleccion';
+import { Siguiente } from './Siguiente';
+import { eligeMes, seleccionDe } from './seleccion';
 import type { AdjudicadoRecord } from './tipos';
+
+const { propios } = mensajes;
 
 /**
  * Product and month as the address says them; a month that cannot be is this one. An address without a product means the one preferred when the page was
@@ -44,29 +50,103 @@ const columnas: readonly Columna<AdjudicadoRecord>[] = [
   { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
 ];
 
-/** Home of an executive (ADJ-001…013): own awarded members of a month. Everything that was chosen stands in the address. */
+const columnasDePendientes: readonly Columna<AdjudicadoRecord>[] = [
+  {
+    campo: 'nombreCliente',
+    etiqueta: 'Socio',
+    ordena: true,
+    dibujar: (fila) => <SocioConSiguiente adjudicado={fila} />,
+  },
+  { campo: 'idCodigo', etiqueta: 'Plan', ordena: true, dibujar: (fila) => <Plan adjudicado={fila} /> },
+  { campo: 'fecha', etiqueta: 'Días hábiles', ordena: true, dibujar: (fila) => <DiasHabiles adjudicado={fila} /> },
+  { etiqueta: propios.siguientePaso, dibujar: (fila) => <Siguiente adjudicado={fila} /> },
+  { etiqueta: 'Carpeta', dibujar: (fila) => <Carpeta adjudicado={fila} /> },
+  { campo: 'monto', etiqueta: 'Monto', tipo: 'dinero', ordena: true },
+];
+
+/** On a phone the other columns are a swipe away: what is to be done stands with the name. */
+function SocioConSiguiente({ adjudicado }: { readonly adjudicado: AdjudicadoRecord }) {
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  return (
+    <>
+      <Socio adjudicado={adjudicado} />
+      {phone && <Siguiente adjudicado={adjudicado} />}
+    </>
+  );
+}
+
+/**
+ * Home of an executive (ADJ-001…013): what is pending of all his plans, the oldest first, each with its next act; or the members awarded in a
+ * month, as soon as the address names product or month. Everything that was chosen stands in the address.
+ */
 export default function InicioEjecutivo() {
+  const { search } = useLocation();
+  return eligeMes(search) ? <DelMes /> : <Pendientes />;
+}
+
+const comun = {
+  resource: 'adjudicacion',
+  title: mensajes.ADJ.sociosAsignados,
+  storeKey: false,
+  disableAuthentication: true,
+  exportable: true,
+  searchPlaceholder: mensajes.GEN.buscarCliente,
+} as const;
+
+function Pendientes() {
+  const enlace = useEstadoDeCliente();
+  return (
+    <RecordList
+      {...comun}
+      key="pendientes"
+      description={useDiaYLugar()}
+      actions={<TareasDeHoy />}
+      filter={{ ejecutivo: 'yo', pendientes: true }}
+      sort={{ field: 'fecha', order: 'ASC' }}
+      filters={<Vista actual="pendientes" />}
+      emptyText={propios.sinPendientes}
+    >
+      <Tabla columnas={columnasDePendientes} alElegir={enlace} sx={columnasJuntas} />
+    </RecordList>
+  );
+}
+
+function DelMes() {
   const seleccion = useSeleccion();
   const { producto, mes } = seleccion;
   const enlace = useEstadoDeCliente();
-  const descripcion = useDiaYLugar();
   return (
     <RecordList
-      resource="adjudicacion"
-      title={mensajes.ADJ.sociosAsignados}
-      description={descripcion}
+      {...comun}
+      key="mes"
+      description={useDiaYLugar()}
       actions={<TareasDeHoy />}
-      storeKey={false}
-      disableAuthentication
       filter={{ ejecutivo: 'yo', producto, mes }}
       sort={{ field: 'fecha', order: 'DESC' }}
-      exportable
-      searchPlaceholder={mensajes.GEN.buscarCliente}
       filters={<Filtros {...seleccion} />}
       emptyText={mensajes.ADJ.sinSocios}
     >
       <Tabla columnas={columnas} alElegir={enlace} sx={columnasJuntas} />
     </RecordList>
+  );
+}
+
+/** All that is pending, or the members of one month. */
+function Vista({ actual }: { readonly actual: 'pendientes' | 'mes' }) {
+  const navigate = useNavigate();
+  const [producto] = useProducto();
+  const delMes = { producto, mes: hoyEn(new Date()).slice(0, 7) };
+  const ver = (vista: 'pendientes' | 'mes' | null) => {
+    if (vista === null) return;
+    void navigate({
+      search: vista === 'mes' ? new URLSearchParams({ filter: JSON.stringify(delMes) }).toString() : '',
+    });
+  };
+  return (
+    <ToggleButtonGroup exclusive size="small" value={actual} aria-label="Vista" onChange={(_, vista) => ver(vista)}>
+      <ToggleButton value="pendientes">{propios.pendientes}</ToggleButton>
+      <ToggleButton value="mes">{propios.porMes}</ToggleButton>
+    </ToggleButtonGroup>
   );
 }
 
@@ -84,6 +164,7 @@ function Filtros({ producto, mes, mesActual, preferir }: ReturnType<typeof useSe
   };
   return (
     <>
+      <Vista actual="mes" />
       <MesPicker
         label="Mes"
         value={mes}

@@ -3,23 +3,25 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { abrir } from '../../testing/abrir';
 import { apiDeAdjudicados, ejecutiva, mora, muchos, paz, vera } from '../../testing/adjudicados';
 import { lista, problema } from '../../testing/api';
+import type { AdjudicadoRecord } from './tipos';
 
 const inicio = '/ejecutivo/inicio';
 const mes = hoyEn(new Date()).slice(0, 7);
 const con = (filtro: object) => `${inicio}?filter=${encodeURIComponent(JSON.stringify(filtro))}`;
+const delMes = con({ mes });
 const fila = async (nombre: string) =>
   within((await screen.findByRole('link', { name: nombre })).closest('tr') as HTMLElement);
 
 test('ADJ-009 ADJ-516 a month without members says so', async () => {
   apiDeAdjudicados([]);
-  abrir(inicio, ejecutiva);
+  abrir(delMes, ejecutiva);
   expect(await screen.findByText('No tiene socios asignados para el mes seleccionado.')).toBeVisible();
 });
 
 test('ADJ-001 a list that does not load says so and can be asked again', async () => {
   const api = apiDeAdjudicados();
   api.on('GET /adjudicacion', () => problema(500, 'interno', 'x'));
-  const { teclado } = abrir(inicio, ejecutiva);
+  const { teclado } = abrir(delMes, ejecutiva);
   expect(await screen.findByText('Ocurrio un error, intente de nuevo.', { selector: 'main *' })).toBeVisible();
   apiDeAdjudicados();
   await teclado.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -46,7 +48,7 @@ test('ADJ-005 nobody steps back beyond January 2022', async () => {
 
 test('ADJ-001 ADJ-010 own members of this month, with everything one looks for', async () => {
   const api = apiDeAdjudicados();
-  abrir(inicio, ejecutiva);
+  abrir(delMes, ejecutiva);
   expect(await screen.findByRole('heading', { name: 'Socios adjudicados asignados', level: 1 })).toBeVisible();
   const ana = await fila(mora.nombreCliente);
   expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', producto: '01', mes }, range: [0, 9] }]);
@@ -74,7 +76,7 @@ test('ADJ-001 ADJ-010 own members of this month, with everything one looks for',
 
 test('ADJ-010 which forms are saved is told to mouse and keyboard', async () => {
   apiDeAdjudicados();
-  const { teclado } = abrir(inicio, ejecutiva);
+  const { teclado } = abrir(delMes, ejecutiva);
   const ana = await fila(mora.nombreCliente);
   ana.getByRole('link').focus();
   await teclado.tab();
@@ -86,7 +88,7 @@ test('ADJ-010 which forms are saved is told to mouse and keyboard', async () => 
 
 test('ADJ-502 ADJ-013 DOC-014 badges, working days and folders as they are', async () => {
   apiDeAdjudicados([mora, vera, paz]);
-  abrir(inicio, ejecutiva);
+  abrir(delMes, ejecutiva);
   const jose = await fila(vera.nombreCliente);
   expect(jose.getByText('Adj. Oferta')).toBeVisible();
   expect(jose.getByText('31 día(s)')).toBeVisible();
@@ -100,7 +102,7 @@ test('ADJ-502 ADJ-013 DOC-014 badges, working days and folders as they are', asy
 
 test('DOC-010 DOC-011 DOC-012 DOC-013 the colour of a folder follows its state', async () => {
   apiDeAdjudicados([mora, vera, paz]);
-  abrir(inicio, ejecutiva);
+  abrir(delMes, ejecutiva);
   await fila(mora.nombreCliente);
   const color = (texto: string) =>
     getComputedStyle(screen.getByText(texto).closest('.MuiChip-root') as HTMLElement).color;
@@ -127,7 +129,7 @@ test('ADJ-002 back leads to the product that was shown, though the other one is 
   api.on('GET /adjudicacion', ({ path }) =>
     lista('adjudicacion', decodeURIComponent(path).includes('"producto":"02"') ? [vera] : [mora]),
   );
-  const { teclado, router } = abrir(inicio, ejecutiva);
+  const { teclado, router } = abrir(delMes, ejecutiva);
   await fila(mora.nombreCliente);
   await teclado.click(screen.getByRole('button', { name: 'CasaPlan' }));
   await fila(vera.nombreCliente);
@@ -173,10 +175,55 @@ test('ADJ-007 a row opens the status page of the member with the plan chosen, an
 
 test('ADJ-008 ten rows a page', async () => {
   const api = apiDeAdjudicados(muchos(23));
-  const { teclado } = abrir(inicio, ejecutiva);
+  const { teclado } = abrir(delMes, ejecutiva);
   await fila('Socio 010');
   expect(screen.queryByText('Socio 011')).toBeNull();
   await teclado.click(screen.getByRole('button', { name: /página siguiente/i }));
   await fila('Socio 011');
   expect(api.preguntas().at(-1)?.range).toEqual([10, 19]);
+});
+
+describe('what is pending', () => {
+  const con = (siguiente: AdjudicadoRecord['siguiente']): AdjudicadoRecord => ({ ...mora, siguiente });
+
+  test('nothing pending says so', async () => {
+    apiDeAdjudicados([]);
+    abrir(inicio, ejecutiva);
+    expect(await screen.findByText('No tiene planes pendientes.')).toBeVisible();
+  });
+
+  test('ADJ-001 the home opens on all months and both products, the oldest first', async () => {
+    const api = apiDeAdjudicados([mora]);
+    abrir(inicio, ejecutiva);
+    await fila(mora.nombreCliente);
+    expect(api.preguntas()).toEqual([{ filter: { ejecutivo: 'yo', pendientes: true }, range: [0, 9] }]);
+    expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('sort=["fecha","ASC"]'))).toBe(true);
+  });
+
+  test('what somebody else does is told with who has it, and is no button', async () => {
+    apiDeAdjudicados([con({ texto: 'Resolver carpeta', de: 'riesgo', leToca: false, enlace: null })]);
+    abrir(inicio, ejecutiva);
+    const ana = await fila(mora.nombreCliente);
+    expect(ana.getByText('Espera a Riesgos: Resolver carpeta')).toBeVisible();
+    expect(ana.queryByRole('link', { name: /Resolver/ })).toBeNull();
+  });
+
+  test('one’s own next act leads to where it is done, under the own prefix', async () => {
+    const enlace = '/orden-de-compra/nuevo?medio=5';
+    apiDeAdjudicados([con({ texto: 'Emitir orden de compra', de: 'ejecutivo', leToca: true, enlace })]);
+    abrir(inicio, ejecutiva);
+    const ana = await fila(mora.nombreCliente);
+    expect(ana.getByRole('link', { name: 'Emitir orden de compra' })).toHaveAttribute('href', `/ejecutivo${enlace}`);
+  });
+
+  test('ADJ-002 ADJ-003 one month is a choice away, and so is the way back', async () => {
+    const api = apiDeAdjudicados([mora]);
+    const { teclado, router } = abrir(inicio, ejecutiva);
+    await fila(mora.nombreCliente);
+    await teclado.click(screen.getByRole('button', { name: 'Por mes' }));
+    await waitFor(() => expect(api.preguntas().at(-1)?.filter).toEqual({ ejecutivo: 'yo', producto: '01', mes }));
+    await teclado.click(await screen.findByRole('button', { name: 'Pendientes' }));
+    expect(await screen.findByRole('columnheader', { name: 'Siguiente paso' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
 });

@@ -44,7 +44,7 @@ const tarjetas = async (primera: string) => {
   return main
     .getAllByRole('link')
     .map((enlace) => [enlace.textContent, enlace.getAttribute('href')])
-    .filter(([texto]) => !texto?.startsWith('Tareas'));
+    .filter(([texto]) => !/^(Tareas|Órdenes)/.test(texto ?? ''));
 };
 
 /** Of the specified tiles those whose screen stands in the table already. */

@@ -27,6 +27,14 @@ const actos: Readonly<Record<ActoDePago, Omit<Acto, 'recurso' | 'accion'> & { re
   },
 };
 
+/** ORD-565: a server that fails says so in the specified words. */
+export const actoDePago = (accion: ActoDePago): Acto & { readonly efecto: string } => ({
+  recurso: RECURSO,
+  accion,
+  fallo: mensajes.GEN.errorMasTardeSinComa,
+  ...actos[accion],
+});
+
 interface PagoDialogProps {
   readonly accion: ActoDePago;
   readonly pago: PagoDetalle;
@@ -34,19 +42,12 @@ interface PagoDialogProps {
   readonly onClose: () => void;
 }
 
-/** An act on a payment, on the version that was read when the dialog opened. ORD-565: a server that fails says so in the specified words. */
+/** An act on a payment, on the version that was read when the dialog opened. */
 export function PagoDialog({ accion, pago, onHecho, onClose }: PagoDialogProps) {
-  const [{ efecto, ...acto }] = useState(actos[accion]);
+  const [{ efecto, ...acto }] = useState(actoDePago(accion));
   const [version] = useState(pago.version);
   return (
-    <ActoDialog
-      acto={{ recurso: RECURSO, accion, fallo: mensajes.GEN.errorMasTardeSinComa, ...acto }}
-      id={pago.id}
-      fijos={{ version }}
-      efecto={efecto}
-      onHecho={onHecho}
-      onClose={onClose}
-    >
+    <ActoDialog acto={acto} id={pago.id} fijos={{ version }} efecto={efecto} onHecho={onHecho} onClose={onClose}>
       <Asunto nombre={dinero(pago.valor)}>
         {' '}
         a {pago.beneficiario}, por {pago.cliente.nombre}.

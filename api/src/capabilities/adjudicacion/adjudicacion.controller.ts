@@ -27,7 +27,8 @@ export class AdjudicacionController extends Controller {
 
   /**
    * Filtros: producto, grupo, asamblea, estado ('ADJ', 'RADJ'), adjudicadoPor, ejecutivo (id, 'yo' o 'ninguno': las vigentes que nadie atiende),
-   * mes ('AAAA-MM', de 2022-01 al actual), fechaDesde, fechaHasta, q.
+   * mes ('AAAA-MM', de 2022-01 al actual), fechaDesde, fechaHasta,
+   * pendientes (las vigentes sin entregar, cada una con el acto que sigue), q.
    * @summary Adjudicaciones.
    */
   @Get()

@@ -13,6 +13,17 @@ export interface FormularioDeAdjudicacion {
   cumple: boolean;
 }
 
+/** El acto que sigue en el plan. */
+export interface SiguienteDeAdjudicacion {
+  texto: string;
+  /** 'ejecutivo', 'jefatura', 'riesgo' o 'legal'. */
+  de: string;
+  /** Si le toca a quien pregunta. */
+  leToca: boolean;
+  /** Ruta de la pantalla donde se hace, sin el prefijo del rol; null = no puede abrirla. */
+  enlace: string | null;
+}
+
 /** Una adjudicación (ADJ-010). Montos en dólares. */
 export interface AdjudicacionVista {
   id: number;
@@ -51,6 +62,8 @@ export interface AdjudicacionVista {
   documentosTotal: number;
   estadoFormulario: FormularioDeAdjudicacion[];
   diasHabiles: DiasDeAdjudicacion;
+  /** Solo con el filtro `pendientes`; null = sin él. */
+  siguiente: SiguienteDeAdjudicacion | null;
   motivoRetiro: string | null;
   /** @format date-time */
   retiradoEn: string | null;

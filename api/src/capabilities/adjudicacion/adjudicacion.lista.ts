@@ -3,7 +3,7 @@ import { type Libro, libro } from '../../http/list-file';
 import type { AdjudicacionVista } from './adjudicacion.dto';
 
 /**
- * `estado`: 'ADJ' or 'RADJ'. `ejecutivo`: an id, or 'yo'. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
+ * `estado`: 'ADJ' or 'RADJ'. `pendientes`: live ones that were not handed over yet, each with its next act. `ejecutivo`: an id, or 'yo'. `mes`: 'YYYY-MM' of the award, from 2022-01 to the present one (ADJ-003…005).
  * `q`: words of the name, or the beginning of a cédula or, with a hyphen, of a plan's code.
  */
 export const listaDeAdjudicaciones: DefinicionDeLista = {
@@ -32,6 +32,7 @@ export const listaDeAdjudicaciones: DefinicionDeLista = {
     mes: 'texto',
     fechaDesde: 'fecha',
     fechaHasta: 'fecha',
+    pendientes: 'booleano',
     q: 'texto',
   },
 };

@@ -6,19 +6,21 @@ import { readMany, readOne } from '../../db/read';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Asamblea } from '../../entities/asamblea.entity';
 import { Carpeta } from '../../entities/carpeta.entity';
+import { CartaSalida } from '../../entities/carta-salida.entity';
 import { Departamento } from '../../entities/catalogo.entity';
 import { Conyuge } from '../../entities/conyuge.entity';
 import { Depositario } from '../../entities/depositario.entity';
 import { Finanzas } from '../../entities/finanzas.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
-import { OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { Referencia } from '../../entities/referencia.entity';
 import { Solicitud } from '../../entities/solicitud.entity';
+import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { whereHolderMatches } from '../persona';
 
@@ -57,7 +59,7 @@ export interface FilaDeAdjudicacion {
 }
 
 /** With its folder, its forms and who looks after it: what the lists show. Counts and flags as either driver gives them. */
-export interface FilaDeSocio extends FilaDeAdjudicacion {
+export interface FilaDeSocio extends FilaDeAdjudicacion, Partial<PasosDeFila> {
   viaIngreso: string;
   ejecutivoId: number | null;
   ejecutivoNombre: string | null;
@@ -83,6 +85,18 @@ export interface FilaDeSocio extends FilaDeAdjudicacion {
   medioAprobado: unknown;
   ordenVigente: unknown;
   conPagare: unknown;
+}
+
+/** The last record of each step, null = none; only in the list of what is pending. */
+interface PasosDeFila {
+  medioId: number | null;
+  medioEstado: unknown;
+  medioEnviadoEn: unknown;
+  ordenId: number | null;
+  ordenEstado: string | null;
+  pagoId: number | null;
+  pagoEstado: string | null;
+  cartaEstado: string | null;
 }
 
 export type NuevaAdjudicacion = Pick<
@@ -135,7 +149,8 @@ export class AdjudicacionStore {
       filterBy(count, filter);
       const keys = count.clone();
       joinFor(keys, order.field, filter['grupo'] !== undefined);
-      return { rows: this.conCarpeta(manager), count, keys };
+      const rows = this.conCarpeta(manager);
+      return { rows: filter['pendientes'] === true ? conPasos(rows) : rows, count, keys };
     });
   }
 
@@ -325,6 +340,35 @@ export class AdjudicacionStore {
   }
 }
 
+/** Each join is one row by a unique key. */
+const conPasos = (query: Query): Query =>
+  query
+    .leftJoin(FichaPlan, 'kp', 'kp.adjudicacionId = j.id AND kp.personaId = j.personaId AND kp.vigente = 1')
+    .leftJoin(MedioAprobacion, 'mp', 'mp.fichaId = kp.fichaId')
+    .leftJoin(OrdenPlan, 'op', 'op.planId = j.planId AND op.vigente = 1')
+    .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
+    .leftJoin(SolicitudDePago, 'sp', "sp.ordenId = o.id AND sp.estado <> 'anulado'")
+    .leftJoin(CartaSalida, 'cs', 'cs.adjudicacionId = j.id')
+    .addSelect('mp.id', 'medioId')
+    .addSelect('mp.estado', 'medioEstado')
+    .addSelect('mp.enviadoEn', 'medioEnviadoEn')
+    .addSelect('o.id', 'ordenId')
+    .addSelect('o.estado', 'ordenEstado')
+    .addSelect('sp.id', 'pagoId')
+    .addSelect('sp.estado', 'pagoEstado')
+    .addSelect('cs.estado', 'cartaEstado');
+
+/** Live, and not handed over yet. */
+function soloPendientes(query: Query): void {
+  const entregada = query
+    .subQuery()
+    .select('1')
+    .from(CartaSalida, 'ce')
+    .where("ce.adjudicacionId = j.id AND ce.estado = 'realizada'")
+    .getQuery();
+  query.andWhere(`j.estado = '${VIGENTE}' AND NOT EXISTS ${entregada}`);
+}
+
 /** What a list is sorted by and its filter has not joined yet. */
 function joinFor(query: Query, field: string, conGrupo: boolean): void {
   if (field === 'idCodigo' || field === 'monto') query.innerJoin(Plan, 'l', 'l.id = j.planId');
@@ -336,7 +380,8 @@ const joinGrupo = (query: Query): Query =>
   query.innerJoin(Asamblea, 's', 's.id = j.asambleaId').innerJoin(Grupo, 'g', 'g.id = s.grupoId');
 
 function filterBy(query: Query, filter: ListRequest['filter']): void {
-  const { id, producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
+  const { id, producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, pendientes, q } =
+    filter;
   if (id !== undefined) query.andWhere('j.id IN (:...id)', { id });
   if (ejecutivo === null) query.andWhere('j.ejecutivoId IS NULL');
   else if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
@@ -345,6 +390,7 @@ function filterBy(query: Query, filter: ListRequest['filter']): void {
   if (asamblea !== undefined) query.andWhere('j.asambleaId = :asamblea', { asamblea });
   if (estado !== undefined) query.andWhere('j.estado = :estado', { estado });
   if (adjudicadoPor !== undefined) query.andWhere('j.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
+  if (pendientes === true) soloPendientes(query);
   if (fechaDesde !== undefined) query.andWhere('j.fecha >= :fechaDesde', { fechaDesde });
   if (fechaHasta !== undefined) query.andWhere('j.fecha <= :fechaHasta', { fechaHasta });
   whereHolderMatches(query, q, { person: 'j.personaId', plan: 'j.planId' });

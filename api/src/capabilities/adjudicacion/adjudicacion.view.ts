@@ -7,15 +7,19 @@ import {
   etiquetaDeVia,
   formulariosDe,
   type HechosDeAdjudicacion,
+  type HechosDelPlan,
   insigniaDeAdjudicacion,
   insigniaDeDias,
+  leToca,
   RETIRADA,
+  senalDe,
+  siguienteDe,
   type ViaDeIngreso,
 } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOf, isoOf } from '../../db/columns';
 import { nombreDeUsuario } from '../usuario';
-import type { AdjudicacionVista } from './adjudicacion.dto';
+import type { AdjudicacionVista, SiguienteDeAdjudicacion } from './adjudicacion.dto';
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
 /** What holds a plan where it is. */
@@ -95,6 +99,7 @@ export const vistaDeAdjudicacion = (
     depositario: fila.depositarioId !== null,
   }),
   diasHabiles: insigniaDeDias(fila.fecha, hoy, feriados),
+  siguiente: siguienteDeFila(fila, context),
   motivoRetiro: fila.motivoRetiro,
   retiradoEn: isoOf(fila.retiradoEn),
   reemplazaA: fila.reemplazaA,
@@ -102,6 +107,39 @@ export const vistaDeAdjudicacion = (
   version: fila.version,
   acciones: adjudicacionEnCiclo.accionesDe(fila, context),
 });
+
+function medioDe({ medioEstado, medioEnviadoEn }: FilaDeSocio): 'aprobado' | 'enviado' | 'espera' {
+  if (medioEstado !== null && boolOf(medioEstado)) return 'aprobado';
+  return medioEnviadoEn === null ? 'espera' : 'enviado';
+}
+
+function hechosDelPlan(fila: FilaDeSocio): HechosDelPlan {
+  const { medioId = null, ordenId = null, pagoId = null } = fila;
+  return {
+    producto: fila.producto,
+    cedula: fila.cedula,
+    idCodigo: fila.idCodigo,
+    solicitudGuardada: fila.solicitudGuardadaEn !== null,
+    documentos: {
+      estado: (fila.estadoDocumentos ?? 'sinLista') as CodigoDeDocumentacion,
+      listos: fila.documentosListos ?? 0,
+      total: fila.documentosTotal ?? 0,
+    },
+    idDepartamento: fila.idDepartamento,
+    medio: medioId === null ? null : { id: medioId, estado: medioDe(fila) },
+    orden: ordenId === null ? null : { id: ordenId, aprobada: fila.ordenEstado === 'aprobada' },
+    pago: pagoId === null ? null : { id: pagoId, aprobado: fila.pagoEstado === 'aprobado' },
+    carta: (fila.cartaEstado ?? null) as HechosDelPlan['carta'],
+  };
+}
+
+/** Of a row that was read without its steps: nothing. */
+function siguienteDeFila(fila: FilaDeSocio, { actor }: ViewContext): SiguienteDeAdjudicacion | null {
+  const siguiente = fila.cartaEstado === undefined ? null : siguienteDe(hechosDelPlan(fila));
+  if (siguiente === null) return null;
+  const { texto, de, asunto } = siguiente;
+  return { texto, de, leToca: leToca(actor.role, siguiente), enlace: senalDe(actor.role, asunto)?.enlace ?? null };
+}
 
 export const nombreDeEjecutivo = (fila: Pick<FilaDeSocio, 'ejecutivoNombre' | 'ejecutivoApellido'>): string =>
   `${fila.ejecutivoNombre ?? ''} ${fila.ejecutivoApellido ?? ''}`.trim();

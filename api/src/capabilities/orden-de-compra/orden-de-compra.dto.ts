@@ -24,6 +24,8 @@ export interface OrdenDeListaVista {
   etiquetaEstado: string;
   nombreConcesionario: string | null;
   pagoConcesionario: number;
+  /** Días hábiles que lleva sin aprobar; null = ya se decidió. */
+  diasDeEspera: number | null;
   version: number;
   acciones: AccionDeOrdenVista[];
 }

@@ -52,6 +52,7 @@ export const ordenEnLista: OrdenDeListaVista = {
   etiquetaEstado: 'Pendiente',
   nombreConcesionario: 'Sierra Motors del Ecuador S.A.',
   pagoConcesionario: 19175.25,
+  diasDeEspera: 1,
   version: 1,
   acciones: ['aprobar', 'anular'],
 };

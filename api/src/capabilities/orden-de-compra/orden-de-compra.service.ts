@@ -5,6 +5,7 @@ import type { Actor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../http/version';
+import { type Espera, enEspera } from '../catalogo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { ordenImpresa } from './orden-de-compra.documento';
 import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
@@ -18,6 +19,7 @@ export class OrdenService {
     private readonly emision: EmisionDeDocumentos,
     private readonly accesos: AccessLog,
     private readonly acts: Pick<Acts, 'context'>,
+    private readonly espera: Espera,
   ) {}
 
   /** ORD-501, ORD-556, ORD-557. Two statements whatever the page. @throws 400 an unknown state. */
@@ -26,7 +28,9 @@ export class OrdenService {
     if (estado !== undefined && !esEstadoDeOrden(estado)) throw estadoDesconocido();
     const { rows, ...page } = await this.store.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: 'orden-de-compra', recursoId: 'lista' });
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.acts.context(actor))) };
+    const context = this.acts.context(actor);
+    const dias = await this.espera.desde(enEspera(rows));
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context, dias)) };
   }
 
   /** ORD-537. Two statements. Leaves an access row. @throws 404. */

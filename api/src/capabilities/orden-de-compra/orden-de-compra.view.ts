@@ -3,6 +3,7 @@ import {
   etiquetaDeOrden,
   formularioDeOrden,
   type HechosDeOrden,
+  type Instante,
   nombreDeCategoriaDeCarta,
   nombreDeTipoDeCarta,
   pideConcesionario,
@@ -11,6 +12,7 @@ import {
 import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOf, isoOf } from '../../db/columns';
 import { rawValuesOf } from '../../db/record';
+import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import type { OrdenDeCompraVista, OrdenDeListaVista, VehiculoDeOrden } from './orden-de-compra.dto';
 import type { FilaDeLista, FilaDeOrden, PlanDeFila } from './orden-de-compra.store';
@@ -48,7 +50,7 @@ export const ordenEnCiclo = lifecycleOf(cicloDeOrden, {
   contextoDe: (_, context) => context,
 });
 
-export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): OrdenDeListaVista => ({
+export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): OrdenDeListaVista => ({
   id: Number(fila.id),
   cedula: fila.cedula,
   nombreCliente: fila.nombreCliente,
@@ -58,6 +60,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): OrdenDeLi
   etiquetaEstado: etiquetaDeOrden[fila.estado],
   nombreConcesionario: texto(fila.nombreConcesionario),
   pagoConcesionario: Number(fila.pagoConcesionario),
+  diasDeEspera: fila.estado === 'pendiente' ? dias(isoOf(fila.creadoEn) as Instante) : null,
   version: Number(fila.version),
   acciones: ordenEnCiclo.accionesDe(fila, context),
 });

@@ -28,6 +28,8 @@ export interface PagoDeListaVista {
   aprobadoEn: string | null;
   valor: number;
   beneficiario: string;
+  /** Días hábiles que lleva sin aprobar; null = ya se decidió. */
+  diasDeEspera: number | null;
   version: number;
   acciones: AccionDePagoVista[];
 }

@@ -69,6 +69,7 @@ export const pagoEnLista: PagoDeListaVista = {
   aprobadoEn: null,
   valor: 18_500.5,
   beneficiario: 'Automotores Andinos S.A.',
+  diasDeEspera: 0,
   version: 1,
   acciones: ['aprobar', 'anular'],
 };

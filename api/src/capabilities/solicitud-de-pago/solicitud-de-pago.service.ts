@@ -5,6 +5,7 @@ import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { ListRequest, Page } from '../../db/page';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound } from '../../http/version';
+import { type Espera, enEspera } from '../catalogo';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { vistaDeLinea } from './solicitud-de-pago.checklist';
 import { beneficiarioDe, rechazoDeOrden, yaTiene } from './solicitud-de-pago.creacion';
@@ -22,6 +23,7 @@ export class PagoService {
     private readonly emision: EmisionDeDocumentos,
     private readonly acts: Pick<Acts, 'context'>,
     private readonly accesos: AccessLog,
+    private readonly espera: Espera,
   ) {}
 
   /** PAG-501, PAG-503, PAG-527. Two statements whatever the page. @throws 400 an unknown state. */
@@ -31,7 +33,8 @@ export class PagoService {
     const { rows, ...page } = await this.lectura.pagos.list(request);
     this.accesos.record(actor, { operacion: 'listar', recurso: RECURSO, recursoId: 'lista' });
     const context = this.acts.context(actor);
-    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context)) };
+    const dias = await this.espera.desde(enEspera(rows));
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, context, dias)) };
   }
 
   /** PAG-507, PAG-508. Leaves an access row. @throws 404. */

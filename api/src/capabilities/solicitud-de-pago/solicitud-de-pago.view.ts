@@ -1,7 +1,7 @@
-import { cicloDePago, etiquetaDePago, type HechosDePago, pideConcesionario } from '@adjudica/domain';
+import { cicloDePago, etiquetaDePago, type HechosDePago, type Instante, pideConcesionario } from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import { boolOf, isoOf } from '../../db/columns';
-
+import type { DiasDesde } from '../catalogo';
 import { nombreUnido } from '../usuario';
 import { type DocumentoJuzgado, type Linea, vistaDeJuzgado, vistaDeLinea } from './solicitud-de-pago.checklist';
 import type { LineaDePago, PagoDeListaVista, PagoVista } from './solicitud-de-pago.dto';
@@ -43,7 +43,7 @@ export function hechosDePago(fila: FilaDeLista & Partial<FilaDePago>): HechosDeP
 
 export const pagoEnCiclo = lifecycleOf(cicloDePago, { hechosDe: hechosDePago, contextoDe: (_, context) => context });
 
-export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagoDeListaVista => ({
+export const vistaDeLista = (fila: FilaDeLista, context: ViewContext, dias: DiasDesde): PagoDeListaVista => ({
   id: Number(fila.id),
   orden: Number(fila.ordenId),
   cedula: fila.cedula,
@@ -55,6 +55,7 @@ export const vistaDeLista = (fila: FilaDeLista, context: ViewContext): PagoDeLis
   aprobadoEn: isoOf(fila.aprobadoEn),
   valor: Number(fila.valor),
   beneficiario: String(fila.beneficiario),
+  diasDeEspera: fila.estado === 'pendiente' ? dias(isoOf(fila.creadoEn) as Instante) : null,
   version: Number(fila.version),
   acciones: pagoEnCiclo.accionesDe(fila, context),
 });

@@ -268,6 +268,17 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SiguienteDeAdjudicacion": {
+        "dataType": "refObject",
+        "properties": {
+            "texto": {"dataType":"string","required":true},
+            "de": {"dataType":"string","required":true},
+            "leToca": {"dataType":"boolean","required":true},
+            "enlace": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccionDeAdjudicacionVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["retirar"]},{"dataType":"enum","enums":["reasignar"]},{"dataType":"enum","enums":["asignar"]}],"validators":{}},
@@ -303,6 +314,7 @@ const models: TsoaRoute.Models = {
             "documentosTotal": {"dataType":"double","required":true},
             "estadoFormulario": {"dataType":"array","array":{"dataType":"refObject","ref":"FormularioDeAdjudicacion"},"required":true},
             "diasHabiles": {"ref":"DiasDeAdjudicacion","required":true},
+            "siguiente": {"dataType":"union","subSchemas":[{"ref":"SiguienteDeAdjudicacion"},{"dataType":"enum","enums":[null]}],"required":true},
             "motivoRetiro": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "retiradoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "reemplazaA": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -2696,6 +2708,7 @@ const models: TsoaRoute.Models = {
             "etiquetaEstado": {"dataType":"string","required":true},
             "nombreConcesionario": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "pagoConcesionario": {"dataType":"double","required":true},
+            "diasDeEspera": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeOrdenVista"},"required":true},
         },
@@ -3725,6 +3738,7 @@ const models: TsoaRoute.Models = {
             "aprobadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "valor": {"dataType":"double","required":true},
             "beneficiario": {"dataType":"string","required":true},
+            "diasDeEspera": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDePagoVista"},"required":true},
         },

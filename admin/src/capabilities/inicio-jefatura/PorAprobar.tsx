@@ -1,0 +1,152 @@
+import { asuntoDe, mensajes, senalDe } from '@adjudica/domain';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useId, useState } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { dinero } from '../../ui/formato';
+import { Menor } from '../../ui/Menor';
+import { ownPath } from '../../ui/navegacion';
+import { StateChip } from '../../ui/StateChip';
+import { ListaPropia } from '../../ui/tabla/ListaPropia';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla';
+import { TablePages } from '../../ui/tabla/TablePages';
+import type { EnEspera, Trabajo } from './trabajos';
+
+const { propios } = mensajes;
+
+const POR_PAGINA = 5;
+/** Numbers are drawn in the order in which the records are made. */
+const DEL_MAS_ANTIGUO = { field: 'id', order: 'ASC' } as const;
+const PENDIENTES = { estado: 'pendiente' };
+/** From here on the days are red, as those of an award are. */
+const DIAS_DE_MAS = 2;
+
+/** One kind of record that waits for the head, the oldest first, each approved from its row. */
+export function PorAprobar({ trabajo }: { readonly trabajo: Trabajo }) {
+  const { recurso, titulo, vacio, filaDe, Dialogo } = trabajo;
+  const tituloId = useId();
+  const { role } = useUsuario();
+  const [pagina, setPagina] = useState(1);
+  const [abierto, setAbierto] = useState<number | null>(null);
+  const { data, total, isPending, isFetching, error, refetch } = useGetList<RaRecord>(
+    recurso,
+    { pagination: { page: pagina, perPage: POR_PAGINA }, sort: DEL_MAS_ANTIGUO, filter: PENDIENTES },
+    { placeholderData: (antes) => antes },
+  );
+  const rutaDe = ({ id }: EnEspera) => ownPath(role, senalDe(role, asuntoDe(recurso, id))?.enlace ?? recurso);
+  const lista = {
+    data: data?.map(filaDe),
+    total,
+    isPending,
+    isFetching,
+    error,
+    refetch,
+    perPage: POR_PAGINA,
+    page: pagina,
+    setPage: setPagina,
+  };
+  return (
+    <Card component="section" aria-labelledby={tituloId}>
+      <Box sx={{ px: 2, py: 1.25 }}>
+        <Typography variant="h2" id={tituloId}>
+          <MuiLink
+            component={Link}
+            to={`${ownPath(role, recurso)}?${new URLSearchParams({ filter: JSON.stringify(PENDIENTES), sort: 'id', order: 'ASC' })}`}
+            underline="hover"
+            color="inherit"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
+          >
+            {titulo(total ?? 0)}
+            <ArrowForward fontSize="small" sx={{ color: 'text.secondary' }} />
+          </MuiLink>
+        </Typography>
+      </Box>
+      <ListaPropia<EnEspera> resource={recurso} lista={lista}>
+        <Tabla etiqueta={titulo(total ?? 0)} columnas={columnas(rutaDe, setAbierto)} vacio={vacio} alElegir={rutaDe} />
+        <TablePages total={total ?? 0} perPage={POR_PAGINA} page={pagina} onPage={setPagina} />
+      </ListaPropia>
+      {abierto !== null && (
+        <Suspense fallback={null}>
+          <Dialogo id={abierto} onClose={() => setAbierto(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+const columnas = (
+  rutaDe: (fila: EnEspera) => string,
+  onAprobar: (id: number) => void,
+): readonly Columna<EnEspera>[] => [
+  {
+    etiqueta: 'No.',
+    dibujar: (fila) => (
+      <MuiLink component={Link} to={rutaDe(fila)} sx={{ fontWeight: 560 }}>
+        {fila.id}
+      </MuiLink>
+    ),
+  },
+  { etiqueta: 'Cliente', dibujar: (fila) => <Cliente fila={fila} onAprobar={onAprobar} /> },
+  { etiqueta: 'Para', dibujar: ({ paraQuien }) => paraQuien ?? '' },
+  { etiqueta: 'Monto', dibujar: ({ monto }) => <Monto monto={monto} /> },
+  { etiqueta: propios.espera, dibujar: ({ dias }) => <Espera dias={dias} /> },
+  { etiqueta: '', dibujar: (fila) => <Aprobar fila={fila} onAprobar={onAprobar} /> },
+];
+
+interface CeldaProps {
+  readonly fila: EnEspera;
+  readonly onAprobar: (id: number) => void;
+}
+
+/** On a phone the other columns are a swipe away: amount, age and the act stand with the name. */
+function Cliente({ fila, onAprobar }: CeldaProps) {
+  const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
+  return (
+    <Box sx={{ whiteSpace: 'normal', minWidth: 170, overflowWrap: 'anywhere' }}>
+      {fila.nombreCliente}
+      <Menor>{fila.planes.join(', ')}</Menor>
+      {phone && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <Monto monto={fila.monto} />
+          <Espera dias={fila.dias} />
+          <Aprobar fila={fila} onAprobar={onAprobar} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Monto({ monto }: { readonly monto: number }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {dinero(monto)}
+    </Box>
+  );
+}
+
+function Espera({ dias }: { readonly dias: number | null }) {
+  if (dias === null) return null;
+  return <StateChip label={propios.diasDeEspera(dias)} tono={dias > DIAS_DE_MAS ? 'error' : 'neutro'} />;
+}
+
+function Aprobar({ fila: { id, aprobable, nombreCliente }, onAprobar }: CeldaProps) {
+  if (!aprobable) return null;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-haspopup="dialog"
+      aria-label={`Aprobar ${id}, ${nombreCliente}`}
+      onClick={() => onAprobar(id)}
+    >
+      Aprobar
+    </Button>
+  );
+}

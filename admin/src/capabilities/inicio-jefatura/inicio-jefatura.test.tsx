@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import { filaDeOrden, ordenPendiente } from '../../testing/ordenes';
+import { filaDePago, pago } from '../../testing/pagos';
+
+const jefatura = usuarioDe('Jefatura Adjudicaciones', '002');
+const porAprobar = { ...filaDeOrden, acciones: ['aprobar', 'anular'] as const };
+const pagoPorAprobar = {
+  ...filaDePago,
+  estado: 'pendiente',
+  acciones: ['aprobar', 'anular'],
+  diasDeEspera: 0,
+  version: 1,
+} as const;
+
+function apiDeJefatura({ faltan = 0, ordenes = [porAprobar] as readonly object[] } = {}) {
+  const api = fakeApi();
+  api.on('GET /tarea/hoy', () => ({ body: { cantidad: 4, conMensaje: false } }));
+  api.on('GET /orden-de-compra', () => lista('orden-de-compra', ordenes));
+  api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, acciones: ['aprobar', 'anular'] } }));
+  api.on('GET /solicitud-de-pago', () => lista('solicitud-de-pago', [pagoPorAprobar]));
+  api.on('GET /solicitud-de-pago/41', () => ({ body: { ...pago, faltan } }));
+  return api;
+}
+const seccion = async (nombre: string) => within(await screen.findByRole('region', { name: nombre }));
+
+test('what does not load says so and can be asked again, and the other part stands', async () => {
+  const api = apiDeJefatura();
+  api.on('GET /orden-de-compra', () => problema(500, 'interno', 'x'));
+  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  const reintentar = await screen.findByRole('button', { name: 'Reintentar' });
+  await (await seccion('Órdenes de pago por aprobar: 1')).findByText(pagoPorAprobar.nombreCliente);
+  api.on('GET /orden-de-compra', () => lista('orden-de-compra', [porAprobar]));
+  await teclado.click(reintentar);
+  await (await seccion('Órdenes de compra por aprobar: 1')).findByText(porAprobar.nombreCliente);
+});
+
+test('nothing waiting says so', async () => {
+  apiDeJefatura({ ordenes: [] });
+  abrir('/jftadj/inicio', jefatura);
+  expect(await screen.findByText('Ninguna orden de compra espera su aprobación.')).toBeVisible();
+});
+
+test('ORD-550 who may not approve a record sees it without the button', async () => {
+  apiDeJefatura({ ordenes: [filaDeOrden] });
+  abrir('/jftadj/inicio', usuarioDe('Gerente General', null));
+  const ordenes = await seccion('Órdenes de compra por aprobar: 1');
+  await ordenes.findByText(filaDeOrden.nombreCliente);
+  expect(ordenes.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
+});
+
+test('PAG-512 a payment that lacks a document is not sent from here, and the dialog says why', async () => {
+  const api = apiDeJefatura({ faltan: 2 });
+  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  const pagos = await seccion('Órdenes de pago por aprobar: 1');
+  await teclado.click(await pagos.findByRole('button', { name: /^Aprobar 41/ }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(await dialogo.findByText(/documentos/i, { selector: '.MuiAlert-message' })).toBeVisible();
+  expect(dialogo.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+  expect(api.llamadas.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('ORD-543 what waits stands with amount and age, the oldest first, and is approved in two clicks on the version read', async () => {
+  const api = apiDeJefatura();
+  api.on('POST /orden-de-compra/27/aprobar', () => ({ body: { ...ordenPendiente, estado: 'aprobada', version: 2 } }));
+  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  const ordenes = await seccion('Órdenes de compra por aprobar: 1');
+  const fila = within((await ordenes.findByText(porAprobar.nombreCliente)).closest('tr') as HTMLElement);
+  expect(fila.getByText('$ 19.175,25')).toBeVisible();
+  expect(fila.getByText('4 días hábiles')).toBeVisible();
+  const pedida = decodeURIComponent(api.llamadas.find(({ path }) => path.startsWith('/orden-de-compra?'))?.path ?? '');
+  expect([pedida.includes('filter={"estado":"pendiente"}'), pedida.includes('sort=["id","ASC"]')]).toEqual([
+    true,
+    true,
+  ]);
+
+  await teclado.click(fila.getByRole('button', { name: /^Aprobar 27/ }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(await dialogo.findByText(/Kia|Chevrolet|Toyota|Sportage/)).toBeVisible();
+  const preguntadas = () => api.llamadas.filter(({ path }) => path.startsWith('/orden-de-compra?')).length;
+  const antes = preguntadas();
+  await teclado.click(dialogo.getByRole('button', { name: 'Aprobar' }));
+  await waitFor(() =>
+    expect(api.llamadas.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { version: 1 } }]),
+  );
+  await waitFor(() => expect(preguntadas()).toBeGreaterThan(antes));
+});
+
+test('the count leads to the list with the same filter', async () => {
+  apiDeJefatura();
+  abrir('/jftadj/inicio', jefatura);
+  const enlace = await screen.findByRole('link', { name: 'Órdenes de compra por aprobar: 1' });
+  const { pathname, searchParams } = new URL(enlace.getAttribute('href') ?? '', 'http://x');
+  expect([pathname, searchParams.get('filter')]).toEqual(['/jftadj/orden-de-compra', '{"estado":"pendiente"}']);
+});

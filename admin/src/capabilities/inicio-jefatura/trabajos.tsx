@@ -1,0 +1,69 @@
+import { mensajes, type Permiso } from '@adjudica/domain';
+import { type ComponentType, lazy } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { OrdenDeListaVista, PagoDeListaVista } from '../../generated/api';
+
+const { propios } = mensajes;
+
+/** What stands in the row of something that waits, whatever it is. */
+export interface EnEspera {
+  readonly id: number;
+  readonly nombreCliente: string;
+  readonly cedula: string;
+  readonly planes: readonly string[];
+  readonly monto: number;
+  /** Who gets the amount. */
+  readonly paraQuien: string | null;
+  /** In working days. */
+  readonly dias: number | null;
+  /** This user may approve it. */
+  readonly aprobable: boolean;
+}
+
+export interface Trabajo {
+  readonly recurso: 'orden-de-compra' | 'solicitud-de-pago';
+  readonly permiso: Permiso;
+  readonly titulo: (cuantos: number) => string;
+  readonly vacio: string;
+  readonly filaDe: (registro: RaRecord) => EnEspera;
+  /** The act's dialog, with what it is decided by. */
+  readonly Dialogo: ComponentType<{ readonly id: number; readonly onClose: () => void }>;
+}
+
+/** THE table of what the head approves: one row each. */
+export const trabajos: readonly Trabajo[] = [
+  {
+    recurso: 'orden-de-compra',
+    permiso: 'orden:aprobar',
+    titulo: propios.ordenesPorAprobar,
+    vacio: propios.sinOrdenesPorAprobar,
+    filaDe: (registro) => {
+      const { pagoConcesionario, nombreConcesionario, diasDeEspera, acciones, ...fila } = registro as OrdenDeListaVista;
+      return {
+        ...fila,
+        monto: pagoConcesionario,
+        paraQuien: nombreConcesionario,
+        dias: diasDeEspera,
+        aprobable: acciones.includes('aprobar'),
+      };
+    },
+    Dialogo: lazy(() => import('../orden-de-compra/AprobarOrdenDialog')),
+  },
+  {
+    recurso: 'solicitud-de-pago',
+    permiso: 'pago:aprobar',
+    titulo: propios.pagosPorAprobar,
+    vacio: propios.sinPagosPorAprobar,
+    filaDe: (registro) => {
+      const { valor, beneficiario, diasDeEspera, acciones, ...fila } = registro as PagoDeListaVista;
+      return {
+        ...fila,
+        monto: valor,
+        paraQuien: beneficiario,
+        dias: diasDeEspera,
+        aprobable: acciones.includes('aprobar'),
+      };
+    },
+    Dialogo: lazy(() => import('../solicitud-de-pago/AprobarPagoDialog')),
+  },
+];

@@ -1,0 +1,54 @@
+import { mensajes } from '@adjudica/domain';
+import Alert from '@mui/material/Alert';
+import { useGetOne } from 'react-admin';
+import { ActoFrame } from '../../ui/acto/ActoDialog';
+import { DialogWindow } from '../../ui/dialogs/DialogWindow';
+import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
+import { Facts } from '../../ui/Facts';
+import { dinero, fechaHora, vacio } from '../../ui/formato';
+import { actosDeOrden } from './AccionesDeOrden';
+import { enDetalle, RECURSO } from './rutas';
+import type { OrdenDetalle } from './tipos';
+
+const { ORD, propios } = mensajes;
+
+interface AprobarOrdenDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** 'Aprobar' from a list: the order is read as it stands now, and what is decided by stands in the dialog. Render it only while it is open. */
+export default function AprobarOrdenDialog(props: AprobarOrdenDialogProps) {
+  return (
+    <DialogWindow fullOnPhone maxWidth="sm" onClose={props.onClose}>
+      <Orden {...props} />
+    </DialogWindow>
+  );
+}
+
+function Orden({ id, onClose }: AprobarOrdenDialogProps) {
+  const { data, error, refetch } = useGetOne<OrdenDetalle>(RECURSO, { id, meta: enDetalle });
+  if (data === undefined)
+    return <LoadingFrame title={ORD.aprobar} error={error} onRetry={() => void refetch()} onClose={onClose} />;
+  const { efecto, ...acto } = actosDeOrden.aprobar;
+  return (
+    <ActoFrame acto={acto} id={id} fijos={{ version: data.version }} efecto={efecto} onClose={onClose}>
+      <Facts facts={hechosDe(data)} />
+      {data.sinConcesionario && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {ORD.concesionarioIncompleto}
+        </Alert>
+      )}
+    </ActoFrame>
+  );
+}
+
+const hechosDe = ({ cliente, planes, vehiculo, creadoPor, fecha, ...orden }: OrdenDetalle) => [
+  { label: 'Orden', value: orden.id },
+  { label: 'Cliente', value: `${cliente.nombre}, ${cliente.cedula}` },
+  { label: 'Planes', value: planes.map(({ idCodigo, monto }) => `${idCodigo} (${dinero(monto)})`).join(', ') },
+  { label: 'Vehículo', value: `${vehiculo.marca} ${vehiculo.modelo} ${vehiculo.anio}, ${dinero(orden.valorVehiculo)}` },
+  { label: 'Concesionario', value: orden.nombreConcesionario ?? vacio },
+  { label: 'Pago al concesionario', value: dinero(orden.pagoConcesionario) },
+  { label: 'Creada', value: `${creadoPor ?? propios.sinUsuario}, ${fechaHora(fecha)}` },
+];
