@@ -97,6 +97,7 @@ test('ADJ-515 ADJ-001 ADJ-007 the head gives a plan to an executive, who finds t
   await iniciarSesion(page, 'ejecutivo');
   await page.getByRole('heading', { name: 'Socios adjudicados asignados' }).waitFor();
   await vea(page, /^Tareas de hoy: \d+$/);
+  await boton(page, 'Por mes').click();
   // from this month back to the month of the award
   const meses = (texto: string) => Number(texto.slice(0, 4)) * 12 + Number(texto.slice(5, 7));
   const hoy = new Date(Date.now() - 5 * 3_600_000).toISOString();

@@ -16,7 +16,7 @@ import {
 import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
-import type { OrdenDeCompraVista } from './orden-de-compra.dto';
+import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
 
 const { ORD } = mensajes;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -148,11 +148,24 @@ describe('approved and annulled', () => {
 describe('ORD-501 the list', () => {
   const lista = async (filter: object, client = jefatura) =>
     (await client.get(`/orden-de-compra?filter=${encodeURIComponent(JSON.stringify(filter))}`))
-      .body as OrdenDeCompraVista[];
+      .body as OrdenDeListaVista[];
 
   test('an unknown state is refused', async () => {
     const { status } = await jefatura.get(`/orden-de-compra?filter=${encodeURIComponent('{"estado":"perdida"}')}`);
     expect(status).toBe(400);
+  });
+
+  test('ORD-501 GEN-513 what waits says for how many working days: Saturday and Sunday are none', async () => {
+    const orden = await crearOrden(t);
+    const dias = async () => (await lista({ medio: orden.medioId }))[0]?.diasDeEspera;
+    const [hoy, DIA] = [t.clock.now(), 86_400_000];
+    expect(await dias()).toBe(0);
+    // from Tuesday to the Monday after it
+    t.clock.advance(6 * DIA);
+    jefatura = await t.as('jefatura');
+    expect(await dias()).toBe(4);
+    t.clock.current = hoy;
+    jefatura = await t.as('jefatura');
   });
 
   test('ORD-502 ORD-556 ORD-557 newest first; by cédula, words of the name, plan, state and approval', async () => {
@@ -169,6 +182,7 @@ describe('ORD-501 the list', () => {
       etiquetaEstado: 'Aprobada',
       nombreConcesionario: orden.nombreConcesionario,
       pagoConcesionario: 19_175.25,
+      diasDeEspera: null,
       version: 2,
       acciones: ['anular', 'generar'],
     });

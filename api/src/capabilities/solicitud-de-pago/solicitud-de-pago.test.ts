@@ -384,6 +384,7 @@ describe('list', () => {
       aprobadoEn: aprobado.aprobadoEn,
       valor: pago.valor,
       beneficiario: pago.beneficiario,
+      diasDeEspera: null,
       version: 2,
       acciones: ['generar'],
     });
