@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { senalDe } from '../asuntos';
-import { type HechosDelPlan, leToca, siguienteDe } from './siguiente';
+import { type HechosDeAvance, leToca, siguienteDe } from './siguiente';
 
-const nuevo: HechosDelPlan = {
+const nuevo: HechosDeAvance = {
   producto: '01',
   cedula: '1710034065',
   idCodigo: '01-M001-12',
@@ -125,7 +125,7 @@ test.each([
     `/carta-salida?filter=${encodeURIComponent('{"q":"01-M001-12"}')}`,
   ],
 ] as const)('the next act is %s', (_, hechos, de, texto, enlace) => {
-  const siguiente = siguienteDe(hechos as HechosDelPlan);
+  const siguiente = siguienteDe(hechos as HechosDeAvance);
   expect(siguiente).toMatchObject({ de, texto });
   const role = {
     ejecutivo: 'Ejecutivo Adjudicaciones',
@@ -170,7 +170,7 @@ test('whatever is known of a plan, there is one next act unless it was delivered
   });
   fc.assert(
     fc.property(hechos, (suyos) => {
-      const siguiente = siguienteDe(suyos as HechosDelPlan);
+      const siguiente = siguienteDe(suyos as HechosDeAvance);
       expect(siguiente === null).toBe(suyos.carta === 'realizada');
       if (siguiente === null) return;
       const role = (['Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Riesgo', 'Legal'] as const).find((uno) =>

@@ -16,7 +16,7 @@ export const responsables = {
 export type Responsable = keyof typeof responsables;
 
 /** What is known of an awarded plan: the last record of each step, `null` where there is none. */
-export interface HechosDelPlan {
+export interface HechosDeAvance {
   readonly producto: string;
   readonly cedula: string;
   readonly idCodigo: string;
@@ -41,10 +41,10 @@ export interface Siguiente {
 }
 
 interface Paso {
-  readonly toca: (hechos: HechosDelPlan) => boolean;
+  readonly toca: (hechos: HechosDeAvance) => boolean;
   readonly de: Responsable;
-  readonly texto: string | ((hechos: HechosDelPlan) => string);
-  readonly donde: (hechos: HechosDelPlan) => Asunto;
+  readonly texto: string | ((hechos: HechosDeAvance) => string);
+  readonly donde: (hechos: HechosDeAvance) => Asunto;
 }
 
 const VEHICULO = '01';
@@ -53,17 +53,17 @@ const EN_LEGAL = '003';
 const DEVUELTA = '002';
 const TITULAR = 1;
 
-const plan = ({ cedula, idCodigo }: HechosDelPlan): Asunto => asuntoDe('plan', cedula, idCodigo);
-const documentos = ({ cedula, idCodigo }: HechosDelPlan): Asunto => asuntoDe('documento', cedula, idCodigo, TITULAR);
-const medio = ({ medio: suyo }: HechosDelPlan): Asunto => asuntoDe('medio-aprobacion', suyo?.id ?? 0);
-const nuevoMedio = ({ cedula, idCodigo }: HechosDelPlan): Asunto => asuntoDe('medio-nuevo', cedula, idCodigo);
-const orden = ({ orden: suya }: HechosDelPlan): Asunto => asuntoDe('orden-de-compra', suya?.id ?? 0);
-const pago = ({ pago: suyo }: HechosDelPlan): Asunto => asuntoDe('solicitud-de-pago', suyo?.id ?? 0);
-const carta = ({ idCodigo }: HechosDelPlan): Asunto => asuntoDe('carta-salida', idCodigo);
+const plan = ({ cedula, idCodigo }: HechosDeAvance): Asunto => asuntoDe('plan', cedula, idCodigo);
+const documentos = ({ cedula, idCodigo }: HechosDeAvance): Asunto => asuntoDe('documento', cedula, idCodigo, TITULAR);
+const medio = ({ medio: suyo }: HechosDeAvance): Asunto => asuntoDe('medio-aprobacion', suyo?.id ?? 0);
+const nuevoMedio = ({ cedula, idCodigo }: HechosDeAvance): Asunto => asuntoDe('medio-nuevo', cedula, idCodigo);
+const orden = ({ orden: suya }: HechosDeAvance): Asunto => asuntoDe('orden-de-compra', suya?.id ?? 0);
+const pago = ({ pago: suyo }: HechosDeAvance): Asunto => asuntoDe('solicitud-de-pago', suyo?.id ?? 0);
+const carta = ({ idCodigo }: HechosDeAvance): Asunto => asuntoDe('carta-salida', idCodigo);
 
-const conEjecutivo = ({ idDepartamento }: HechosDelPlan): boolean =>
+const conEjecutivo = ({ idDepartamento }: HechosDeAvance): boolean =>
   idDepartamento !== EN_RIESGO && idDepartamento !== EN_LEGAL;
-const estadoDelMedio = ({ medio: suyo }: HechosDelPlan) => suyo?.estado ?? null;
+const estadoDelMedio = ({ medio: suyo }: HechosDeAvance) => suyo?.estado ?? null;
 
 /** From the keys back to the application: the first row that fits is the next act. What is in nobody's way comes before what somebody decides. */
 const pasos: readonly Paso[] = [
@@ -123,7 +123,7 @@ const pasos: readonly Paso[] = [
 ];
 
 /** The one next act of an awarded plan; `null` = delivered. Pure. */
-export function siguienteDe(hechos: HechosDelPlan): Siguiente | null {
+export function siguienteDe(hechos: HechosDeAvance): Siguiente | null {
   if (hechos.carta === 'realizada') return null;
   const paso = pasos.find(({ toca }) => toca(hechos)) as Paso;
   const { texto, de, donde } = paso;

@@ -7,7 +7,7 @@ import {
   etiquetaDeVia,
   formulariosDe,
   type HechosDeAdjudicacion,
-  type HechosDelPlan,
+  type HechosDeAvance,
   insigniaDeAdjudicacion,
   insigniaDeDias,
   leToca,
@@ -113,7 +113,7 @@ function medioDe({ medioEstado, medioEnviadoEn }: FilaDeSocio): 'aprobado' | 'en
   return medioEnviadoEn === null ? 'espera' : 'enviado';
 }
 
-function hechosDelPlan(fila: FilaDeSocio): HechosDelPlan {
+function hechosDeAvance(fila: FilaDeSocio): HechosDeAvance {
   const { medioId = null, ordenId = null, pagoId = null } = fila;
   return {
     producto: fila.producto,
@@ -129,13 +129,13 @@ function hechosDelPlan(fila: FilaDeSocio): HechosDelPlan {
     medio: medioId === null ? null : { id: medioId, estado: medioDe(fila) },
     orden: ordenId === null ? null : { id: ordenId, aprobada: fila.ordenEstado === 'aprobada' },
     pago: pagoId === null ? null : { id: pagoId, aprobado: fila.pagoEstado === 'aprobado' },
-    carta: (fila.cartaEstado ?? null) as HechosDelPlan['carta'],
+    carta: (fila.cartaEstado ?? null) as HechosDeAvance['carta'],
   };
 }
 
 /** Of a row that was read without its steps: nothing. */
 function siguienteDeFila(fila: FilaDeSocio, { actor }: ViewContext): SiguienteDeAdjudicacion | null {
-  const siguiente = fila.cartaEstado === undefined ? null : siguienteDe(hechosDelPlan(fila));
+  const siguiente = fila.cartaEstado === undefined ? null : siguienteDe(hechosDeAvance(fila));
   if (siguiente === null) return null;
   const { texto, de, asunto } = siguiente;
   return { texto, de, leToca: leToca(actor.role, siguiente), enlace: senalDe(actor.role, asunto)?.enlace ?? null };
