@@ -104,6 +104,16 @@ test.each([
   expect(hoyEn(new Date(instante))).toBe(esperado);
 });
 
+test('the date of an instant is the one that the calendar of the zone gives, before and after its last summer time', () => {
+  const calendario = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Guayaquil' });
+  const { min, max } = { min: new Date('1985-01-01T00:00:00Z'), max: new Date('2060-01-01T00:00:00Z') };
+  fc.assert(
+    fc.property(fc.date({ min, max, noInvalidDate: true }), (instante) => {
+      expect(hoyEn(instante)).toBe(calendario.format(instante));
+    }),
+  );
+});
+
 test('a day begins at midnight in Ecuador', () => {
   expect(hoyEn(comienzoDelDia('2026-03-01'))).toBe('2026-03-01');
   expect(hoyEn(new Date(comienzoDelDia('2026-03-01').getTime() - 1))).toBe('2026-02-28');

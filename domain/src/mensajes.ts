@@ -42,10 +42,12 @@ import { resolucion } from './mensajes/propios/resolucion';
 import { riesgo } from './mensajes/propios/riesgo';
 import { salud } from './mensajes/propios/salud';
 import { subida } from './mensajes/propios/subida';
+import { tablero } from './mensajes/propios/tablero';
 import { tarea } from './mensajes/propios/tarea';
 import { textoEnriquecido } from './mensajes/propios/textoEnriquecido';
 import { trabajo } from './mensajes/propios/trabajo';
 import { RIE } from './mensajes/rie';
+import { TAB } from './mensajes/tab';
 import { TAR } from './mensajes/tar';
 
 /**
@@ -74,6 +76,7 @@ export const mensajes = {
   CON,
   CAR,
   PAG,
+  TAB,
   propios: {
     ...general,
     ...correo,
@@ -103,6 +106,7 @@ export const mensajes = {
     ...trabajo,
     ...cartaSalida,
     ...formato,
+    ...tablero,
   },
 } as const;
 

@@ -1,0 +1,95 @@
+import { productos } from '../codigos';
+import { mensajes } from '../mensajes';
+
+const { TAB, propios } = mensajes;
+
+/** A figure of the dashboard: what it is called, what it is counted in, and how it is reckoned, which stands one click away from it. */
+export interface DefinicionDeCifra {
+  readonly titulo: string;
+  readonly unidad: string;
+  readonly comoSeCalcula: string;
+}
+
+/** TAB-503, TAB-506, TAB-515 */
+export const cifrasDelTablero = {
+  entregados: { titulo: TAB.bienesEntregados, unidad: 'bienes', comoSeCalcula: propios.calculoEntregados },
+  sinBien: { titulo: TAB.adjudicadosSinBien, unidad: 'planes', comoSeCalcula: propios.calculoSinBien },
+  adjudicados: { titulo: TAB.totalAdjudicados, unidad: 'planes', comoSeCalcula: propios.calculoAdjudicados },
+  retiradas: { titulo: propios.tableroRetiradas, unidad: 'planes', comoSeCalcula: propios.calculoRetiradas },
+  rangos: { titulo: propios.tableroRangos, unidad: 'bienes', comoSeCalcula: propios.calculoRangos },
+  bien: { titulo: propios.tableroBien, unidad: 'bienes', comoSeCalcula: propios.calculoBien },
+  media: { titulo: TAB.mediaEnDias, unidad: 'días hábiles', comoSeCalcula: propios.calculoMedia },
+  players: { titulo: propios.tableroPlayers, unidad: 'días hábiles', comoSeCalcula: propios.calculoPlayers },
+  linea: { titulo: propios.tableroLinea, unidad: 'bienes', comoSeCalcula: propios.calculoLinea },
+} as const satisfies Record<string, DefinicionDeCifra>;
+
+export type CifraDelTablero = keyof typeof cifrasDelTablero;
+
+/** Figures that open their rows; ranges, kinds of good and the mean are cuts of 'entregados'. */
+export const cifrasConDetalle = ['entregados', 'sinBien', 'adjudicados', 'retiradas', 'players'] as const;
+export type CifraConDetalle = (typeof cifrasConDetalle)[number];
+/** TAB-503, in this order. */
+export const tarjetasDelTablero = [
+  'entregados',
+  'sinBien',
+  'adjudicados',
+] as const satisfies readonly CifraConDetalle[];
+export type TarjetaDelTablero = (typeof tarjetasDelTablero)[number];
+
+/** TAB-505: any other code is CasaPlan. Motorplan comes first (TAB-504). */
+export const productoDelTablero = (codigo: string | undefined): string =>
+  codigo === undefined || codigo === productos[0].codigo ? productos[0].codigo : productos[1].codigo;
+
+/** TAB-508: in working days. */
+export const PROMESA_DE_ENTREGA = 17;
+export const MAXIMO_DEL_MEDIDOR = 100;
+
+/** TAB-507: fixed in the theme of the screens by these names. */
+export type TonoDeEntrega = 'aTiempo' | 'intermedio' | 'tarde';
+
+export interface BandaDeEntrega {
+  readonly tono: TonoDeEntrega;
+  readonly nombre: string;
+  readonly hasta: number;
+}
+
+/** TAB-508: 0-17 on time, 18-23 middle, over 23 late. */
+export const bandasDeEntrega: readonly [BandaDeEntrega, BandaDeEntrega, BandaDeEntrega] = [
+  { tono: 'aTiempo', nombre: propios.tableroATiempo, hasta: PROMESA_DE_ENTREGA },
+  { tono: 'intermedio', nombre: propios.tableroIntermedio, hasta: 23 },
+  { tono: 'tarde', nombre: propios.tableroTarde, hasta: Number.POSITIVE_INFINITY },
+];
+
+/** A mean between two bands belongs to the later one: 17.1 is more than was promised. */
+export function bandaDe(dias: number): BandaDeEntrega {
+  return bandasDeEntrega.find(({ hasta }) => dias <= hasta) ?? bandasDeEntrega[2];
+}
+
+/** TAB-509, TAB-510: a delivery belongs to the range `codigo`; `etiqueta` is the text of the chart, and no more than that. */
+export const rangosDeEntrega = [
+  { codigo: '01-17', etiqueta: '0-17', hasta: 17 },
+  { codigo: '18-23', etiqueta: '18-24', hasta: 23 },
+  { codigo: '24-29', etiqueta: '25-30', hasta: 29 },
+  { codigo: '30-35', etiqueta: '31-35', hasta: 35 },
+  { codigo: '36-40', etiqueta: '36-40', hasta: 40 },
+  { codigo: '41+', etiqueta: '+41', hasta: Number.POSITIVE_INFINITY },
+] as const;
+
+export type RangoDeEntrega = (typeof rangosDeEntrega)[number];
+export type CodigoDeRango = RangoDeEntrega['codigo'];
+
+/** A delivery of the day of the award (0 days) is in the first one. */
+export function rangoDe(dias: number): CodigoDeRango {
+  return (rangosDeEntrega.find(({ hasta }) => dias <= hasta) ?? rangosDeEntrega[5]).codigo;
+}
+
+/** Slices of new and used goods, in this order; the last: no order and no sheet says it. */
+export const clasesDeBien = [
+  { codigo: 'Nuevo', nombre: 'Nuevo' },
+  { codigo: 'Usado', nombre: 'Usado' },
+  { codigo: 'sin-dato', nombre: propios.tableroSinBienRegistrado },
+] as const;
+export type ClaseDeBien = (typeof clasesDeBien)[number]['codigo'];
+
+export const claseDeBien = (estadoBien: string | null): ClaseDeBien =>
+  clasesDeBien.find(({ codigo }) => codigo === estadoBien)?.codigo ?? 'sin-dato';
