@@ -38,6 +38,7 @@ import { composePrendas } from './composition/prendas';
 import { composeSeguimiento } from './composition/seguimiento';
 import { composeSistema } from './composition/sistema';
 import { composeSolicitudes } from './composition/solicitudes';
+import { composeTablero } from './composition/tablero';
 import type { Config } from './config';
 import { PlannerStatistics } from './db/planner-statistics';
 import { storedAnswers } from './http/idempotency';
@@ -103,6 +104,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const pagares = composePagares(platform, comun);
   const prendas = composePrendas(platform, comun);
   const seguimiento = composeSeguimiento(platform, comun);
+  const tablero = composeTablero(platform, comun);
   const areas = [
     sistema,
     asambleas,
@@ -117,6 +119,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     pagares,
     prendas,
     seguimiento,
+    tablero,
   ];
 
   const background: Background[] = [

@@ -179,6 +179,7 @@ describe('permissions', () => {
     'prenda:leer': 'EJGRL',
     'prenda:escribir': 'L',
     'tramite:leer': 'EJGRL',
+    'tablero:leer': 'JGR',
     'sesion:propia': 'AOCEJGRLS',
     'notificacion:propia': 'AOCEJGRLS',
     'catalogo:leer': 'AOCEJGRLS',

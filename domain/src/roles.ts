@@ -266,6 +266,11 @@ const permisosDeTramiteLegal = {
   'tramite:leer': lectoresDeCliente,
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Dashboards": the head, both managers, and risk, whose time is in it; TAB-500, TAB-512. */
+const permisosDeTablero = {
+  'tablero:leer': [...jefatura, ...gerencias, 'Riesgo'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, "Permissions": own session, password and notifications, catalogues and client search belong to every logged-in user. */
 const permisosDeTodos = {
   'sesion:propia': todos,
@@ -300,6 +305,7 @@ const tabla = {
   ...permisosDeContrato,
   ...permisosDePrenda,
   ...permisosDeTramiteLegal,
+  ...permisosDeTablero,
   ...permisosDeTodos,
   ...permisosDeSistema,
 } as const satisfies TablaDePermisos;

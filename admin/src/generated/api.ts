@@ -446,6 +446,14 @@ export interface components {
             readonly placa: string | null;
             readonly registro: string | null;
         };
+        /** @description Entregas de bienes nuevos, usados o sin dato. */
+        readonly BienDelTableroVista: {
+            /** Format: double */
+            readonly cantidad: number;
+            /** @description 'Nuevo', 'Usado' o 'sin-dato'. */
+            readonly codigo: string;
+            readonly nombre: string;
+        };
         /**
          * @description Los siete bloques de un contrato.
          * @enum {string}
@@ -2362,6 +2370,70 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description Una fila del tablero (TAB-514). Montos en dólares. */
+        readonly FilaDelTableroVista: {
+            /** @description 'Sorteo', 'Oferta' o 'Entrega'. */
+            readonly adjudicadoPor: string;
+            /** @description 'Nuevo', 'Usado' o 'Sin registrar'; null = la cifra no lo cuenta. */
+            readonly bien: string | null;
+            /** @description Lo que cambió después: retiro, reasignación o corrección del acta. */
+            readonly cambio: string | null;
+            readonly cedula: string;
+            readonly ciudad: string | null;
+            /** @description Código del plan: '01-M001-12'. */
+            readonly codigo: string;
+            /**
+             * Format: double
+             * @description Entre la adjudicación y la fecha; null = la cifra no los cuenta.
+             */
+            readonly diasCalendario: number | null;
+            /**
+             * Format: double
+             * @description Hasta la entrega desde la adjudicación, o hasta el paso desde el anterior; null = la cifra no los cuenta.
+             */
+            readonly diasHabiles: number | null;
+            readonly ejecutivo: string | null;
+            /** @description Departamento que tiene la carpeta. */
+            readonly etapa: string | null;
+            /** @description Pasos cumplidos: 'Carpeta aprobada (03/02/2026)'. */
+            readonly eventos: readonly string[];
+            /**
+             * Format: date
+             * @description De lo que cuenta la cifra: la entrega, el paso o la adjudicación.
+             */
+            readonly fecha: Fecha;
+            /** Format: date */
+            readonly fechaAdjudicacion: Fecha;
+            readonly grupo: string;
+            /** @description El paso que cuenta la cifra; en las de adjudicaciones, el último que se cumplió. */
+            readonly hito: string | null;
+            readonly id: string;
+            /** Format: double */
+            readonly monto: number;
+            readonly nombreCliente: string;
+            /** Format: double */
+            readonly numeroAsamblea: number;
+            /**
+             * Format: double
+             * @description Movimientos de oferta pagados; null = no hay.
+             */
+            readonly pagoOferta: number | null;
+            readonly puesto: string;
+            readonly supervisor: string | null;
+            /** Format: double */
+            readonly valorCuota: number;
+            /**
+             * Format: double
+             * @description null = no hay movimiento de inscripción.
+             */
+            readonly valorInscripcion: number | null;
+            /**
+             * Format: double
+             * @description Cuotas ofertadas por su valor; null = no se adjudicó por oferta.
+             */
+            readonly valorOferta: number | null;
+            readonly vendedor: string | null;
+        };
         /** @description FIN-010…012. Los totales se calculan; si se envían, deben coincidir con la suma de sus valores. */
         readonly FinanzasCambio: {
             /** @description Solo lectura; se ignora. */
@@ -3045,6 +3117,23 @@ export interface components {
             readonly id: number;
             readonly nombre: string;
         };
+        /** @description Media de días hábiles hasta la entrega. */
+        readonly MediaDelTableroVista: {
+            /**
+             * Format: double
+             * @description Del periodo anterior.
+             */
+            readonly anterior: number | null;
+            /**
+             * Format: double
+             * @description 'Media en dias'; null = no hubo entregas.
+             */
+            readonly dias: number | null;
+            /** Format: double */
+            readonly entregas: number;
+            /** @description 'aTiempo', 'intermedio' o 'tarde'; null = no hubo entregas. */
+            readonly tono: string | null;
+        };
         /** @description MED-541: un cambio. Uno aprobado vuelve a esperar y se envía de nuevo. */
         readonly MedioCambio: {
             /** @description Solo lectura; se ignora. */
@@ -3308,6 +3397,17 @@ export interface components {
             readonly grupo: string;
             /** @enum {string} */
             readonly producto: "01" | "02";
+        };
+        /** @description Un mes de la línea. */
+        readonly MesDelTableroVista: {
+            /** Format: double */
+            readonly adjudicados: number;
+            /** Format: double */
+            readonly entregados: number;
+            /** Format: double */
+            readonly mediaEnDias: number | null;
+            /** @description 'AAAA-MM' */
+            readonly mes: string;
         };
         /** @description RIE-504: cifras del inicio de riesgo. El mes es el presente, en Ecuador. */
         readonly MetricasDeCarpetas: {
@@ -4326,6 +4426,23 @@ export interface components {
             /** Format: double */
             readonly valorCuota: number;
         };
+        /** @description Un departamento del recorrido y lo que tardaron sus pasos. */
+        readonly PlayerDelTableroVista: {
+            /**
+             * Format: double
+             * @description Del periodo anterior.
+             */
+            readonly anterior: number | null;
+            /**
+             * Format: double
+             * @description Media de días hábiles desde el paso anterior; null = no cumplió pasos.
+             */
+            readonly dias: number | null;
+            readonly idDepartamento: string;
+            readonly nombre: string;
+            /** Format: double */
+            readonly pasos: number;
+        };
         /** @description MED-505: todos sus datos o ninguno. */
         readonly PolizaEnviada: {
             /** @description Aseguradora. Obligatorio según los demás valores. */
@@ -4749,6 +4866,17 @@ export interface components {
              * @description Percent with two decimals, half up.
              */
             readonly porcentaje: number;
+        };
+        /** @description Entregas de un rango de días hábiles. Los valores siguen el código, el gráfico lleva la etiqueta (TAB-510). */
+        readonly RangoDelTableroVista: {
+            /** Format: double */
+            readonly cantidad: number;
+            /** @description '01-17', '18-23', '24-29', '30-35', '36-40' o '41+'. */
+            readonly codigo: string;
+            /** @description '0-17', '18-24', '25-30', '31-35', '36-40' o '+41'. */
+            readonly etiqueta: string;
+            /** @description 'aTiempo', 'intermedio' o 'tarde'. */
+            readonly tono: string;
         };
         readonly Reasignacion: {
             readonly comentario?: string;
@@ -5513,6 +5641,29 @@ export interface components {
             /** Format: double */
             readonly total: number;
         };
+        /** @description Las cifras de un producto en un periodo (TAB-503, TAB-506, TAB-515). */
+        readonly TableroVista: {
+            /** Format: double */
+            readonly anio: number;
+            readonly bienes: readonly components["schemas"]["BienDelTableroVista"][];
+            /** @description Los 24 meses que terminan con el periodo, del más antiguo al más nuevo. */
+            readonly linea: readonly components["schemas"]["MesDelTableroVista"][];
+            readonly media: components["schemas"]["MediaDelTableroVista"];
+            /**
+             * Format: double
+             * @description null = todo el año.
+             */
+            readonly mes: number | null;
+            readonly players: readonly components["schemas"]["PlayerDelTableroVista"][];
+            readonly producto: string;
+            readonly rangos: readonly components["schemas"]["RangoDelTableroVista"][];
+            /**
+             * Format: double
+             * @description Adjudicaciones del periodo que se retiraron: no cuentan en las tarjetas.
+             */
+            readonly retiradas: number;
+            readonly tarjetas: readonly components["schemas"]["TarjetaDelTableroVista"][];
+        };
         /** @description TAR-516: 'Modificar tarea'. El resultado decide el estado; los campos de solo lectura se ignoran. */
         readonly TareaCambio: {
             /** @description Id del resultado; se puede omitir solo al reasignar. */
@@ -5639,6 +5790,18 @@ export interface components {
             readonly usuario: components["schemas"]["UsuarioDeTarea"] | null;
             /** Format: double */
             readonly version: number;
+        };
+        /** @description Una tarjeta del tablero, con su cambio frente al periodo anterior. */
+        readonly TarjetaDelTableroVista: {
+            /**
+             * Format: double
+             * @description Del periodo anterior: el mes anterior o el año anterior.
+             */
+            readonly anterior: number;
+            /** @description 'entregados', 'sinBien' o 'adjudicados'. */
+            readonly cifra: string;
+            /** Format: double */
+            readonly valor: number;
         };
         /** @description El texto del pagaré, en el vocabulario del texto enriquecido. */
         readonly TextoDePagare: {
@@ -5916,6 +6079,7 @@ export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
 export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];
 export type BaseDePagareVista = components['schemas']['BaseDePagareVista'];
 export type BienDeCarta = components['schemas']['BienDeCarta'];
+export type BienDelTableroVista = components['schemas']['BienDelTableroVista'];
 export type BloqueVista = components['schemas']['BloqueVista'];
 export type BorradorCambio = components['schemas']['BorradorCambio'];
 export type BorradorGuardado = components['schemas']['BorradorGuardado'];
@@ -6018,6 +6182,7 @@ export type FichaEnviada = components['schemas']['FichaEnviada'];
 export type FichaGuardada = components['schemas']['FichaGuardada'];
 export type FichaNueva = components['schemas']['FichaNueva'];
 export type FichaVista = components['schemas']['FichaVista'];
+export type FilaDelTableroVista = components['schemas']['FilaDelTableroVista'];
 export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
 export type FormatoCambio = components['schemas']['FormatoCambio'];
@@ -6047,12 +6212,14 @@ export type LlaveDeCopia = components['schemas']['LlaveDeCopia'];
 export type MarcaDeFila = components['schemas']['MarcaDeFila'];
 export type MarcaDeParametro = components['schemas']['MarcaDeParametro'];
 export type MarcaVehiculoVista = components['schemas']['MarcaVehiculoVista'];
+export type MediaDelTableroVista = components['schemas']['MediaDelTableroVista'];
 export type MedioCambio = components['schemas']['MedioCambio'];
 export type MedioDeListaVista = components['schemas']['MedioDeListaVista'];
 export type MedioDePlan = components['schemas']['MedioDePlan'];
 export type MedioNuevo = components['schemas']['MedioNuevo'];
 export type MedioVista = components['schemas']['MedioVista'];
 export type MemoPorGenerar = components['schemas']['MemoPorGenerar'];
+export type MesDelTableroVista = components['schemas']['MesDelTableroVista'];
 export type MetricasDeCarpetas = components['schemas']['MetricasDeCarpetas'];
 export type ModeloVehiculoVista = components['schemas']['ModeloVehiculoVista'];
 export type MovimientoVista = components['schemas']['MovimientoVista'];
@@ -6089,6 +6256,7 @@ export type PlanDeCliente = components['schemas']['PlanDeCliente'];
 export type PlanDeMedio = components['schemas']['PlanDeMedio'];
 export type PlanDeOrden = components['schemas']['PlanDeOrden'];
 export type PlanParaMedio = components['schemas']['PlanParaMedio'];
+export type PlayerDelTableroVista = components['schemas']['PlayerDelTableroVista'];
 export type PolizaEnviada = components['schemas']['PolizaEnviada'];
 export type PolizaVista = components['schemas']['PolizaVista'];
 export type PrecioVehiculoVista = components['schemas']['PrecioVehiculoVista'];
@@ -6101,6 +6269,7 @@ export type ProductoVista = components['schemas']['ProductoVista'];
 export type PruebaVista = components['schemas']['PruebaVista'];
 export type PuntoDeRecorrido = components['schemas']['PuntoDeRecorrido'];
 export type Quorum = components['schemas']['Quorum'];
+export type RangoDelTableroVista = components['schemas']['RangoDelTableroVista'];
 export type Reasignacion = components['schemas']['Reasignacion'];
 export type RechazoDeCarta = components['schemas']['RechazoDeCarta'];
 export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
@@ -6130,10 +6299,12 @@ export type SituacionDeFormatoVista = components['schemas']['SituacionDeFormatoV
 export type SolicitudCambio = components['schemas']['SolicitudCambio'];
 export type SolicitudVista = components['schemas']['SolicitudVista'];
 export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];
+export type TableroVista = components['schemas']['TableroVista'];
 export type TareaCambio = components['schemas']['TareaCambio'];
 export type TareaNueva = components['schemas']['TareaNueva'];
 export type TareasDeHoy = components['schemas']['TareasDeHoy'];
 export type TareaVista = components['schemas']['TareaVista'];
+export type TarjetaDelTableroVista = components['schemas']['TarjetaDelTableroVista'];
 export type TextoDePagare = components['schemas']['TextoDePagare'];
 export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
 export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];

@@ -7,6 +7,8 @@ import { Usuario } from './usuario.entity';
 /** Append-only: what happened to a plan, who did it, when. History, tasks, journey and dashboards read from it. */
 @Entity({ name: 'evento', schema: 'cliente' })
 @Index(['planId', 'fecha'])
+// the dashboard: deliveries and steps of a month, and of which plans
+@Index(['tipo', 'fecha', 'planId'])
 export class Evento {
   @IdColumn()
   id: number;

@@ -33,6 +33,7 @@ const SIN_PERSONAS = [
   'GET /importacion/{id}/errores',
   'GET /notificacion',
   'GET /notificacion/sin-leer',
+  'GET /tablero/cifras',
   'GET /tarea-tipo',
   'GET /tarea/hoy',
   'GET /tarea/{id}/acciones',

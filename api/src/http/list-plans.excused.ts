@@ -30,6 +30,10 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
 
 /** Lists that need more than a page and its count. */
 export const moreStatements: Readonly<Record<string, { most: number; why: string }>> = {
+  '/tablero': {
+    most: 4,
+    why: 'What a figure counts is read first (awards and their deliveries, or steps and their awards), then the clients and the events of the page.',
+  },
   '/referencia': {
     most: 4,
     why: 'Plan and application are read first: what may be done with a reference depends on both.',

@@ -283,6 +283,10 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /carta-salida/{idCodigo}/entregar': [...EJECUTIVOS, ...JEFATURA],
   'POST /plan/{idCodigo}/comentario-rsa': ['rsa'],
 
+  // Row 'Dashboards': head, managers and risk, which reads the clients of its drill-downs anyway.
+  'GET /tablero/cifras': [...JEFATURA, ...GERENCIAS, ...RIESGO],
+  'GET /tablero': [...JEFATURA, ...GERENCIAS, ...RIESGO],
+
   // Users, settings, imports, audit: system administrator only.
   'GET /usuario': SISTEMA,
   'GET /usuario/{id}': SISTEMA,

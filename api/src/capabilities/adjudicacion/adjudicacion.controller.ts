@@ -134,6 +134,7 @@ export class EjecutivoController extends Controller {
 
   /** @summary Ejecutivos activos. */
   @Get()
+  @Extension('x-llamada', ['Dashboard: list of executives'])
   async list(@Query() sort?: string, @Query() range?: string, @Query() filter?: string): Promise<EjecutivoVista[]> {
     const page = listRequest({ sort, range, filter }, listaDeEjecutivos);
     return sendPage(this, 'ejecutivo', page, await this.adjudicaciones.ejecutivos(page));

@@ -45,6 +45,7 @@ export class SesionController extends Controller {
 
   /** @summary Usuario, permisos y prefijo de la sesión actual. */
   @Get('sesion')
+  @Extension('x-llamada', ['Dashboard: user data by id'])
   @Security('bearer', ['sesion:propia'])
   async actual(@Request() request: AuthenticatedRequest): Promise<SesionActual> {
     return this.sesion.actual(request.user);

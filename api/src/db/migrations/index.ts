@@ -25,6 +25,7 @@ import { Prendas1700000019000 } from './1700000019000-prendas';
 import { Formatos1700000020000 } from './1700000020000-formatos';
 import { Contratos1700000021000 } from './1700000021000-contratos';
 import { Asuntos1700000022000 } from './1700000022000-asuntos';
+import { Tablero1700000024000 } from './1700000024000-tablero';
 
 /** In order. A released migration is never edited: a change is a new one. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   Formatos1700000020000,
   Contratos1700000021000,
   Asuntos1700000022000,
+  Tablero1700000024000,
 ];

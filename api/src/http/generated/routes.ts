@@ -104,6 +104,8 @@ import { PagoController } from './../../capabilities/solicitud-de-pago/solicitud
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { SolicitudController } from './../../capabilities/solicitud/solicitud.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { TableroController } from './../../capabilities/tablero/tablero.controller';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TareaController } from './../../capabilities/tarea/tarea.controller';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { TipoDeTareaController } from './../../capabilities/tarea/tarea.controller';
@@ -4011,6 +4013,121 @@ const models: TsoaRoute.Models = {
             "generadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
             "documentoVigente": {"dataType":"boolean"},
             "acciones": {"dataType":"array","array":{"dataType":"string"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FilaDelTableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"string","required":true},
+            "codigo": {"dataType":"string","required":true},
+            "nombreCliente": {"dataType":"string","required":true},
+            "cedula": {"dataType":"string","required":true},
+            "grupo": {"dataType":"string","required":true},
+            "puesto": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "fechaAdjudicacion": {"dataType":"string","required":true},
+            "numeroAsamblea": {"dataType":"double","required":true},
+            "adjudicadoPor": {"dataType":"string","required":true},
+            "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "etapa": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "hito": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "eventos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "diasHabiles": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "diasCalendario": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "bien": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "monto": {"dataType":"double","required":true},
+            "valorInscripcion": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "valorCuota": {"dataType":"double","required":true},
+            "valorOferta": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "pagoOferta": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "vendedor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "supervisor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "ciudad": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cambio": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TarjetaDelTableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "cifra": {"dataType":"string","required":true},
+            "valor": {"dataType":"double","required":true},
+            "anterior": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RangoDelTableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "etiqueta": {"dataType":"string","required":true},
+            "tono": {"dataType":"string","required":true},
+            "cantidad": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BienDelTableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "codigo": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "cantidad": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MediaDelTableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tono": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "entregas": {"dataType":"double","required":true},
+            "anterior": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PlayerDelTableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "idDepartamento": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "dias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "pasos": {"dataType":"double","required":true},
+            "anterior": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MesDelTableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "mes": {"dataType":"string","required":true},
+            "entregados": {"dataType":"double","required":true},
+            "adjudicados": {"dataType":"double","required":true},
+            "mediaEnDias": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TableroVista": {
+        "dataType": "refObject",
+        "properties": {
+            "producto": {"dataType":"string","required":true},
+            "anio": {"dataType":"double","required":true},
+            "mes": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tarjetas": {"dataType":"array","array":{"dataType":"refObject","ref":"TarjetaDelTableroVista"},"required":true},
+            "retiradas": {"dataType":"double","required":true},
+            "rangos": {"dataType":"array","array":{"dataType":"refObject","ref":"RangoDelTableroVista"},"required":true},
+            "bienes": {"dataType":"array","array":{"dataType":"refObject","ref":"BienDelTableroVista"},"required":true},
+            "media": {"ref":"MediaDelTableroVista","required":true},
+            "players": {"dataType":"array","array":{"dataType":"refObject","ref":"PlayerDelTableroVista"},"required":true},
+            "linea": {"dataType":"array","array":{"dataType":"refObject","ref":"MesDelTableroVista"},"required":true},
         },
         "additionalProperties": false,
     },
@@ -11877,6 +11994,83 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'documento',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTableroController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        app.get('/api/v1/tablero',
+            authenticateMiddleware([{"bearer":["tablero:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TableroController)),
+            ...(fetchMiddlewares<RequestHandler>(TableroController.prototype.list)),
+
+            async function TableroController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTableroController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TableroController>(TableroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsTableroController_cifras: Record<string, TsoaRoute.ParameterSchema> = {
+                producto: {"in":"query","name":"producto","dataType":"string","validators":{"maxLength":{"value":2}}},
+                anio: {"in":"query","name":"anio","dataType":"integer","validators":{"isInt":{"errorMsg":"anio"}}},
+                mes: {"in":"query","name":"mes","dataType":"integer","validators":{"isInt":{"errorMsg":"mes"}}},
+        };
+        app.get('/api/v1/tablero/cifras',
+            authenticateMiddleware([{"bearer":["tablero:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(TableroController)),
+            ...(fetchMiddlewares<RequestHandler>(TableroController.prototype.cifras)),
+
+            async function TableroController_cifras(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsTableroController_cifras, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<TableroController>(TableroController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'cifras',
                 controller,
                 response,
                 next,

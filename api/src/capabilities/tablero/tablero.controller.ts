@@ -1,0 +1,69 @@
+import { Controller, Extension, Get, Query, Request, Response, Route, Security, Tags } from '@tsoa/runtime';
+import type { AuthenticatedRequest } from '../../http/authenticated-request';
+import { sendList } from '../../http/list-file';
+import type { Problema } from '../../http/problem';
+import type { FilaDelTableroVista, TableroVista } from './tablero.dto';
+import { libroDelTablero, listaDelTablero } from './tablero.lista';
+import type { TableroService } from './tablero.service';
+
+@Route('tablero')
+@Tags('Tablero')
+@Security('bearer', ['tablero:leer'])
+export class TableroController extends Controller {
+  constructor(private readonly tablero: TableroService) {
+    super();
+  }
+
+  /**
+   * Suman lo que dice la cifra. Filtro: `cifra` ('entregados', 'sinBien', 'adjudicados', 'retiradas', 'players'; sin ella, 'entregados'), `producto`, `anio`,
+   * `mes`; de las entregas, `rango` y `bien`; de los pasos, `departamento`.
+   * @summary Las filas de una cifra del tablero.
+   */
+  @Get()
+  @Extension('x-excel', true)
+  @Extension('x-llamada', [
+    'GET list/bienesEntregados/{4 params}',
+    'GET bienesEntregados/detalle/{4 params}',
+    'GET Lista/Detalle/Adjudicados/{5 params}',
+    'GET players/estado/detalle/evento/{5 params}',
+  ])
+  @Response<Problema>(400, 'La cifra no existe, o el periodo no está en el tablero')
+  async list(
+    @Request() request: AuthenticatedRequest,
+    @Query() sort?: string,
+    @Query() range?: string,
+    @Query() filter?: string,
+  ): Promise<FilaDelTableroVista[]> {
+    return sendList(
+      this,
+      request,
+      { sort, range, filter },
+      { lista: listaDelTablero, libro: libroDelTablero },
+      (page) => this.tablero.list(request.user, page),
+    );
+  }
+
+  /**
+   * Tarjetas, rangos de entrega, bienes nuevos y usados, media en días, días por departamento y los 24 meses que terminan con el periodo.
+   * @summary Las cifras de un producto en un mes o en un año.
+   * @param producto '01' MotorPlan (el que se muestra si no se dice otro); cualquier otro es CasaPlan.
+   * @param anio Desde 2020; sin él, el mes actual.
+   * @param mes De 1 a 12; sin él, todo el año.
+   * @isInt anio
+   * @isInt mes
+   * @maxLength producto 2
+   */
+  @Get('cifras')
+  @Extension('x-llamada', [
+    'GET kpi/metricas/bienesEntregados/{3 params}',
+    'GET edadDeEntrega/{2 params}',
+    'GET Adjudicados/{3 params}',
+    'GET producto/Adjudicados/{3 params}',
+    'GET tipoBien/bienesEntregados/{1 param}',
+    'GET players/{3 params}',
+  ])
+  @Response<Problema>(400, 'El periodo es anterior a 2020 o todavía no empieza')
+  async cifras(@Query() producto?: string, @Query() anio?: number, @Query() mes?: number): Promise<TableroVista> {
+    return this.tablero.cifras({ producto, anio, mes });
+  }
+}

@@ -1,0 +1,50 @@
+import type { DefinicionDeLista } from '@adjudica/domain';
+import { type Libro, libro } from '../../http/list-file';
+import type { FilaDelTableroVista } from './tablero.dto';
+
+/**
+ * The rows of one figure. `cifra`: 'entregados', 'sinBien', 'adjudicados', 'retiradas' or 'players'; `rango` and `bien` narrow the deliveries,
+ * `departamento` the steps.
+ */
+export const listaDelTablero: DefinicionDeLista<ColumnaOrdenable> = {
+  ordenInicial: { campo: 'fecha', direccion: 'DESC' },
+  ordenables: ['fecha', 'fechaAdjudicacion', 'diasHabiles', 'id'],
+  filtros: {
+    cifra: 'texto',
+    producto: 'texto',
+    anio: 'numero',
+    mes: 'numero',
+    rango: 'texto',
+    bien: 'texto',
+    departamento: 'texto',
+  },
+};
+export type ColumnaOrdenable = 'fecha' | 'fechaAdjudicacion' | 'diasHabiles' | 'id';
+
+export const libroDelTablero: Libro<FilaDelTableroVista> = libro('tablero', 'Tablero', {
+  codigo: {},
+  nombreCliente: { ancho: 40 },
+  cedula: {},
+  grupo: {},
+  puesto: {},
+  fecha: { tipo: 'fecha' },
+  fechaAdjudicacion: { tipo: 'fecha' },
+  diasHabiles: { tipo: 'numero' },
+  diasCalendario: { tipo: 'numero' },
+  numeroAsamblea: { tipo: 'numero' },
+  adjudicadoPor: {},
+  ejecutivo: { ancho: 30 },
+  etapa: { ancho: 20 },
+  hito: { ancho: 30 },
+  eventos: { ancho: 60, valor: ({ eventos }) => eventos.join('; ') },
+  bien: {},
+  monto: { tipo: 'dinero' },
+  valorInscripcion: { tipo: 'dinero' },
+  valorCuota: { tipo: 'dinero' },
+  valorOferta: { tipo: 'dinero' },
+  pagoOferta: { tipo: 'dinero' },
+  vendedor: { ancho: 30 },
+  supervisor: { ancho: 30 },
+  ciudad: {},
+  cambio: { ancho: 40 },
+});

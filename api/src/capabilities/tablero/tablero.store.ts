@@ -1,0 +1,247 @@
+import {
+  type AdjudicacionDelTablero,
+  adjudicacionDe,
+  claseDeBien,
+  comienzoDelDia,
+  type Dias,
+  diasEntre,
+  type EntregaDelTablero,
+  type EventoDelTablero,
+  eventosDePasos,
+  type Fecha,
+  hoyEn,
+  type PasoDelTablero,
+  pasosCumplidosEn,
+  pasosDelRecorrido,
+  sumarDias,
+  tiposDeEvento,
+  VIGENTE,
+} from '@adjudica/domain';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { readMany } from '../../db/read';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { Evento } from '../../entities/evento.entity';
+import { FichaBien, FichaPlan } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { enElTiempo, type FilaEnElTiempo, instante } from './tablero.tiempo';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+interface FilaDeEntrega extends FilaEnElTiempo {
+  eventoId: number;
+  cuando: unknown;
+  bienDeOrden?: string | null;
+  bienDeFicha?: string | null;
+}
+
+interface FilaDePaso {
+  planId: number;
+  tipo: string;
+  fecha: unknown;
+}
+
+export interface CuentaPorDia {
+  readonly fecha: Fecha;
+  readonly cantidad: number;
+}
+
+const CUMPLEN = [...new Set(pasosDelRecorrido.slice(1).flatMap(({ cumple }) => cumple))];
+
+/**
+ * What the figures are counted from, of one product. Deliveries and steps are found by type and day of their events in one index that has the plan
+ * too; awards by product and date in theirs.
+ */
+export class HechosStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Awards with their date in these days, withdrawn ones too. Two statements. */
+  async adjudicaciones(producto: string, dias: Dias): Promise<AdjudicacionDelTablero[]> {
+    const entregados = this.dataSource
+      .createQueryBuilder()
+      .from(Evento, 'e')
+      .select('e.planId', 'planId')
+      .addSelect('e.fecha', 'cuando')
+      .where('e.tipo = :entrega AND e.fecha >= :desde', {
+        entrega: tiposDeEvento.entrega,
+        desde: comienzoDelDia(dias.desde),
+      });
+    const [filas, entregas] = await Promise.all([
+      readMany<FilaEnElTiempo>(deProducto(this.enElTiempo(), producto, dias)),
+      readMany<{ planId: number; cuando: unknown }>(entregados),
+    ]);
+    const porPlan = agrupar(entregas, ({ planId }) => planId);
+    return filas.map((fila) => {
+      const adjudicacion = enElTiempo(fila);
+      const { id, planId, fecha } = adjudicacion;
+      const suyas = porPlan.get(planId) ?? [];
+      return {
+        id,
+        planId,
+        fecha,
+        vigente: fila.estado === VIGENTE,
+        entregada: suyas.some(({ cuando }) => adjudicacionDe(instante(cuando), [adjudicacion]) !== null),
+      };
+    });
+  }
+
+  /** Live awards by their date. One statement, from the index alone. */
+  async adjudicadosPorDia(producto: string, { desde, hasta }: Dias): Promise<CuentaPorDia[]> {
+    const filas = await readMany<CuentaPorDia>(
+      this.dataSource
+        .createQueryBuilder()
+        .from(Adjudicacion, 'j')
+        .select('j.fecha', 'fecha')
+        .addSelect('COUNT(*)', 'cantidad')
+        .where('j.productoCodigo = :producto AND j.fecha >= :desde AND j.fecha <= :hasta AND j.estado = :vigente', {
+          producto,
+          desde,
+          hasta,
+          vigente: VIGENTE,
+        })
+        .groupBy('j.fecha'),
+    );
+    return filas.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }));
+  }
+
+  /** Event 176 with its day in these days (invariant 33), each of the award that was live then. `conBien`: with what was delivered. One statement. */
+  async entregas(
+    producto: string,
+    dias: Dias,
+    { conBien, feriados }: { conBien: boolean; feriados: readonly string[] },
+  ): Promise<EntregaDelTablero[]> {
+    const query = this.enElTiempo()
+      .innerJoin(Evento, 'e', 'e.planId = j.planId')
+      .addSelect('e.id', 'eventoId')
+      .addSelect('e.fecha', 'cuando')
+      .where('e.tipo = :entrega AND j.productoCodigo = :producto', { entrega: tiposDeEvento.entrega, producto });
+    ocurridoEn(query, 'e', dias);
+    const filas = await readMany<FilaDeEntrega>(conBien ? unirBien(query) : query);
+    const entregas: EntregaDelTablero[] = [];
+    for (const candidatas of agrupar(filas, ({ eventoId }) => eventoId).values()) {
+      const [{ cuando }] = candidatas as [FilaDeEntrega];
+      const momento = instante(cuando);
+      const suya = adjudicacionDe(
+        momento,
+        candidatas.map((fila) => ({ ...enElTiempo(fila), fila })),
+      );
+      if (suya === null) continue;
+      const fecha = hoyEn(momento);
+      entregas.push({
+        id: suya.id,
+        planId: suya.planId,
+        adjudicacion: suya.fecha,
+        fecha,
+        dias: diasEntre(suya.fecha, fecha, feriados),
+        bien: claseDeBien(suya.fila.bienDeOrden ?? suya.fila.bienDeFicha ?? null),
+      });
+    }
+    return entregas;
+  }
+
+  /**
+   * Steps that were done in these days, as the journeys stood at the end of the last of them: what came later changes nothing of what a month
+   * said. Two statements: the events of the plans that something happened to, and their awards.
+   */
+  async pasos(producto: string, dias: Dias, feriados: readonly string[]): Promise<PasoDelTablero[]> {
+    const hasta = comienzoDelDia(sumarDias(dias.hasta, 1));
+    const eventos = this.dataSource.createQueryBuilder().from(Evento, 'e');
+    eventos
+      .select(['planId', 'tipo', 'fecha'].map((c) => `e.${c} AS ${c}`))
+      .where(`e.tipo IN (:...tipos) AND e.fecha < :fin AND e.planId IN ${tocados(eventos, dias)}`, {
+        tipos: [...eventosDePasos],
+        fin: hasta,
+      })
+      .orderBy('e.fecha', 'ASC')
+      .addOrderBy('e.id', 'ASC');
+    const adjudicaciones = this.enElTiempo();
+    adjudicaciones.where(`j.productoCodigo = :producto AND j.planId IN ${tocados(adjudicaciones, dias)}`, { producto });
+    const [filas, deEllos] = await Promise.all([
+      readMany<FilaDePaso>(eventos),
+      readMany<FilaEnElTiempo>(adjudicaciones),
+    ]);
+    const porPlan = agrupar(
+      filas.map(({ planId, tipo, fecha }) => ({ planId, tipo, cuando: instante(fecha) })),
+      ({ planId }) => planId,
+    );
+    return deEllos.flatMap((fila) =>
+      pasosCumplidosEn(dias, { ...enElTiempo(fila), producto }, porPlan.get(Number(fila.planId)) ?? [], feriados),
+    );
+  }
+
+  /** Acts that make or undo a step, of these plans, in the order in which they happened. One statement. */
+  async eventosDe(planIds: readonly number[]): Promise<Map<number, EventoDelTablero[]>> {
+    if (planIds.length === 0) return new Map();
+    const filas = await readMany<FilaDePaso>(
+      this.dataSource
+        .createQueryBuilder()
+        .from(Evento, 'e')
+        .select(['planId', 'tipo', 'fecha'].map((c) => `e.${c} AS ${c}`))
+        .where('e.planId IN (:...planIds) AND e.tipo IN (:...tipos)', {
+          planIds: [...new Set(planIds)],
+          tipos: [...eventosDePasos],
+        })
+        .orderBy('e.fecha', 'ASC')
+        .addOrderBy('e.id', 'ASC'),
+    );
+    const eventos = new Map<number, EventoDelTablero[]>();
+    for (const [planId, suyos] of agrupar(filas, (fila) => Number(fila.planId)))
+      eventos.set(
+        planId,
+        suyos.map(({ tipo, fecha }) => ({ tipo, cuando: instante(fecha) })),
+      );
+    return eventos;
+  }
+
+  /** An award as far as it says which events are its own. */
+  private enElTiempo(): Query {
+    return this.dataSource
+      .createQueryBuilder()
+      .from(Adjudicacion, 'j')
+      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .select(['id', 'planId', 'fecha', 'estado', 'retiradoEn'].map((c) => `j.${c} AS ${c}`))
+      .addSelect('c.abiertaEn', 'abiertaEn');
+  }
+}
+
+function agrupar<T, K>(filas: readonly T[], clave: (fila: T) => K): Map<K, T[]> {
+  const grupos = new Map<K, T[]>();
+  for (const fila of filas) {
+    const suyas = grupos.get(clave(fila));
+    if (suyas === undefined) grupos.set(clave(fila), [fila]);
+    else suyas.push(fila);
+  }
+  return grupos;
+}
+
+const deProducto = (query: Query, producto: string, { desde, hasta }: Dias): Query =>
+  query.where('j.productoCodigo = :producto AND j.fecha >= :desde AND j.fecha <= :hasta', { producto, desde, hasta });
+
+/** Between the beginning of the first day and the end of the last one, in Ecuador. */
+const ocurridoEn = (query: Query, alias: string, { desde, hasta }: Dias): Query =>
+  query.andWhere(`${alias}.fecha >= :desde AND ${alias}.fecha < :hasta`, {
+    desde: comienzoDelDia(desde),
+    hasta: comienzoDelDia(sumarDias(hasta, 1)),
+  });
+
+/** Plans of which a step was done in these days. */
+function tocados(query: Query, dias: Dias): string {
+  const planes = query
+    .subQuery()
+    .select('x.planId')
+    .from(Evento, 'x')
+    .where('x.tipo IN (:...cumplen)', { cumplen: CUMPLEN });
+  const texto = ocurridoEn(planes, 'x', dias).getQuery();
+  query.setParameters(planes.getParameters());
+  return texto;
+}
+
+/** What the order says of the good, and what the sheet does where there is no order (houses, and vehicles of old). */
+const unirBien = (query: Query): Query =>
+  query
+    .leftJoin(OrdenPlan, 'k', 'k.adjudicacionId = j.id AND k.vigente = :vigente', { vigente: true })
+    .leftJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
+    .leftJoin(FichaPlan, 'p', 'p.adjudicacionId = j.id AND p.vigente = :vigente', { vigente: true })
+    .leftJoin(FichaBien, 'f', 'f.id = p.fichaId')
+    .addSelect('o.estadoBien', 'bienDeOrden')
+    .addSelect('f.estadoBien', 'bienDeFicha');

@@ -1,0 +1,92 @@
+import {
+  clasesDeBien,
+  comoFecha,
+  diferenciaEnDias,
+  type EventoDelTablero,
+  type Fecha,
+  formatearFecha,
+  hoyEn,
+  type Instante,
+  mensajes,
+  pasosCumplidosEn,
+  RETIRADA,
+} from '@adjudica/domain';
+import { isoOf } from '../../db/columns';
+import { nombreDeCliente } from '../persona';
+import { nombreUnido } from '../usuario';
+import type { FilaDelTableroVista } from './tablero.dto';
+import type { FilaDeAdjudicacion } from './tablero.filas.store';
+import { enElTiempo } from './tablero.tiempo';
+
+const { propios } = mensajes;
+
+/** A row of a figure before its award is read: what it counts, and what it is sorted by. */
+export interface HechoElegido {
+  /** Of the row. */
+  readonly id: string;
+  /** Of the award. */
+  readonly adjudicacionId: number;
+  readonly planId: number;
+  readonly fecha: Fecha;
+  readonly fechaAdjudicacion: Fecha | null;
+  readonly diasHabiles: number | null;
+  readonly hito: string | null;
+  readonly bien: string | null;
+}
+
+/** Every event there is up to now: a drill-down says how far the plan has come. */
+const SIEMPRE = { desde: comoFecha('0001-01-01'), hasta: comoFecha('9999-12-31') };
+
+export function vistaDeFila(
+  hecho: HechoElegido,
+  fila: FilaDeAdjudicacion,
+  eventos: readonly EventoDelTablero[],
+): FilaDelTableroVista {
+  const { producto, adjudicadoPor, cuotasOfertadas } = fila;
+  const pasos = pasosCumplidosEn(SIEMPRE, { ...enElTiempo(fila), producto }, eventos);
+  const deEntrega = hecho.bien !== null;
+  return {
+    id: hecho.id,
+    codigo: fila.idCodigo,
+    nombreCliente: nombreDeCliente(fila),
+    cedula: fila.cedula,
+    grupo: fila.grupo,
+    puesto: fila.puesto,
+    fecha: hecho.fecha,
+    fechaAdjudicacion: fila.fecha,
+    numeroAsamblea: fila.numeroAsamblea,
+    adjudicadoPor,
+    ejecutivo: nombreUnido(fila as never, 'ejecutivo'),
+    etapa: fila.etapa,
+    hito: hecho.hito ?? pasos.at(-1)?.paso.nombre ?? null,
+    eventos: pasos.map(({ paso, fecha }) => `${paso.nombre} (${formatearFecha(fecha)})`),
+    diasHabiles: hecho.diasHabiles,
+    diasCalendario: deEntrega ? diferenciaEnDias(fila.fecha, hecho.fecha) : null,
+    bien: clasesDeBien.find(({ codigo }) => codigo === hecho.bien)?.nombre ?? null,
+    monto: Number(fila.monto),
+    valorInscripcion: montoONada(fila.inscripcion),
+    valorCuota: Number(fila.valorCuota),
+    valorOferta: adjudicadoPor === 'Oferta' ? porCuotas(cuotasOfertadas, fila.valorCuota) : null,
+    pagoOferta: montoONada(fila.ofertaPagada),
+    vendedor: fila.vendedor,
+    supervisor: fila.supervisor,
+    ciudad: fila.ciudad,
+    cambio: cambioDe(fila),
+  };
+}
+
+const montoONada = (valor: number | string | null): number | null => (valor === null ? null : Number(valor));
+
+const porCuotas = (cuotas: number, valor: number | string): number => (cuotas * Math.round(Number(valor) * 100)) / 100;
+
+/** What changed an award after it was issued, so that a figure of the past does not change in silence. */
+function cambioDe({ estado, retiradoEn, viaIngreso, corregidaEn }: FilaDeAdjudicacion): string | null {
+  const el = (instante: Instante) => formatearFecha(hoyEn(instante));
+  const [retirada, corregida] = [isoOf(retiradoEn), isoOf(corregidaEn)];
+  const cambios = [
+    ...(estado === RETIRADA ? [propios.tableroRetiradaEl(retirada === null ? '—' : el(retirada))] : []),
+    ...(viaIngreso === 'REASIGNACION' ? [propios.tableroReasignada] : []),
+    ...(corregida === null ? [] : [propios.tableroCorregidaEl(el(corregida))]),
+  ];
+  return cambios.length === 0 ? null : cambios.join('. ');
+}
