@@ -53,6 +53,21 @@ test.each(listaDeRoles)('AUT-019 AUT-022 %s has a home and a menu that leads onl
   for (const item of items) expect(paths).toContain(item.path);
 });
 
+test('NAV-507 payment orders have list, form and record under both prefixes', () => {
+  for (const prefijo of ['/ejecutivo', '/jftadj'] as const)
+    expect(
+      areas[prefijo].screens.map(({ path }) => path).filter((path) => path.startsWith('solicitud-de-pago')),
+    ).toEqual(['solicitud-de-pago/nuevo', 'solicitud-de-pago', 'solicitud-de-pago/:pagoId']);
+});
+
+test('NAV-515 the executive has no administration', () => {
+  expect(menuIn(areas, 'Ejecutivo Adjudicaciones').map(({ label }) => label)).toEqual([
+    'Inicio',
+    'Adjudicados',
+    'MotorPlan',
+  ]);
+});
+
 test('AUT-024 nobody but the system administrator has the screens of the system', () => {
   for (const role of listaDeRoles.filter((r) => r !== 'Administrador del sistema')) {
     expect(screensIn(areas, role).map((screen) => screen.path)).not.toContain('usuario');

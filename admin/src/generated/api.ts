@@ -3652,6 +3652,8 @@ export interface components {
             readonly aprobadaPor: string | null;
             /** @description Atención a tercero. */
             readonly atencionTercero: string | null;
+            /** @description Riesgo aprobó la carpeta de cada uno de sus planes. */
+            readonly carpetaAprobada: boolean;
             /** @description Siempre 001 (Normal). */
             readonly categoriaCarta: string;
             readonly cliente: components["schemas"]["ClienteDeOrden"];

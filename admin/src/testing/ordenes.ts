@@ -84,6 +84,7 @@ export const ordenPendiente: OrdenDeCompraVista = {
   contableId: null,
   contable: null,
   sinConcesionario: false,
+  carpetaAprobada: true,
   valorDispositivo: null,
   atencionTercero: null,
   vehiculo,

@@ -18,7 +18,7 @@ export function composeOrdenes(platform: Platform, comun: Comun) {
   const orden = new OrdenService(ordenes, impresion, accessLog, acts, espera);
   const acto = acts.on(ordenesEnActo({ ordenes, medios, planes }, config));
   const emision = new EmisionDeOrdenes(acto, ordenes, { medios, carpetas, bases });
-  const actos = new ActosDeOrden(acto, ordenes, medios, impresion);
+  const actos = new ActosDeOrden(acto, ordenes, medios, impresion, config);
 
   const controllers: ControllerEntry[] = [
     [OrdenController, () => new OrdenController(orden, emision, actos)],

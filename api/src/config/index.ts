@@ -41,6 +41,8 @@ export interface Config {
   readonly cuatroOjos: boolean;
   /** Nothing leaves before legal has approved note and contract. */
   readonly salidaExigeContrato: boolean;
+  /** No purchase order is approved before risk has approved the folder. */
+  readonly ordenExigeCarpeta: boolean;
   readonly buro: {
     /** undefined = there is none. */
     readonly url: string | undefined;
@@ -121,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     soloPropios: v.SOLO_PROPIOS,
     cuatroOjos: v.CUATRO_OJOS,
     salidaExigeContrato: v.SALIDA_EXIGE_CONTRATO,
+    ordenExigeCarpeta: v.ORDEN_EXIGE_CARPETA,
     buro: Object.freeze({
       url: v.BUREAU_URL,
       token: v.BUREAU_TOKEN,

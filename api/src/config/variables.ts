@@ -72,6 +72,11 @@ export const variables = {
   BURO_EXIGE_CONSENTIMIENTO: { kind: siNo, fallback: 'false', text: 'sin la fecha de autorización no se consulta' },
   SOLO_PROPIOS: { kind: siNo, fallback: 'false', text: 'un ejecutivo escribe solo en los planes suyos o de nadie' },
   CUATRO_OJOS: { kind: siNo, fallback: 'true', text: 'nadie aprueba una orden que creó' },
+  ORDEN_EXIGE_CARPETA: {
+    kind: siNo,
+    fallback: 'false',
+    text: 'ninguna orden de compra se aprueba sin carpeta aprobada',
+  },
   SALIDA_EXIGE_CONTRATO: { kind: siNo, fallback: 'false', text: 'nada sale sin pagaré y contrato aprobados' },
   DESCONTAR_FERIADOS: { kind: siNo, fallback: 'false', text: 'los feriados del catálogo no son días hábiles' },
   MENSAJE_DE_TAREAS: { kind: siNo, fallback: 'false', text: 'el inicio de riesgo dice sus tareas de hoy (RIE-502)' },

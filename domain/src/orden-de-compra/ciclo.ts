@@ -59,6 +59,15 @@ const sinConcesionario = ({ sinConcesionario: falta }: HechosDeOrden): ErrorDeNe
 const pagada = ({ pagoAprobado }: HechosDeOrden): ErrorDeNegocio | null =>
   pagoAprobado ? new ErrorDeNegocio('regla', 'con-pago', propios.ordenConPago) : null;
 
+/** Department that holds a folder which risk approved. */
+export const CON_CARPETA_APROBADA = '003';
+
+/** ORDEN_EXIGE_CARPETA: nothing is approved before risk has approved the folder; without the setting who approves is told. */
+export const rechazoPorCarpeta = (carpetaAprobada: boolean, exige: boolean): ErrorDeNegocio | null =>
+  exige && !carpetaAprobada
+    ? new ErrorDeNegocio('regla', 'sin-carpeta-aprobada', propios.ordenSinCarpetaAprobada)
+    : null;
+
 /** ORD-538…548, invariants 10, 11, 19. Annulled is final: reason, user and date never change. */
 export const cicloDeOrden = crearCiclo<EstadoDeOrden, AccionDeOrden, HechosDeOrden, ContextoDeOrden>({
   nombre: 'orden-de-compra',

@@ -61,6 +61,19 @@ test('PAG-512 a payment that lacks a document is not sent from here, and the dia
   expect(api.llamadas.some(({ method }) => method === 'POST')).toBe(false);
 });
 
+test.each([
+  [false, 1],
+  [true, 0],
+])('ORD-543 the dialog tells that risk has not approved the folder (approved: %s)', async (carpetaAprobada, veces) => {
+  const api = apiDeJefatura();
+  api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, carpetaAprobada } }));
+  const { teclado } = abrir('/jftadj/inicio', jefatura);
+  await teclado.click(await screen.findByRole('button', { name: /^Aprobar 27/ }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  await dialogo.findByText(/Sportage|Kia|Chevrolet|Toyota/);
+  expect(dialogo.queryAllByText('La carpeta no está aprobada por riesgo')).toHaveLength(veces);
+});
+
 test('ORD-543 what waits stands with amount and age, the oldest first, and is approved in two clicks on the version read', async () => {
   const api = apiDeJefatura();
   api.on('POST /orden-de-compra/27/aprobar', () => ({ body: { ...ordenPendiente, estado: 'aprobada', version: 2 } }));

@@ -90,7 +90,8 @@ interface DialogoProps {
 }
 
 /** An act on the version that was read when the dialog opened. */
-function Dialogo({ acto, orden: { id, version, cliente, vehiculo, pagoConcesionario }, onClose }: DialogoProps) {
+function Dialogo({ acto, orden, onClose }: DialogoProps) {
+  const { id, version, cliente, vehiculo, pagoConcesionario } = orden;
   const queryClient = useQueryClient();
   const [leida] = useState(version);
   const { efecto, ...definicion } = actosDeOrden[acto];
@@ -106,6 +107,7 @@ function Dialogo({ acto, orden: { id, version, cliente, vehiculo, pagoConcesiona
       <Asunto nombre={cliente.nombre}>
         , {vehiculo.marca} {vehiculo.modelo} {vehiculo.anio}, {dinero(pagoConcesionario)}.
       </Asunto>
+      {acto === 'aprobar' && !orden.carpetaAprobada && <strong>{propios.ordenSinCarpetaAprobada}. </strong>}
     </ActoDialog>
   );
 }

@@ -34,6 +34,11 @@ function Orden({ id, onClose }: AprobarOrdenDialogProps) {
   return (
     <ActoFrame acto={acto} id={id} fijos={{ version: data.version }} efecto={efecto} onClose={onClose}>
       <Facts facts={hechosDe(data)} />
+      {!data.carpetaAprobada && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {propios.ordenSinCarpetaAprobada}
+        </Alert>
+      )}
       {data.sinConcesionario && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {ORD.concesionarioIncompleto}

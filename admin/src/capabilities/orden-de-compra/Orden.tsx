@@ -47,6 +47,11 @@ function Pagina({ orden }: { readonly orden: OrdenDetalle }) {
         description={<Constancia orden={orden} />}
         actions={<AccionesDeOrden orden={orden} />}
       />
+      {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {propios.ordenSinCarpetaAprobada}
+        </Alert>
+      )}
       {orden.sinConcesionario && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {ORD.concesionarioIncompleto}

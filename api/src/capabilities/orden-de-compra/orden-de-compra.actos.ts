@@ -1,11 +1,11 @@
-import { esquemaAnulacionDeOrden, mensajes, tiposDeEvento } from '@adjudica/domain';
+import { esquemaAnulacionDeOrden, mensajes, rechazoPorCarpeta, tiposDeEvento } from '@adjudica/domain';
 import { type Actor, nombreDeActor } from '../../auth/actor';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
 import type { MedioStore } from '../medio-aprobacion';
 import { type FuenteDeOrden, ordenImpresa } from './orden-de-compra.documento';
 import type { ActoDeOrden } from './orden-de-compra.en-acto';
 import type { FilaDeOrden, OrdenStore } from './orden-de-compra.store';
-import { planesDe } from './orden-de-compra.view';
+import { carpetaAprobada, planesDe } from './orden-de-compra.view';
 
 const { propios } = mensajes;
 
@@ -16,10 +16,16 @@ export class ActosDeOrden {
     private readonly ordenes: OrdenStore,
     private readonly medios: MedioStore,
     private readonly emision: EmisionDeDocumentos,
+    private readonly ajustes: { readonly ordenExigeCarpeta: boolean },
   ) {}
 
-  /** @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412. */
+  /**
+   * The audit keeps whether risk had approved the folder, which the dialog tells beforehand.
+   * @throws 403 not Jefatura's to approve, or one's own; 404; 409 approved or annulled (who, when); 412; 422 ORDEN_EXIGE_CARPETA.
+   */
   readonly aprobar = this.acto('aprobar', {
+    guarda: ({ antes }) => rechazoPorCarpeta(carpetaAprobada(antes), this.ajustes.ordenExigeCarpeta),
+    detalle: ({ antes }) => ({ carpetaAprobada: carpetaAprobada(antes) }),
     cambio: ({ actor, now }) => ({ estado: 'aprobada', aprobadaPor: actor.id || null, aprobadaEn: now }),
     evento: tiposDeEvento.ordenAprobada,
     observacion: ({ antes }) => propios.ordenNumero(Number(antes.id)),

@@ -94,6 +94,8 @@ export interface OrdenDeCompraVista extends DatosDe<TablaDeOrden> {
   contable: string | null;
   /** Su tipo de carta pide un concesionario y no lo tiene. */
   sinConcesionario: boolean;
+  /** Riesgo aprobó la carpeta de cada uno de sus planes. */
+  carpetaAprobada: boolean;
   vehiculo: VehiculoDeOrden;
   valorVehiculo: number;
   /** Suma de los montos de los planes. */

@@ -84,6 +84,7 @@ export const ordenPendiente: OrdenDeCompraVista = {
   porcentajeComision: 2.5,
   comisionDispositivo: null,
   sinConcesionario: false,
+  carpetaAprobada: true,
   vehiculo: vehiculoDeEjemplo,
   valorVehiculo: 32990,
   valorPlan: 20000,

@@ -1,8 +1,9 @@
-import { type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
+import { CON_CARPETA_APROBADA, type EstadoDeOrden, formularioDeOrden } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type ListRequest, type Page, PreparedList } from '../../db/page';
 import { readMany, readOne } from '../../db/read';
 import type { Tx } from '../../db/unit-of-work';
+import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
@@ -81,6 +82,8 @@ export type FilaDeOrden = FilaDeLista &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
     /** Versions of its document; 0 = never issued. */
     emitidas: number;
+    /** How many of its plans have a folder that risk has not approved. */
+    sinCarpetaAprobada: number;
   };
 
 export interface PlanDeFila {
@@ -115,6 +118,7 @@ export class OrdenStore {
     const typed = formularioDeOrden.nombres.filter((name) => !DE_LISTA.some((listed) => listed === name));
     for (const column of [...DE_ORDEN, ...typed]) query.addSelect(`o.${column}`, column);
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+    query.addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
     return readOne<FilaDeOrden>(query.addSelect(emitidas(query), 'emitidas'));
   }
 
@@ -236,6 +240,16 @@ function conPlanes(query: Query): Query {
 
 const emitidas = (query: Query): string =>
   query.subQuery().select('COUNT(*)').from(DocumentoEmitido, 'd').where('d.ordenId = o.id').getQuery();
+
+/** An approved folder is with legal. */
+const sinCarpetaAprobada = (query: Query): string =>
+  query
+    .subQuery()
+    .select('COUNT(*)')
+    .from(OrdenPlan, 'kc')
+    .leftJoin(Carpeta, 'cc', 'cc.adjudicacionId = kc.adjudicacionId')
+    .where(`kc.ordenId = o.id AND (cc.idDepartamento IS NULL OR cc.idDepartamento <> '${CON_CARPETA_APROBADA}')`)
+    .getQuery();
 
 const pagosAprobados = (query: Query): string =>
   query

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mensajes } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
+import { Auditoria } from '../../entities/auditoria.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { type ClienteConPlanes, clienteConPlanes, crearMedio } from '../../testing/medios';
@@ -224,5 +226,53 @@ describe('ORD-540 ORD-559 its document', () => {
         recursoId: String(orden.id),
       }),
     ).toBe(2);
+  });
+});
+
+describe('an order whose folder risk has not approved', () => {
+  const aprobar = async (client: Client, { id, version }: Pick<OrdenDeCompraVista, 'id' | 'version'>) =>
+    client.post(`/orden-de-compra/${id}/aprobar`, { version });
+  const auditada = async (id: number) => {
+    const cual = { recurso: 'orden-de-compra', recursoId: String(id), accion: 'aprobar' };
+    return JSON.parse((await t.application.dataSource.manager.findOneByOrFail(Auditoria, cual)).despues ?? '{}');
+  };
+
+  test('ORDEN_EXIGE_CARPETA refuses it until the folder is approved', async () => {
+    const estricta = await startTestApp({ env: { ORDEN_EXIGE_CARPETA: 'true' } });
+    try {
+      const cliente = await clienteConPlanes(estricta, { ejecutivo: 'ejecutivo' });
+      const orden = await crearOrden(estricta, { cliente });
+      const jefa = await estricta.as('jefatura');
+      const { status, body } = await aprobar(jefa, orden);
+      expect([status, body.code, body.title]).toEqual([
+        422,
+        'sin-carpeta-aprobada',
+        'La carpeta no está aprobada por riesgo',
+      ]);
+      expect(await estricta.application.dataSource.manager.countBy(OrdenDeCompra, { estado: 'pendiente' })).toBe(1);
+      const planId = cliente.planes[0]?.id as number;
+      await estricta.application.dataSource.manager.update(Carpeta, { planId }, { idDepartamento: '003' });
+      expect((await aprobar(jefa, orden)).status).toBe(200);
+    } finally {
+      await estricta.close();
+    }
+  });
+
+  test('without the setting it is told beforehand, and the audit keeps how the folder stood', async () => {
+    const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+    const orden = await crearOrden(t, { cliente });
+    expect((await jefatura.get(`/orden-de-compra/${orden.id}`)).body.carpetaAprobada).toBe(false);
+    expect((await aprobar(jefatura, orden)).status).toBe(200);
+    expect(await auditada(orden.id)).toMatchObject({ carpetaAprobada: false });
+    const otro = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+    const buena = await crearOrden(t, { cliente: otro });
+    await t.application.dataSource.manager.update(
+      Carpeta,
+      { planId: otro.planes[0]?.id as number },
+      { idDepartamento: '003' },
+    );
+    expect((await jefatura.get(`/orden-de-compra/${buena.id}`)).body.carpetaAprobada).toBe(true);
+    expect((await aprobar(jefatura, buena)).status).toBe(200);
+    expect(await auditada(buena.id)).toMatchObject({ carpetaAprobada: true });
   });
 });

@@ -28,6 +28,8 @@ export const sinConcesionario = ({ concesionarioId, tipoCarta, incluyeConcesiona
   concesionarioId === null &&
   pideConcesionario({ tipoCarta: String(tipoCarta), incluyeConcesionario: boolOf(incluyeConcesionario) });
 
+export const carpetaAprobada = ({ sinCarpetaAprobada }: FilaDeOrden): boolean => Number(sinCarpetaAprobada) === 0;
+
 /** What the cycle of its acts asks. A row of a list has not who decided: no action depends on it, only the words of a refusal. */
 export function hechosDeOrden(fila: FilaDeLista & Partial<FilaDeOrden>): HechosDeOrden {
   const autoria = (alias: 'aprobada' | 'anulada', cuando: unknown) => {
@@ -102,6 +104,7 @@ export function vistaDeOrden(
     jefeVentas: texto(fila.jefeVentas),
     contable: texto(fila.contable),
     sinConcesionario: sinConcesionario(fila),
+    carpetaAprobada: carpetaAprobada(fila),
     vehiculo: vehiculoDe(fila),
     valorVehiculo: Number(fila.valorVehiculo),
     valorPlan: Number(fila.valorPlan),

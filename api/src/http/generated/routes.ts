@@ -2783,6 +2783,7 @@ const models: TsoaRoute.Models = {
             "jefeVentas": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "contable": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "sinConcesionario": {"dataType":"boolean","required":true},
+            "carpetaAprobada": {"dataType":"boolean","required":true},
             "vehiculo": {"ref":"VehiculoDeOrden","required":true},
             "valorVehiculo": {"dataType":"double","required":true},
             "valorPlan": {"dataType":"double","required":true},

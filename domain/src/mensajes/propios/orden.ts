@@ -27,5 +27,6 @@ export const orden = {
   ordenAlAprobar: 'Podrá generarse su documento y solicitarse el pago.',
   ordenAlAnular: 'Es definitivo. Sus planes y su medio de aprobación quedan libres para otra orden.',
   ordenVerDocumento: 'Ver orden de compra',
+  ordenSinCarpetaAprobada: 'La carpeta no está aprobada por riesgo',
   ordenConPago: 'La orden tiene un pago aprobado y no se puede anular',
 } as const;
