@@ -30,7 +30,7 @@ const retirada: HechosDeAdjudicacion = {
   estado: 'retirada',
   retiro: { quien: 'Carla Mena', cuando: '2026-03-10T15:00:00.000Z' },
 };
-const libres = { ordenVigente: false, medioAprobado: false, pagare: false };
+const libres = { entregada: false, ordenVigente: false, medioAprobado: false, pagare: false };
 const jefatura = { actor: { role: 'Jefatura Adjudicaciones' } as const, compromisos: libres };
 const candidato: CandidatoAReasignar = {
   idCodigo: '01-M001-30',
@@ -55,6 +55,7 @@ test.each([
   ['sin-permiso', vigente, { ...jefatura, actor: { role: 'Ejecutivo Adjudicaciones' } as const }],
   ['sin-permiso', vigente, { ...jefatura, actor: { role: 'Gerente General' } as const }],
   ['ya-retirada', retirada, jefatura],
+  ['con-entrega', vigente, { ...jefatura, compromisos: { ...libres, entregada: true, ordenVigente: true } }],
   ['con-orden', vigente, { ...jefatura, compromisos: { ...libres, ordenVigente: true } }],
   ['con-medio', vigente, { ...jefatura, compromisos: { ...libres, medioAprobado: true } }],
   ['con-pagare', vigente, { ...jefatura, compromisos: { ...libres, pagare: true } }],

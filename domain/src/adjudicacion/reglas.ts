@@ -19,8 +19,9 @@ export interface ContextoDeAdjudicacion extends ContextoDeCiclo {
   readonly compromisos: CompromisosDelPlan;
 }
 
-/** A live order, an accepted approval or a note keep the award (first found is named). */
+/** A delivery, a live order, an accepted approval or a note keep the award (first found is named). */
 export function rechazoPorCompromisos(c: CompromisosDelPlan): ErrorDeNegocio | null {
+  if (c.entregada) return new ErrorDeNegocio('regla', 'con-entrega', propios.adjudicacionConEntrega);
   if (c.ordenVigente) return new ErrorDeNegocio('regla', 'con-orden', propios.adjudicacionConOrden);
   if (c.medioAprobado) return new ErrorDeNegocio('regla', 'con-medio', propios.adjudicacionConMedio);
   return c.pagare ? new ErrorDeNegocio('regla', 'con-pagare', propios.adjudicacionConPagare) : null;

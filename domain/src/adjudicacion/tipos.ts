@@ -18,8 +18,10 @@ export interface HechosDeAdjudicacion {
   readonly retiro: Autoria | null;
 }
 
-/** What keeps an award where it is: refused with a live order, an accepted approval or a note (modelo.md, "Assemblies"). */
+/** What keeps an award where it is: refused once its good was handed over, with a live order, an accepted approval or a note (modelo.md, "Assemblies"). */
 export interface CompromisosDelPlan {
+  /** Event 176: invariant 33. */
+  readonly entregada: boolean;
   readonly ordenVigente: boolean;
   readonly medioAprobado: boolean;
   readonly pagare: boolean;

@@ -85,6 +85,7 @@ export interface FilaDeSocio extends FilaDeAdjudicacion, Partial<PasosDeFila> {
   medioAprobado: unknown;
   ordenVigente: unknown;
   conPagare: unknown;
+  entregada: unknown;
 }
 
 /** The last record of each step, null = none; only in the list of what is pending. */
@@ -304,6 +305,13 @@ export class AdjudicacionStore {
       .from(Pagare, 'pn')
       .where('pn.planId = j.planId')
       .getQuery();
+    const entregada = manager
+      .createQueryBuilder()
+      .subQuery()
+      .select('1')
+      .from(CartaSalida, 'cs')
+      .where(`cs.adjudicacionId = j.id AND cs.estado = 'realizada'`)
+      .getQuery();
     return this.flat(manager)
       .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
       .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
@@ -336,7 +344,8 @@ export class AdjudicacionStore {
       .addSelect('x.id', 'depositarioId')
       .addSelect(`CASE WHEN EXISTS ${medioAprobado} THEN 1 ELSE 0 END`, 'medioAprobado')
       .addSelect(`CASE WHEN EXISTS ${ordenVigente} THEN 1 ELSE 0 END`, 'ordenVigente')
-      .addSelect(`CASE WHEN EXISTS ${conPagare} THEN 1 ELSE 0 END`, 'conPagare');
+      .addSelect(`CASE WHEN EXISTS ${conPagare} THEN 1 ELSE 0 END`, 'conPagare')
+      .addSelect(`CASE WHEN EXISTS ${entregada} THEN 1 ELSE 0 END`, 'entregada');
   }
 }
 

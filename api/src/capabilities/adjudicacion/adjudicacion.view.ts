@@ -23,7 +23,8 @@ import type { AdjudicacionVista, SiguienteDeAdjudicacion } from './adjudicacion.
 import type { FilaDeAdjudicacion, FilaDeSocio } from './adjudicacion.store';
 
 /** What holds a plan where it is. */
-const compromisosDe = ({ medioAprobado, ordenVigente, conPagare }: FilaDeSocio): CompromisosDelPlan => ({
+const compromisosDe = ({ entregada, medioAprobado, ordenVigente, conPagare }: FilaDeSocio): CompromisosDelPlan => ({
+  entregada: boolOf(entregada),
   ordenVigente: boolOf(ordenVigente),
   medioAprobado: boolOf(medioAprobado),
   pagare: boolOf(conPagare),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hoyEn, MAXIMO_ENRIQUECIDO, mensajes, sumarDias, sumarMeses, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { CartaSalida } from '../../entities/carta-salida.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -341,6 +342,16 @@ describe('CAR-524 CAR-527 invariant 33 the delivery', () => {
     const { status, body } = await entregar(ejecutivo, plan.idCodigo);
     expect([status, body.etiquetaEstado]).toEqual([200, CAR.realizado]);
     expect(await eventosDe(plan, tiposDeEvento.entrega)).toHaveLength(1);
+  });
+
+  test('the award of a house that was handed over is not withdrawn, though it has neither order nor approval', async () => {
+    const plan = await planPorSalir(t, { producto: '02' });
+    await subirPruebas(ejecutivo, plan.idCodigo);
+    expect((await entregar(ejecutivo, plan.idCodigo)).status).toBe(200);
+    const { id } = await manager().findOneByOrFail(Adjudicacion, { planId: plan.planId });
+    const { status, body } = await jefatura.post(`/adjudicacion/${id}/retirar`, { motivo: 'Desistió' });
+    expect([status, body.code, body.title]).toEqual([422, 'con-entrega', propios.adjudicacionConEntrega]);
+    expect((await manager().findOneByOrFail(Adjudicacion, { id })).estado).toBe('ADJ');
   });
 });
 

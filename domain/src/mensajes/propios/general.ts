@@ -100,6 +100,7 @@ export const general = {
     `La adjudicación ya fue retirada por ${quien} el ${cuando}`,
   adjudicacionYaReasignada: 'La adjudicación retirada ya fue reasignada',
   adjudicacionNoRetirada: 'Primero debe retirarse la adjudicación',
+  adjudicacionConEntrega: 'El bien de este plan ya fue entregado',
   adjudicacionConOrden: 'El plan tiene una orden de compra vigente',
   adjudicacionConMedio: 'El plan tiene un medio de aprobación aceptado',
   adjudicacionConPagare: 'El plan tiene un pagaré',
