@@ -5,6 +5,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
@@ -28,6 +29,7 @@ import { EntradaDeCliente, EstadoDeCliente } from './capabilities/cliente';
 import { ListaDeConcesionarios } from './capabilities/concesionario';
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ComentarioDeRsa } from './capabilities/evento';
+import { EditarFormato, Formato, ListaDeFormatos, NuevoFormato } from './capabilities/formato';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
 import { InicioJefatura } from './capabilities/inicio-jefatura';
@@ -49,6 +51,24 @@ const taskScreen: Screen = {
   permiso: 'tarea:propia',
   component: ListaDeTareas,
 };
+/** The texts of the clauses: whoever reads them sees them all, Legal writes. */
+const formatScreens: readonly Screen[] = [
+  {
+    path: 'formatos/nuevo',
+    title: mensajes.propios.formatoNuevo,
+    permiso: 'formato:escribir',
+    component: NuevoFormato,
+  },
+  { path: 'formatos', title: mensajes.propios.formatosTitulo, permiso: 'formato:leer', component: ListaDeFormatos },
+  { path: 'formatos/:formatoId', title: mensajes.propios.formatosTitulo, permiso: 'formato:leer', component: Formato },
+  {
+    path: 'formatos/:formatoId/editar',
+    title: mensajes.propios.formatoEditar,
+    permiso: 'formato:escribir',
+    component: EditarFormato,
+  },
+];
+const formatItem: MenuItem = { label: mensajes.propios.formatosTitulo, icon: GavelOutlined, path: 'formatos' };
 const homeItem: MenuItem = { label: mensajes.NAV.inicio, icon: HomeOutlined, path: homePath };
 
 /** CLI-001, CLI-002, NAV-504, NAV-519, NAV-521: the same two pages under four prefixes. */
@@ -311,8 +331,8 @@ export const areas: Areas = {
   },
   '/legal': {
     name: 'Legal',
-    screens: [homeScreen, ...clientScreens, ...documentScreens, taskScreen],
-    menu: [homeItem, clientItem],
+    screens: [homeScreen, ...clientScreens, ...documentScreens, ...formatScreens, taskScreen],
+    menu: [homeItem, clientItem, formatItem],
   },
   '/sistema': {
     name: 'Sistema',

@@ -1,5 +1,6 @@
 import '@fontsource/source-serif-4/latin-400.css';
 import '@fontsource/source-serif-4/latin-600.css';
+import type { CampoDeFormato } from '@adjudica/domain';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { EditorOptions } from '@tiptap/core';
@@ -7,7 +8,9 @@ import { RichTextInput } from 'ra-input-rich-text';
 import { useEffect, useId, useMemo } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { BarraDeFormato } from './BarraDeFormato';
+import { Campo, conCamposDibujados, conCamposEscritos } from './campos';
 import { extensiones } from './extensiones';
+import { MenuDeCampos } from './MenuDeCampos';
 import { conListasDeWord } from './pegado';
 
 export interface CampoEnriquecidoProps {
@@ -21,6 +24,8 @@ export interface CampoEnriquecidoProps {
   readonly autoFocus?: boolean;
   readonly error?: string | undefined;
   readonly helperText?: string | undefined;
+  /** A text with merge fields: which of them it may name. */
+  readonly campos?: ((nombre: CampoDeFormato) => boolean) | undefined;
 }
 
 /** react-admin's input, with the vocabulary of the rules alone. It binds to a form of its own, because ours are bound field by field. */
@@ -36,23 +41,26 @@ export default function Editor(props: CampoEnriquecidoProps) {
     autoFocus = false,
     error,
     helperText,
+    campos,
   } = props;
+  const conCampos = campos !== undefined;
   const ayuda = useId();
-  const form = useForm({ values: { texto: value ?? '' } });
+  const form = useForm({ values: { texto: conCampos ? conCamposDibujados(value ?? '') : (value ?? '') } });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values, name: cambiado }) => cambiado === 'texto' && onChange(values.texto),
+        callback: ({ values, name: cambiado }) =>
+          cambiado === 'texto' && onChange(conCampos ? conCamposEscritos(values.texto) : values.texto),
       }),
-    [form, onChange],
+    [form, onChange, conCampos],
   );
   const opciones = useMemo(
     (): Partial<EditorOptions> => ({
-      extensions: extensiones,
+      extensions: conCampos ? [...extensiones, Campo] : extensiones,
       autofocus: autoFocus && 'end',
       editorProps: {
-        transformPastedHTML: conListasDeWord,
+        transformPastedHTML: (html) => (conCampos ? conCamposDibujados(conListasDeWord(html)) : conListasDeWord(html)),
         attributes: {
           class: 'enriquecido',
           role: 'textbox',
@@ -63,7 +71,7 @@ export default function Editor(props: CampoEnriquecidoProps) {
         },
       },
     }),
-    [label, required, autoFocus, ayuda],
+    [label, required, autoFocus, ayuda, conCampos],
   );
   const conError = error !== undefined;
   return (
@@ -79,7 +87,12 @@ export default function Editor(props: CampoEnriquecidoProps) {
           disabled={disabled}
           helperText={false}
           editorOptions={opciones}
-          toolbar={<BarraDeFormato />}
+          toolbar={
+            <>
+              <BarraDeFormato />
+              {conCampos && <MenuDeCampos disponible={campos} />}
+            </>
+          }
           sx={hoja}
         />
       </FormProvider>
@@ -106,5 +119,13 @@ const hoja = {
     '& p, & p:last-child': { margin: '0 0 7px' },
     '& li > p, & td > p, & th > p': { marginBottom: '2px' },
     '& .selectedCell': { bgcolor: 'action.selected' },
+    '& [data-campo]': {
+      bgcolor: 'action.selected',
+      borderRadius: 1,
+      px: 0.5,
+      whiteSpace: 'nowrap',
+      fontSize: '0.92em',
+    },
+    '& [data-campo].ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
   },
 } as const;

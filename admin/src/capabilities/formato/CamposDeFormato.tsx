@@ -1,0 +1,112 @@
+import {
+  bloquesDeContrato,
+  type CampoDeFormato,
+  type CondicionesDeFormato,
+  combinacionesDe,
+  condicionDeCampo,
+  LIMITES,
+  mensajes,
+} from '@adjudica/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { BooleanInput, SelectInput, TextInput, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
+import { CampoEnriquecido } from '../../ui/texto-enriquecido/CampoEnriquecido';
+import { Condiciones } from './Condiciones';
+import { VistaPrevia } from './VistaPrevia';
+
+const { propios } = mensajes;
+const toda = { gridColumn: '1 / -1' } as const;
+const bloques = bloquesDeContrato.map(({ id, nombre, orden }) => ({ id, name: `${orden}. ${nombre}` }));
+
+/** Everything that is written of a version; `bloqueFijo` = of a format that there is already. */
+export function CamposDeFormato({ bloqueFijo }: { readonly bloqueFijo: boolean }) {
+  const [viendo, setViendo] = useState(false);
+  return (
+    <>
+      <SelectInput
+        source="bloque"
+        label="Bloque"
+        choices={bloques}
+        disabled={bloqueFijo}
+        isRequired
+        helperText={false}
+      />
+      <TextInput
+        source="nombre"
+        label="Nombre"
+        isRequired
+        slotProps={{ htmlInput: { maxLength: LIMITES.nombre } }}
+        helperText={false}
+      />
+      <Condiciones />
+      <TextInput
+        source="vigenteDesde"
+        label="Vigente desde"
+        type="date"
+        isRequired
+        helperText={false}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Box />
+      <Texto />
+      <Box sx={{ ...toda, display: 'flex', justifyContent: 'flex-end' }}>
+        <Button variant="outlined" onClick={() => setViendo(true)}>
+          {propios.formatoVistaPrevia}
+        </Button>
+      </Box>
+      <Motivo />
+      <BooleanInput
+        source="seCompleta"
+        label={propios.formatoSeCompleta}
+        helperText={propios.formatoSeCompletaAyuda}
+        sx={toda}
+      />
+      {viendo && <DelFormulario onClose={() => setViendo(false)} />}
+    </>
+  );
+}
+
+function DelFormulario({ onClose }: { readonly onClose: () => void }) {
+  const { texto, condiciones } = useWatch();
+  return <VistaPrevia texto={texto} condiciones={condiciones} onClose={onClose} />;
+}
+
+/** Fields that not all of the format's contracts have cannot be chosen. */
+function Texto() {
+  const { field, fieldState } = useInput({ source: 'texto' });
+  const condiciones: CondicionesDeFormato = useWatch({ name: 'condiciones' });
+  const clave = JSON.stringify(condiciones);
+  const disponible = useCallback(
+    (nombre: CampoDeFormato) => {
+      const si = condicionDeCampo(nombre)?.si;
+      return si === undefined || combinacionesDe(JSON.parse(clave)).every(si);
+    },
+    [clave],
+  );
+  return (
+    <Box sx={toda}>
+      <CampoEnriquecido
+        name="texto"
+        label={propios.formatoTexto}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        error={fieldState.error?.message}
+        campos={disponible}
+        required
+      />
+    </Box>
+  );
+}
+
+function Motivo() {
+  const { field, fieldState } = useInput({ source: 'motivo' });
+  return (
+    <Box sx={toda}>
+      <CampoDeComentario label="Motivo" required {...field} error={fieldState.error?.message} inputRef={field.ref} />
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { esquemaDeFormato, hoyEn, mensajes, sinCondiciones } from '@adjudica/domain';
+import { CreateBase } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useUsuario } from '../../providers/sesion';
+import { FormPage } from '../../ui/FormPage';
+import { ConRegistro } from '../../ui/formulario/ConRegistro';
+import { resolverDe } from '../../ui/resolver';
+import { useToast } from '../../ui/useToast';
+import { CamposDeFormato } from './CamposDeFormato';
+import { enDetalle, RECURSO, rutaDeFormato, rutaDeLista } from './rutas';
+import type { FormatoDetalle } from './tipos';
+
+const { propios } = mensajes;
+const resolver = resolverDe(esquemaDeFormato);
+
+/** A format of its own, or the next version of the one that the address names. */
+export default function NuevoFormato() {
+  const [params] = useSearchParams();
+  const de = params.get('de');
+  if (de === null) return <Pagina de={null} />;
+  return (
+    <ConRegistro<FormatoDetalle> recurso={RECURSO} id={de} meta={enDetalle}>
+      {(formato) => <Pagina de={formato} />}
+    </ConRegistro>
+  );
+}
+
+function Pagina({ de }: { readonly de: FormatoDetalle | null }) {
+  const { role } = useUsuario();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const inicial: object =
+    de === null
+      ? { nombre: '', condiciones: sinCondiciones(), texto: '' }
+      : { bloque: de.bloque, codigo: de.codigo, nombre: de.nombre, condiciones: de.condiciones, texto: de.texto };
+  return (
+    <CreateBase
+      resource={RECURSO}
+      redirect={false}
+      disableAuthentication
+      record={{ ...inicial, vigenteDesde: hoyEn(new Date()), motivo: '', seCompleta: false }}
+      mutationOptions={{
+        onSuccess: ({ id }) => {
+          toast.exito(propios.formatoGuardado);
+          navigate(rutaDeFormato(role, id));
+        },
+      }}
+    >
+      <FormPage
+        title={de === null ? propios.formatoNuevo : propios.formatoNuevaVersion}
+        {...(de !== null && { description: `${de.codigo} · ${de.nombre}` })}
+        cancelTo={de === null ? rutaDeLista(role) : rutaDeFormato(role, de.id)}
+        resolver={resolver}
+      >
+        <CamposDeFormato bloqueFijo={de !== null} />
+      </FormPage>
+    </CreateBase>
+  );
+}

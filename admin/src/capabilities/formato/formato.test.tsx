@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import '../../testing/lineas';
+import { mensajes } from '@adjudica/domain';
+import { abrir } from '../../testing/abrir';
+import { fakeApi, lista, problema, usuarioDe } from '../../testing/api';
+import type { Cobertura, FormatoDeLista, FormatoDetalle } from './tipos';
+
+const { propios } = mensajes;
+const legal = usuarioDe('Legal', '003');
+const asistente = usuarioDe('Asistente Legal', '003');
+const condiciones = {
+  producto: ['01'],
+  estadoCivil: [],
+  separacionBienes: [],
+  garantia: [],
+  garante: [],
+  estadoBien: [],
+};
+const fila: FormatoDeLista = {
+  id: 8,
+  bloque: 'obligaciones',
+  codigo: '6-01',
+  numero: 2,
+  nombre: 'Vehículo',
+  condiciones,
+  situacion: 'borrador',
+  vigenteDesde: '2026-11-22',
+  vigenteHasta: null,
+  motivo: 'Reforma',
+  entregado: false,
+  escritoPor: 'Gabriela Muñoz',
+  escritoEn: '2026-11-20T15:00:00.000Z',
+  decididoPor: null,
+  decididoEn: null,
+  motivoDescarte: null,
+  version: 3,
+  acciones: ['editar', 'aprobar', 'descartar'],
+};
+const anterior: FormatoDeLista = {
+  ...fila,
+  id: 1,
+  numero: 1,
+  situacion: 'vigente',
+  entregado: true,
+  version: 1,
+  acciones: [],
+};
+const casa: FormatoDeLista = {
+  ...anterior,
+  id: 2,
+  codigo: '6-02',
+  nombre: 'Inmueble',
+  condiciones: { ...condiciones, producto: ['02'] },
+};
+const detalle: FormatoDetalle = {
+  ...fila,
+  texto: '<p>Paga [[cliente.nombre]] en diez días</p>',
+  versiones: [fila, anterior],
+};
+const bloque: Cobertura = {
+  bloque: 'obligaciones',
+  nombre: 'Obligaciones, mora y vencimiento anticipado',
+  vigentes: 2,
+  borradores: 1,
+  problemas: [],
+  conBorradores: [],
+};
+
+function apiDeFormatos(filas: readonly FormatoDeLista[] = [fila, anterior, casa]) {
+  const api = fakeApi();
+  api.on('GET /formato', () => lista('formato', filas));
+  api.on('GET /formato/cobertura', () => ({ body: [bloque] }));
+  api.on('GET /formato/8', () => ({ body: detalle }));
+  api.on('GET /formato/1', () => ({
+    body: { ...anterior, texto: '<p>Paga [[cliente.nombre]] en quince días</p>', versiones: [fila, anterior] },
+  }));
+  return api;
+}
+
+test('an assistant reads formats and is offered no new one, nor its page', async () => {
+  apiDeFormatos();
+  const { unmount } = abrir('/legal/formatos', asistente);
+  expect(await screen.findByText('6-02, versión 1')).toBeVisible();
+  expect(screen.queryByRole('link', { name: propios.formatoNuevo })).toBeNull();
+  unmount();
+  abrir('/legal/formatos/nuevo', asistente);
+  expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
+test('the list says block, conditions, state and validity, and whether every contract finds one', async () => {
+  apiDeFormatos();
+  abrir('/legal/formatos', legal);
+  const tabla = within(await screen.findByRole('table'));
+  expect(tabla.getByText('6-02, versión 1')).toBeVisible();
+  expect(tabla.getByText('CasaPlan')).toBeVisible();
+  expect(tabla.getByText('Borrador')).toBeVisible();
+  expect(screen.getByText(propios.formatoSinProblemas)).toBeVisible();
+});
+
+test('a combination without a format stands above the list; a failure says so', async () => {
+  const api = apiDeFormatos();
+  api.on('GET /formato/cobertura', () => ({
+    body: [
+      {
+        ...bloque,
+        problemas: [{ fecha: '2026-11-22', codigos: [], combinaciones: 28, texto: 'Ningún formato para: con garante' }],
+      },
+    ],
+  }));
+  const { unmount } = abrir('/legal/formatos', legal);
+  expect(await screen.findByText(/Ningún formato para: con garante/)).toBeVisible();
+  unmount();
+  api.on('GET /formato/8', () => problema(500, 'error', 'Ocurrió un error'));
+  abrir('/legal/formatos/8', legal);
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+test('a version shows its fields by their labels, and where it differs from the one before', async () => {
+  apiDeFormatos();
+  const { teclado } = abrir('/legal/formatos/8', legal);
+  expect(await screen.findByText('Paga «Nombre del cliente» en diez días')).toBeVisible();
+  await teclado.click(screen.getByRole('button', { name: propios.formatoComparar(1) }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect((await dialogo.findByText('quince')).tagName).toBe('DEL');
+  expect(dialogo.getByText('diez').tagName).toBe('INS');
+});
+
+test('approving sends the version that was read; what would leave a hole cannot be sent', async () => {
+  const api = apiDeFormatos();
+  const aprobada = jest.fn((_: unknown) => ({ body: { ...fila, situacion: 'vigente', acciones: [] } }));
+  api.on('POST /formato/8/aprobar', ({ body }) => aprobada(body));
+  const { teclado, unmount } = abrir('/legal/formatos/8', legal);
+  await teclado.click(await screen.findByRole('button', { name: 'Aprobar' }));
+  await teclado.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aprobar' }));
+  await waitFor(() => expect(aprobada).toHaveBeenCalledWith({ version: 3, junto: [], retira: [] }));
+  unmount();
+
+  apiDeFormatos([{ ...fila, condiciones: { ...condiciones, garante: ['N'] } }, anterior, casa]);
+  const otra = abrir('/legal/formatos/8', legal);
+  await otra.teclado.click(await screen.findByRole('button', { name: 'Aprobar' }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(await dialogo.findByText('Ningún formato para: MotorPlan · con garante')).toBeVisible();
+  expect(dialogo.getByRole('button', { name: 'Aprobar' })).toBeDisabled();
+});
+
+test('the preview fills the fields, by examples and by a plan', async () => {
+  const api = apiDeFormatos();
+  const vista = jest.fn((_: unknown) => ({
+    body: { texto: '<p>Paga Íñigo</p>', faltan: ['Correo del cliente'], rechazos: [], encaja: false },
+  }));
+  api.on('POST /formato/vista-previa', ({ body }) => vista(body));
+  const { teclado } = abrir('/legal/formatos/8', asistente);
+  await teclado.click(await screen.findByRole('button', { name: propios.formatoVistaPrevia }));
+  const dialogo = within(await screen.findByRole('dialog'));
+  expect(await dialogo.findByText('Paga Íñigo')).toBeVisible();
+  expect(dialogo.getByText(propios.formatoNoEncaja)).toBeVisible();
+  expect(dialogo.getByText('Sin valor: Correo del cliente')).toBeVisible();
+  await teclado.type(dialogo.getByRole('textbox', { name: propios.formatoPlan }), '01-M001-7');
+  await waitFor(() => expect(vista).toHaveBeenCalledWith(expect.objectContaining({ idCodigo: '01-M001-7' })));
+});
+
+test('a new version begins with the text of the one before, its fields as chips, and is sent as it is stored', async () => {
+  const api = apiDeFormatos();
+  const creada = jest.fn((_: unknown) => ({ status: 201, body: fila }));
+  api.on('POST /formato', ({ body }) => creada(body));
+  const { teclado, container } = abrir('/legal/formatos/nuevo?de=1', legal);
+  expect(await screen.findByRole('textbox', { name: propios.formatoTexto })).toHaveTextContent(
+    'Paga Nombre del cliente en quince días',
+  );
+  expect(container.querySelector('[data-campo="cliente.nombre"]')?.textContent).toBe('Nombre del cliente');
+  await teclado.type(screen.getByRole('textbox', { name: /Motivo/ }), 'Cambio del plazo');
+  await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() =>
+    expect(creada).toHaveBeenCalledWith(
+      expect.objectContaining({
+        bloque: 'obligaciones',
+        codigo: '6-01',
+        condiciones,
+        texto: '<p>Paga [[cliente.nombre]] en quince días</p>',
+        motivo: 'Cambio del plazo',
+      }),
+    ),
+  );
+});

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+export const ListaDeFormatos = lazy(() => import('./ListaDeFormatos'));
+export const Formato = lazy(() => import('./Formato'));
+export const NuevoFormato = lazy(() => import('./NuevoFormato'));
+export const EditarFormato = lazy(() => import('./EditarFormato'));
