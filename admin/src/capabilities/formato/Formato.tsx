@@ -14,6 +14,7 @@ import { CampoDeComentario } from '../../ui/fields/CampoDeComentario';
 import { fechaHora, vacio } from '../../ui/formato';
 import { ConRegistro } from '../../ui/formulario/ConRegistro';
 import { useTituloDePagina } from '../../ui/layout/migas';
+import { NotFound } from '../../ui/NotFound';
 import { PageHeader } from '../../ui/PageHeader';
 import { conCamposNombrados } from '../../ui/texto-enriquecido/nombrados';
 import { TextoEnriquecido } from '../../ui/texto-enriquecido/TextoEnriquecido';
@@ -42,6 +43,8 @@ const descartar: Acto = {
 /** One version: its text, for which contracts, since when, and the versions before it. */
 export default function Formato() {
   const { formatoId = '' } = useParams();
+  // 'nuevo' is no version: who may not write one finds nothing there
+  if (!/^\d+$/.test(formatoId)) return <NotFound />;
   return (
     <ConRegistro<FormatoDetalle> key={formatoId} recurso={RECURSO} id={formatoId} meta={enDetalle}>
       {(formato) => <Pagina formato={formato} />}
