@@ -6,6 +6,9 @@ import type { Barredor } from './capabilities/archivo/barredor';
 import { BarridoDeArchivos } from './capabilities/archivo/barrido';
 import type { ActosDeCarpeta } from './capabilities/carpeta/carpeta.actos';
 import type { ActosDeCarta } from './capabilities/carta-salida/carta-salida.actos';
+import type { ActosDeContrato } from './capabilities/contrato/contrato.actos';
+import type { CreacionDeContratos } from './capabilities/contrato/contrato.creacion';
+import type { ContratoService } from './capabilities/contrato/contrato.service';
 import type { ActosDeDocumento } from './capabilities/documento/documento.actos';
 import type { DocumentoService } from './capabilities/documento/documento.service';
 import type { ActosDeFormato } from './capabilities/formato/formato.actos';
@@ -27,6 +30,7 @@ import { composeAsambleas } from './composition/asambleas';
 import { composeCarpetas } from './composition/carpetas';
 import { composeCartas } from './composition/cartas';
 import { composeComun } from './composition/comun';
+import { composeContratos } from './composition/contratos';
 import { composeDocumentos } from './composition/documentos';
 import { composeFormatos } from './composition/formatos';
 import { composeMedios } from './composition/medios';
@@ -75,6 +79,11 @@ export interface Application extends Platform {
     readonly formatos: ActosDeFormato;
     readonly pagares: { readonly generacion: GeneracionDePagares; readonly actos: ActosDePagare };
     readonly prendas: ActosDePrenda;
+    readonly contratos: {
+      readonly contrato: ContratoService;
+      readonly creacion: CreacionDeContratos;
+      readonly actos: ActosDeContrato;
+    };
   };
   /** Every record that has acts. */
   readonly acts: Acts;
@@ -103,6 +112,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
   const formatos = composeFormatos(platform, comun);
   const pagares = composePagares(platform, comun);
   const prendas = composePrendas(platform, comun);
+  const contratos = composeContratos(platform, comun, formatos);
   const seguimiento = composeSeguimiento(platform, comun);
   const tablero = composeTablero(platform, comun);
   const areas = [
@@ -118,6 +128,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
     formatos,
     pagares,
     prendas,
+    contratos,
     seguimiento,
     tablero,
   ];
@@ -164,6 +175,7 @@ export async function compose(config: Config, overrides: Overrides = {}): Promis
       formatos: formatos.actos,
       pagares,
       prendas: prendas.actos,
+      contratos,
     },
     async close() {
       for (const work of background) await work.stop();

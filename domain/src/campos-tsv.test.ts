@@ -5,6 +5,7 @@ import {
   formularioDeDispositivoDeConcesionario,
   formularioDeEjecutivoDeConcesionario,
 } from './concesionario/campos';
+import { formularioDeContrato } from './contrato/campos';
 import { formularioDeConyuge } from './conyuge/campos';
 import { formularioDeDepositario } from './depositario/campos';
 import { formularioDeMedio, tablaDeFicha } from './medio/campos';
@@ -22,6 +23,7 @@ const filas = readFileSync(join(__dirname, '..', '..', 'docs', 'campos.tsv'), 'u
 
 const registros: Readonly<Record<string, Tabla>> = {
   concesionario: formularioDeConcesionario.tabla,
+  contrato: formularioDeContrato.tabla,
   conyuge: formularioDeConyuge.tabla,
   depositario: formularioDeDepositario.tabla,
   dispositivo: formularioDeDispositivoDeConcesionario.tabla,

@@ -34,7 +34,7 @@ export * from './concesionario/campos';
 export * from './concesionario/reglas';
 export * from './conflicto';
 export * from './contrato/bloques';
-export { type DatosDeContrato, firmaElConyuge, type TablaDeContrato, tablaDeContrato } from './contrato/campos';
+export * from './contrato/campos';
 export * from './contrato/ciclo';
 export type * from './contrato/hechos';
 export type * from './contrato/tipos';

@@ -19,6 +19,11 @@ export interface components {
          */
         readonly AccionDeCartaVista: "generar" | "rechazar" | "entregar";
         /**
+         * @description Lo que este usuario puede hacer ahora con el contrato.
+         * @enum {string}
+         */
+        readonly AccionDeContratoVista: "actualizar" | "generarBloque" | "editarBloque" | "corregirBloque" | "corregirUltimo" | "enviar" | "aprobar" | "rechazar" | "verTodos" | "ver";
+        /**
          * @description Lo que este usuario puede hacer ahora con la versión.
          * @enum {string}
          */
@@ -386,6 +391,34 @@ export interface components {
         };
         /** @enum {string} */
         readonly BandaDePuntaje: "rojo" | "amarillo" | "verde";
+        /** @description Con qué se crea el contrato de un plan. */
+        readonly BaseDeContratoVista: {
+            readonly apoderado: string | null;
+            readonly aval: boolean;
+            readonly avalConyuge: boolean;
+            readonly cedula: string;
+            readonly disolucionConyugal: string | null;
+            readonly estadoBien: string | null;
+            readonly estadoCivil: string | null;
+            /** @description El que dice la ficha del bien; null = se escribe. */
+            readonly estadoDelBien: string | null;
+            readonly garantia: string | null;
+            /** @description Código del plan. */
+            readonly id: string;
+            /** @description Por qué todavía no puede crearse. */
+            readonly impedimento: string | null;
+            readonly nombreCliente: string;
+            readonly nombreConyuge: string | null;
+            readonly nombreGarante: string | null;
+            readonly poderConyuge: string | null;
+            readonly producto: string;
+            readonly separacionBienes: string | null;
+            /**
+             * Format: double
+             * @description 0 = todavía no existe.
+             */
+            readonly version: number;
+        };
         /** @description ORD-524: con qué se emite la orden de un medio aprobado; se copia en la orden. */
         readonly BaseDeOrdenVista: {
             readonly cliente: components["schemas"]["ClienteDeOrden"];
@@ -453,6 +486,74 @@ export interface components {
             /** @description 'Nuevo', 'Usado' o 'sin-dato'. */
             readonly codigo: string;
             readonly nombre: string;
+        };
+        /**
+         * @description Uno de los siete bloques.
+         * @enum {string}
+         */
+        readonly BloqueDeContratoVista: "comparecientes" | "antecedentes" | "objeto" | "precio" | "garantia" | "obligaciones" | "controversias";
+        /** @description Lo que diría un bloque si se generara ahora, y lo que ha dicho. */
+        readonly BloqueDetalle: {
+            readonly bloque: components["schemas"]["BloqueDeContratoVista"];
+            /** @description Valores que no se conocen, por su nombre. */
+            readonly faltan: readonly string[];
+            /** Format: double */
+            readonly formatoNumero: number | null;
+            /** @description Del formato y sus valores: se envía al guardar, para no escribir sobre lo que cambió. */
+            readonly huella: string | null;
+            /** @description Su formato con los valores de hoy; null = falta un dato para elegirlo. */
+            readonly propuesto: string | null;
+            /** @description La más nueva primero. */
+            readonly versiones: readonly components["schemas"]["TextoDeBloque"][];
+        };
+        /** @description Un bloque del contrato (LEG-566). */
+        readonly BloqueEscritoVista: {
+            readonly bloque: components["schemas"]["BloqueDeContratoVista"];
+            /** @description Valores que cambiaron desde que se escribió, por su nombre. */
+            readonly cambiados: readonly string[];
+            /** Format: date-time */
+            readonly decididoEn: Instante | null;
+            readonly decididoPor: string | null;
+            /** @description Este usuario puede escribirlo ahora. */
+            readonly editable: boolean;
+            /** @description Como se imprime sobre su texto. */
+            readonly encabezado: string;
+            /** Format: date-time */
+            readonly escritoEn: Instante | null;
+            readonly escritoPor: string | null;
+            readonly estado: components["schemas"]["EstadoDeContratoVista"] | null;
+            /**
+             * @description 'N' = todavía no se genera.
+             * @enum {string}
+             */
+            readonly existe: "S" | "N";
+            /** Format: double */
+            readonly formatoNumero: number | null;
+            /** @description Por qué se rechazó. */
+            readonly motivo: string | null;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description De su texto: 1 = como se generó.
+             */
+            readonly numero: number | null;
+            /** @description Las condiciones del contrato cambiaron: ahora le corresponde otro formato. */
+            readonly otroFormato: boolean;
+            /** @description Texto enriquecido; null = no existe. */
+            readonly texto: string | null;
+            /**
+             * Format: double
+             * @description La que exige su edición.
+             */
+            readonly version: number | null;
+        };
+        /** @description LEG-588 */
+        readonly BloqueNuevo: {
+            readonly bloque: components["schemas"]["BloqueDeContratoVista"];
+            /** @description La que se leyó con el texto propuesto. */
+            readonly huella?: string;
+            /** @description Texto enriquecido; sin él, el que da su formato. */
+            readonly texto?: string;
         };
         /**
          * @description Los siete bloques de un contrato.
@@ -529,6 +630,22 @@ export interface components {
              * @description Versión del registro sobre la que se empezó a escribir.
              */
             readonly versionBase: number;
+        };
+        /** @description LEG-590, LEG-612: la cabecera, completa. */
+        readonly CabeceraDeContrato: {
+            readonly apoderado?: string | null;
+            readonly aval?: boolean;
+            readonly avalConyuge?: boolean;
+            readonly disolucionConyugal?: string | null;
+            readonly estadoBien?: string | null;
+            readonly estadoCivil?: string | null;
+            readonly poderConyuge?: string | null;
+            readonly separacionBienes?: string | null;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
         };
         /** @description JOR-505: el plan como cabecera del recorrido. */
         readonly CabeceraDeRecorrido: {
@@ -1188,6 +1305,162 @@ export interface components {
         readonly ContrasenaTemporal: {
             readonly contrasenaTemporal: string;
         };
+        /** @description Un contrato en la lista. */
+        readonly ContratoDeListaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeContratoVista"][];
+            /** Format: date-time */
+            readonly aprobadoEn: Instante | null;
+            readonly aprobadoPor: string | null;
+            readonly cedula: string;
+            readonly creadoPor: string | null;
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            readonly enviadoPor: string | null;
+            readonly estado: components["schemas"]["EstadoDeContratoVista"];
+            /** @description 'Pendiente', 'Aprobado', 'No aprobado'. */
+            readonly etiquetaEstado: string;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó.
+             */
+            readonly fecha: Instante;
+            /**
+             * Format: double
+             * @description Bloques generados, de siete.
+             */
+            readonly generados: number;
+            /** @description Código del plan. */
+            readonly id: string;
+            readonly idCodigo: string;
+            /** @description Por qué no se aprobó la última vez. */
+            readonly motivo: string | null;
+            readonly nombreCliente: string;
+            /**
+             * Format: double
+             * @description Su número: el que lleva el código de barras.
+             */
+            readonly numero: number;
+            /** @description '01' MotorPlan, '02' CasaPlan. */
+            readonly producto: string;
+            /** Format: date-time */
+            readonly rechazadoEn: Instante | null;
+            readonly rechazadoPor: string | null;
+            /**
+             * Format: double
+             * @description Bloques por corregir.
+             */
+            readonly rechazados: number;
+            /** Format: double */
+            readonly version: number;
+        };
+        /** @description LEG-589 */
+        readonly ContratoNuevo: {
+            /** @description Apoderado del cliente. Si no firma el cliente en persona. */
+            readonly apoderado?: string | null;
+            /** @description Con garante. */
+            readonly aval?: boolean;
+            /** @description Firma el cónyuge del garante. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly avalConyuge?: boolean;
+            /** @description Disolución de la sociedad conyugal. Notaría o juzgado, fecha e inscripción en el Registro Civil. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores. */
+            readonly disolucionConyugal?: string | null;
+            /**
+             * @description Estado del bien. Nuevo: Nuevo; Usado: Usado. Obligatorio según los demás valores.
+             * @example Nuevo
+             * @enum {string|null}
+             */
+            readonly estadoBien?: "Nuevo" | "Usado" | null;
+            /**
+             * @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho.
+             * @example S
+             * @enum {string}
+             */
+            readonly estadoCivil: "S" | "C" | "D" | "V" | "U";
+            /** @description Código del plan. */
+            readonly idCodigo: string;
+            /** @description Poder del cónyuge. Notaría y fecha, si el cónyuge no firma en persona. Solo según los demás valores; si no corresponde, se descarta. */
+            readonly poderConyuge?: string | null;
+            /**
+             * @description Separación de bienes. S: Sí; N: No. Solo según los demás valores; si no corresponde, se descarta. Obligatorio según los demás valores.
+             * @enum {string|null}
+             */
+            readonly separacionBienes?: "S" | "N" | null;
+        };
+        /** @description Lo que muestra el 'Editor de Contrato'. */
+        readonly ContratoVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeContratoVista"][];
+            /** @description Apoderado del cliente. Si no firma el cliente en persona. */
+            readonly apoderado: string | null;
+            /** Format: date-time */
+            readonly aprobadoEn: Instante | null;
+            readonly aprobadoPor: string | null;
+            /** @description Con garante. */
+            readonly aval: boolean;
+            /** @description Firma el cónyuge del garante. */
+            readonly avalConyuge: boolean;
+            readonly bloques: readonly components["schemas"]["BloqueEscritoVista"][];
+            readonly cedula: string;
+            /** @description LEG-589; lo lee un lector. */
+            readonly codigoBarras: string;
+            /** @description En palabras, por qué se eligieron estos formatos; null = falta un dato. */
+            readonly condiciones: string | null;
+            readonly creadoPor: string | null;
+            /** @description Disolución de la sociedad conyugal. Notaría o juzgado, fecha e inscripción en el Registro Civil. */
+            readonly disolucionConyugal: string | null;
+            /** @description Campos de la cabecera que no dicen lo mismo que la solicitud. */
+            readonly distintos: readonly string[];
+            /** Format: date-time */
+            readonly enviadoEn: Instante | null;
+            readonly enviadoPor: string | null;
+            readonly estado: components["schemas"]["EstadoDeContratoVista"];
+            /** @description Estado del bien. Nuevo: Nuevo; Usado: Usado. */
+            readonly estadoBien: string | null;
+            /** @description Estado civil. S: Soltero; C: Casado; D: Divorciado; V: Viudo; U: Unión de hecho. */
+            readonly estadoCivil: string | null;
+            /** @description 'Pendiente', 'Aprobado', 'No aprobado'. */
+            readonly etiquetaEstado: string;
+            /** @description Por qué no hay formatos para este contrato: el dato que falta. */
+            readonly falta: string | null;
+            /**
+             * Format: date-time
+             * @description Cuándo se creó.
+             */
+            readonly fecha: Instante;
+            /** @description 'F' fideicomiso, 'C' prenda comercial: la que aprobó riesgo. */
+            readonly garantia: string | null;
+            /**
+             * Format: double
+             * @description Bloques generados, de siete.
+             */
+            readonly generados: number;
+            /** @description Código del plan. */
+            readonly id: string;
+            readonly idCodigo: string;
+            /** @description Por qué no se aprobó la última vez. */
+            readonly motivo: string | null;
+            readonly nombreCliente: string;
+            /**
+             * Format: double
+             * @description Su número: el que lleva el código de barras.
+             */
+            readonly numero: number;
+            /** @description Poder del cónyuge. Notaría y fecha, si el cónyuge no firma en persona. */
+            readonly poderConyuge: string | null;
+            /** @description '01' MotorPlan, '02' CasaPlan. */
+            readonly producto: string;
+            /** Format: date-time */
+            readonly rechazadoEn: Instante | null;
+            readonly rechazadoPor: string | null;
+            /**
+             * Format: double
+             * @description Bloques por corregir.
+             */
+            readonly rechazados: number;
+            /** @description Separación de bienes. S: Sí; N: No. */
+            readonly separacionBienes: string | null;
+            readonly valores: readonly components["schemas"]["ValorDeContrato"][];
+            /** Format: double */
+            readonly version: number;
+        };
         /** @description EST-526…530. Los campos que no se envían quedan vacíos; los de solo lectura se ignoran. */
         readonly ConyugeCambio: {
             /** @description Solo lectura; se ignora. */
@@ -1742,6 +2015,18 @@ export interface components {
              */
             readonly versionArchivo: number;
         };
+        /** @description LEG-603 */
+        readonly EdicionDeBloque: {
+            /** @description La que se leyó con el texto propuesto. */
+            readonly huella?: string;
+            /** @description Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita. */
+            readonly texto: string;
+            /**
+             * Format: int32
+             * @description La del bloque que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
         /** @description El registro entero, como se leyó. */
         readonly EjecutivoConcesionarioCambio: {
             /**
@@ -1952,6 +2237,11 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeCartaVista: "pendiente" | "generada" | "realizada";
+        /**
+         * @description 'P' pendiente, 'A' aprobado, 'R' no aprobado.
+         * @enum {string}
+         */
+        readonly EstadoDeContratoVista: "P" | "A" | "R";
         /**
          * @description 'sinLista': el listado del plan no lo tiene. 'rechazado': por riesgo.
          * @enum {string}
@@ -2920,6 +3210,21 @@ export interface components {
              * @description Whole percent, half up; 0 when the month has no assembly.
              */
             readonly porcentaje: number;
+            /** Format: double */
+            readonly total: number;
+        };
+        /** @description LEG-591: cuántos bloques hay, y cómo están. */
+        readonly IndicadoresDeContrato: {
+            /** Format: double */
+            readonly aprobados: number;
+            readonly existe: boolean;
+            /** Format: double */
+            readonly generados: number;
+            readonly idCodigo: string;
+            /** Format: double */
+            readonly pendientes: number;
+            /** Format: double */
+            readonly rechazados: number;
             /** Format: double */
             readonly total: number;
         };
@@ -4899,6 +5204,15 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        /** @description LEG-542 */
+        readonly RechazoDeContrato: {
+            /** @description Los que deben corregirse. */
+            readonly bloques: readonly components["schemas"]["BloqueDeContratoVista"][];
+            /** @description Por qué no se aprueba. */
+            readonly motivo: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         readonly RechazoDeDocumento: {
             /** @description Motivo. */
             readonly observaciones: string;
@@ -5805,6 +6119,17 @@ export interface components {
             /** Format: double */
             readonly valor: number;
         };
+        /** @description Un texto que tuvo un bloque. */
+        readonly TextoDeBloque: {
+            /** Format: date-time */
+            readonly escritoEn: Instante;
+            readonly escritoPor: string | null;
+            /** Format: double */
+            readonly formatoNumero: number;
+            /** Format: double */
+            readonly numero: number;
+            readonly texto: string;
+        };
         /** @description El texto del pagaré, en el vocabulario del texto enriquecido. */
         readonly TextoDePagare: {
             /**
@@ -5954,6 +6279,14 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description Un valor de los que llenan los formatos. */
+        readonly ValorDeContrato: {
+            readonly campo: string;
+            readonly etiqueta: string;
+            readonly grupo: string;
+            /** @description null = no se conoce; en el texto queda una línea. */
+            readonly valor: string | null;
+        };
         /** @description El vehículo de la orden, como estaba cuando se creó. */
         readonly VehiculoDeOrden: {
             /** Format: double */
@@ -6007,6 +6340,14 @@ export interface components {
             /** Format: double */
             readonly version: number;
         };
+        /** @description LEG-573, LEG-575 */
+        readonly VersionDeContrato: {
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
         /** @description Un archivo que se subió para un documento. */
         readonly VersionDeDocumento: {
             /** @description La más antigua primero. */
@@ -6046,6 +6387,7 @@ export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicac
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
 export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
+export type AccionDeContratoVista = components['schemas']['AccionDeContratoVista'];
 export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
@@ -6078,14 +6420,20 @@ export type AsignacionDeMedio = components['schemas']['AsignacionDeMedio'];
 export type AsuntoDeTarea = components['schemas']['AsuntoDeTarea'];
 export type AuditoriaVista = components['schemas']['AuditoriaVista'];
 export type BandaDePuntaje = components['schemas']['BandaDePuntaje'];
+export type BaseDeContratoVista = components['schemas']['BaseDeContratoVista'];
 export type BaseDeOrdenVista = components['schemas']['BaseDeOrdenVista'];
 export type BaseDePagareVista = components['schemas']['BaseDePagareVista'];
 export type BienDeCarta = components['schemas']['BienDeCarta'];
 export type BienDelTableroVista = components['schemas']['BienDelTableroVista'];
+export type BloqueDeContratoVista = components['schemas']['BloqueDeContratoVista'];
+export type BloqueDetalle = components['schemas']['BloqueDetalle'];
+export type BloqueEscritoVista = components['schemas']['BloqueEscritoVista'];
+export type BloqueNuevo = components['schemas']['BloqueNuevo'];
 export type BloqueVista = components['schemas']['BloqueVista'];
 export type BorradorCambio = components['schemas']['BorradorCambio'];
 export type BorradorGuardado = components['schemas']['BorradorGuardado'];
 export type BorradorVista = components['schemas']['BorradorVista'];
+export type CabeceraDeContrato = components['schemas']['CabeceraDeContrato'];
 export type CabeceraDeRecorrido = components['schemas']['CabeceraDeRecorrido'];
 export type CabeceraDeRegeneracion = components['schemas']['CabeceraDeRegeneracion'];
 export type CalculoDeRiesgo = components['schemas']['CalculoDeRiesgo'];
@@ -6125,6 +6473,9 @@ export type ConsultaDeSaldoDeudor = components['schemas']['ConsultaDeSaldoDeudor
 export type ContenidoDePagareVista = components['schemas']['ContenidoDePagareVista'];
 export type ContrasenaDeUsuario = components['schemas']['ContrasenaDeUsuario'];
 export type ContrasenaTemporal = components['schemas']['ContrasenaTemporal'];
+export type ContratoDeListaVista = components['schemas']['ContratoDeListaVista'];
+export type ContratoNuevo = components['schemas']['ContratoNuevo'];
+export type ContratoVista = components['schemas']['ContratoVista'];
 export type ConyugeCambio = components['schemas']['ConyugeCambio'];
 export type ConyugeVista = components['schemas']['ConyugeVista'];
 export type Credenciales = components['schemas']['Credenciales'];
@@ -6150,6 +6501,7 @@ export type DispositivoNuevo = components['schemas']['DispositivoNuevo'];
 export type DispositivoVista = components['schemas']['DispositivoVista'];
 export type DocumentosDeCliente = components['schemas']['DocumentosDeCliente'];
 export type DocumentoVista = components['schemas']['DocumentoVista'];
+export type EdicionDeBloque = components['schemas']['EdicionDeBloque'];
 export type EjecutivoConcesionarioCambio = components['schemas']['EjecutivoConcesionarioCambio'];
 export type EjecutivoConcesionarioEliminado = components['schemas']['EjecutivoConcesionarioEliminado'];
 export type EjecutivoConcesionarioNuevo = components['schemas']['EjecutivoConcesionarioNuevo'];
@@ -6166,6 +6518,7 @@ export type EnvioDePagare = components['schemas']['EnvioDePagare'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
+export type EstadoDeContratoVista = components['schemas']['EstadoDeContratoVista'];
 export type EstadoDeLineaVista = components['schemas']['EstadoDeLineaVista'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
@@ -6204,6 +6557,7 @@ export type GrupoVista = components['schemas']['GrupoVista'];
 export type ImportacionAplicada = components['schemas']['ImportacionAplicada'];
 export type ImportacionVista = components['schemas']['ImportacionVista'];
 export type IndicadorDelMes = components['schemas']['IndicadorDelMes'];
+export type IndicadoresDeContrato = components['schemas']['IndicadoresDeContrato'];
 export type IndicadoresDelMes = components['schemas']['IndicadoresDelMes'];
 export type IndicadoresVista = components['schemas']['IndicadoresVista'];
 export type InformeDeBuroVista = components['schemas']['InformeDeBuroVista'];
@@ -6274,6 +6628,7 @@ export type Quorum = components['schemas']['Quorum'];
 export type RangoDelTableroVista = components['schemas']['RangoDelTableroVista'];
 export type Reasignacion = components['schemas']['Reasignacion'];
 export type RechazoDeCarta = components['schemas']['RechazoDeCarta'];
+export type RechazoDeContrato = components['schemas']['RechazoDeContrato'];
 export type RechazoDeDocumento = components['schemas']['RechazoDeDocumento'];
 export type RechazoDeMedio = components['schemas']['RechazoDeMedio'];
 export type RechazoDePagare = components['schemas']['RechazoDePagare'];
@@ -6307,6 +6662,7 @@ export type TareaNueva = components['schemas']['TareaNueva'];
 export type TareasDeHoy = components['schemas']['TareasDeHoy'];
 export type TareaVista = components['schemas']['TareaVista'];
 export type TarjetaDelTableroVista = components['schemas']['TarjetaDelTableroVista'];
+export type TextoDeBloque = components['schemas']['TextoDeBloque'];
 export type TextoDePagare = components['schemas']['TextoDePagare'];
 export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
 export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];
@@ -6319,9 +6675,11 @@ export type UsuarioDeSesion = components['schemas']['UsuarioDeSesion'];
 export type UsuarioDeTarea = components['schemas']['UsuarioDeTarea'];
 export type UsuarioNuevo = components['schemas']['UsuarioNuevo'];
 export type UsuarioVista = components['schemas']['UsuarioVista'];
+export type ValorDeContrato = components['schemas']['ValorDeContrato'];
 export type VehiculoDeOrden = components['schemas']['VehiculoDeOrden'];
 export type VersionDeActa = components['schemas']['VersionDeActa'];
 export type VersionDeCarta = components['schemas']['VersionDeCarta'];
+export type VersionDeContrato = components['schemas']['VersionDeContrato'];
 export type VersionDeDocumento = components['schemas']['VersionDeDocumento'];
 export type VistaPreviaDeFormato = components['schemas']['VistaPreviaDeFormato'];
 export type $defs = Record<string, never>;

@@ -91,6 +91,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
     },
   ],
   'carta-salida': [{ de: (client) => filas(client, '/carta-salida') }],
+  contrato: [{ de: (client) => filas(client, '/contrato') }],
   documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
   formato: [{ de: (client) => filas(client, '/formato', { situacion: 'borrador' }) }],
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],

@@ -1,4 +1,4 @@
-import { type BloqueDeContrato, type EstadoDeBloque, type EstadoDeContrato, tablaDeContrato } from '@adjudica/domain';
+import { type BloqueDeContrato, type EstadoDeBloque, type EstadoDeContrato, formularioDeContrato } from '@adjudica/domain';
 import { Check, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import {
   CodeColumn,
@@ -27,7 +27,7 @@ import { Usuario } from './usuario.entity';
 @Index(['estado', 'creadoEn'])
 @Index(['productoCodigo', 'creadoEn'])
 @Check('CK_contrato_estado', `"estado" IN ('P', 'A', 'R')`)
-export class Contrato extends columnsOf({ tabla: tablaDeContrato }) {
+export class Contrato extends columnsOf(formularioDeContrato) {
   /** Its number: what its bar code holds. */
   @IdColumn()
   id: number;

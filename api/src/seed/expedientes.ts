@@ -20,6 +20,7 @@ import type { RelojDeDemo } from './actas';
 import { escribirFormatos } from './borradores-de-formato';
 import type { SituacionLaboral } from './builders';
 import { type CarpetaLlena, moverCarpetas, RESUELTAS, resolverCarpetas } from './carpetas';
+import { redactarContratos } from './contratos';
 import { declarado, OFICIOS, SITUACIONES } from './declarado';
 import { actorDe, anotarTareas } from './demo-tareas';
 import { cartasDeHoy } from './entregas';
@@ -68,6 +69,7 @@ export async function llenarDemo(
     ...pasado,
     cartas,
     formatos: await escribirFormatos(application, clock),
+    contratos: await redactarContratos(application, imprimir),
     tareas: await anotarTareas(application, clock, carpetas),
   };
 }

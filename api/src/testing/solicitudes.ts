@@ -18,9 +18,10 @@ export interface PlanDePrueba {
 export async function planAdjudicado(
   { application }: TestApp,
   opciones: Parameters<typeof adjudicarPlan>[2] = {},
+  grupo: Parameters<typeof crearGrupo>[1] = {},
 ): Promise<PlanDePrueba> {
   const { manager } = application.dataSource;
-  const plan = await crearPlan(manager, await crearGrupo(manager));
+  const plan = await crearPlan(manager, await crearGrupo(manager, grupo));
   await adjudicarPlan(manager, plan, opciones);
   return {
     planId: plan.id,

@@ -1,4 +1,5 @@
 import { estadosCiviles, estadosDeVehiculo, separacionDeBienes } from '../codigos';
+import type { Formulario } from '../formulario';
 import { mensajes } from '../mensajes';
 import { nombreCompleto } from '../piezas';
 import { campo, type DatosDe, enCodigo, registro } from '../registro';
@@ -54,7 +55,18 @@ export const formularioDeContrato = registro('contrato', {
   aval: campo.casilla('Con garante'),
   avalConyuge: campo.casilla('Firma el cónyuge del garante', { visible: conAval }),
 });
-/** For its columns. */
-export const tablaDeContrato = formularioDeContrato.tabla;
 export type TablaDeContrato = typeof formularioDeContrato.tabla;
 export type DatosDeContrato = DatosDe<TablaDeContrato>;
+
+/** The same for a screen that knows its plan: nothing is asked for beside the values. */
+export const cabeceraDeContrato = (
+  contexto: ContextoDeCabecera,
+): Formulario<DatosDeContrato, unknown> & { readonly nombre: string } => ({
+  ...formularioDeContrato,
+  campos: formularioDeContrato.campos as Formulario<DatosDeContrato, unknown>['campos'],
+  estaVisible: (campo, valores) => formularioDeContrato.estaVisible(campo, valores, contexto),
+  esRequerido: (campo, valores) => formularioDeContrato.esRequerido(campo, valores, contexto),
+  estaBloqueado: (campo, valores) => formularioDeContrato.estaBloqueado(campo, valores, contexto),
+  revisar: (entrada) => formularioDeContrato.revisar(entrada, contexto),
+  esquema: () => formularioDeContrato.esquema(contexto),
+});

@@ -8,6 +8,7 @@ import {
   mensajes,
   nombreDeBloque,
 } from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
 import type { FilaDeFormato, FormatoStore } from './formato.store';
 
 const { propios } = mensajes;
@@ -22,17 +23,22 @@ export class FormatosParaContratos {
   constructor(private readonly formatos: FormatoStore) {}
 
   /**
-   * The one format of each block for these conditions on that day. Two statements, whatever the number of blocks.
+   * The one format of each block for these conditions on that day. Two statements, whatever the number of blocks; `manager` reads inside its
+   * transaction.
    * @throws 422 a block has none, or more than one: which block, for which combination.
    */
   async elegir(
     condiciones: Condiciones,
     fecha: string,
     bloques: readonly BloqueDeContrato[] = idsDeBloque,
+    manager?: EntityManager,
   ): Promise<FormatoElegido[]> {
-    const vigentes = await this.formatos.vigentes(fecha);
+    const vigentes = await this.formatos.vigentes(fecha, manager);
     const elegidos = bloques.map((bloque) => unico(vigentes, bloque, condiciones, fecha));
-    const textos = await this.formatos.textos(elegidos.map(({ id }) => id));
+    const textos = await this.formatos.textos(
+      elegidos.map(({ id }) => id),
+      manager,
+    );
     return elegidos.map(({ id, bloque, codigo, numero, nombre }) => ({
       ...{ id, bloque, codigo, numero, nombre },
       texto: textos.get(id) ?? '',

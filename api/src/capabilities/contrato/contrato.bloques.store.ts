@@ -1,0 +1,179 @@
+import { type BloqueDeContrato, type EstadoDeBloque, idsDeBloque } from '@adjudica/domain';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { isoOf } from '../../db/columns';
+import { readMany } from '../../db/read';
+import type { Tx } from '../../db/unit-of-work';
+import { ContratoBloque, ContratoTexto } from '../../entities/contrato.entity';
+import { nombreUnido, unirUsuario } from '../usuario';
+
+/** A block that was generated, without its text. */
+export interface FilaDeBloque {
+  readonly id: number;
+  readonly contratoId: number;
+  readonly bloque: BloqueDeContrato;
+  readonly estado: EstadoDeBloque;
+  /** Of its present text. */
+  readonly numero: number;
+  readonly version: number;
+  readonly motivo: string | null;
+  readonly decididoPor: string | null;
+  readonly decididoEn: string | null;
+  readonly formatoCodigo: string;
+  readonly formatoNumero: number;
+  readonly escritorId: number | null;
+  readonly escritoPor: string | null;
+  readonly escritoEn: string;
+}
+/** One text of it. */
+export interface FilaDeTexto {
+  readonly bloqueId: number;
+  readonly numero: number;
+  readonly texto: string;
+  readonly formatoNumero: number;
+  readonly valores: Readonly<Record<string, unknown>>;
+  readonly escritoPor: string | null;
+  readonly escritoEn: string;
+}
+
+/** What a block is written from. */
+export interface Escrito {
+  readonly texto: string;
+  readonly formatoCodigo: string;
+  readonly formatoNumero: number;
+  readonly valores: Readonly<Record<string, unknown>>;
+}
+
+const lugar = ({ bloque }: Pick<FilaDeBloque, 'bloque'>): number => idsDeBloque.indexOf(bloque);
+
+/** Blocks of contracts and everything that was ever written in them: a text is inserted and never changed. */
+export class BloqueStore {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of several contracts, each in its order. One statement. */
+  async de(
+    contratoIds: readonly number[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<readonly FilaDeBloque[]> {
+    if (contratoIds.length === 0) return [];
+    const query = manager
+      .createQueryBuilder()
+      .from(ContratoBloque, 'b')
+      .innerJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
+      .select('b.id', 'id')
+      .addSelect('t.formatoCodigo', 'formatoCodigo')
+      .addSelect('t.formatoNumero', 'formatoNumero')
+      .addSelect('t.escritoPor', 'escritorId')
+      .addSelect('t.escritoEn', 'escritoEn')
+      .where('b.contratoId IN (:...contratoIds)', { contratoIds });
+    for (const column of ['contratoId', 'bloque', 'estado', 'numero', 'version', 'motivo', 'decididoEn'])
+      query.addSelect(`b.${column}`, column);
+    unirUsuario(query, 'escrito', 't.escritoPor');
+    const filas = await readMany<Record<string, unknown>>(unirUsuario(query, 'decidido', 'b.decididoPor'));
+    return filas.map(filaDe).sort((a, b) => lugar(a) - lugar(b));
+  }
+
+  /** The present texts of a contract's blocks. */
+  textos(contratoId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeTexto[]> {
+    return this.leer(manager, 'b.numero = t.numero AND b.contratoId = :id', contratoId);
+  }
+
+  /** Every text that a block had, the newest first. */
+  versiones(bloqueId: number, manager: EntityManager = this.dataSource.manager): Promise<FilaDeTexto[]> {
+    return this.leer(manager, 't.bloqueId = :id', bloqueId);
+  }
+
+  /** LEG-567, LEG-588 */
+  async generar(tx: Tx, contratoId: number, bloque: BloqueDeContrato, escrito: Escrito): Promise<void> {
+    const { identifiers } = await tx.manager.insert(ContratoBloque, {
+      contratoId,
+      bloque,
+      estado: 'P',
+      numero: 1,
+      motivo: null,
+      decididoPor: null,
+      decididoEn: null,
+      version: 1,
+    });
+    await this.escribir(tx, identifiers[0]?.['id'] as number, 1, escrito);
+  }
+
+  /** LEG-568, LEG-603: pending again. Zero = somebody was faster. */
+  async editar(tx: Tx, { id, numero, version }: FilaDeBloque, escrito: Escrito): Promise<number> {
+    const { affected = 0 } = await tx.manager.update(
+      ContratoBloque,
+      { id, version },
+      { estado: 'P', numero: numero + 1, motivo: null, decididoPor: null, decididoEn: null, version: version + 1 },
+    );
+    if (affected === 1) await this.escribir(tx, id, numero + 1, escrito);
+    return affected ?? 0;
+  }
+
+  /** What became of these blocks with the contract. */
+  async decidir(
+    { manager, actor, now }: Tx,
+    bloques: readonly FilaDeBloque[],
+    estado: EstadoDeBloque,
+    motivo: string | null,
+  ): Promise<void> {
+    const raised = `${manager.connection.driver.escape('version')} + 1`;
+    await manager.update(
+      ContratoBloque,
+      { id: In(bloques.map(({ id }) => id)) },
+      { estado, motivo, decididoPor: actor.id || null, decididoEn: now, version: () => raised },
+    );
+  }
+
+  private async escribir(
+    { manager, actor, now }: Tx,
+    bloqueId: number,
+    numero: number,
+    escrito: Escrito,
+  ): Promise<void> {
+    await manager.insert(ContratoTexto, {
+      ...escrito,
+      bloqueId,
+      numero,
+      escritoPor: actor.id || null,
+      escritoEn: now,
+    });
+  }
+
+  private async leer(manager: EntityManager, where: string, id: number): Promise<FilaDeTexto[]> {
+    const query = manager
+      .createQueryBuilder()
+      .from(ContratoTexto, 't')
+      .innerJoin(ContratoBloque, 'b', 'b.id = t.bloqueId')
+      .select('t.bloqueId', 'bloqueId')
+      .where(where, { id })
+      .orderBy('t.numero', 'DESC');
+    for (const column of ['numero', 'texto', 'formatoNumero', 'valores', 'escritoEn'])
+      query.addSelect(`t.${column}`, column);
+    const filas = await readMany<Record<string, unknown>>(unirUsuario(query, 'escrito', 't.escritoPor'));
+    return filas.map((fila) => ({
+      bloqueId: Number(fila.bloqueId),
+      numero: Number(fila.numero),
+      texto: String(fila.texto),
+      formatoNumero: Number(fila.formatoNumero),
+      valores: JSON.parse(String(fila.valores)),
+      escritoPor: nombreUnido(fila, 'escrito'),
+      escritoEn: isoOf(fila.escritoEn) as string,
+    }));
+  }
+}
+
+const filaDe = (fila: Record<string, unknown>): FilaDeBloque => ({
+  id: Number(fila.id),
+  contratoId: Number(fila.contratoId),
+  bloque: fila.bloque as BloqueDeContrato,
+  estado: fila.estado as EstadoDeBloque,
+  numero: Number(fila.numero),
+  version: Number(fila.version),
+  motivo: (fila.motivo as string | null) ?? null,
+  decididoPor: nombreUnido(fila, 'decidido'),
+  decididoEn: isoOf(fila.decididoEn),
+  formatoCodigo: String(fila.formatoCodigo),
+  formatoNumero: Number(fila.formatoNumero),
+  escritorId: fila.escritorId === null ? null : Number(fila.escritorId),
+  escritoPor: nombreUnido(fila, 'escrito'),
+  escritoEn: isoOf(fila.escritoEn) as string,
+});

@@ -1,0 +1,95 @@
+import {
+  type DatosDeContrato,
+  ErrorDeNegocio,
+  formularioDeContrato,
+  type HechosDelPlan,
+  hoyEn,
+  mensajes,
+  resoluciones,
+  soloCampos,
+  tiposDeEvento,
+} from '@adjudica/domain';
+import type { Clock } from '../../clock';
+import { rowOf } from '../../db/record';
+import type { Tx } from '../../db/unit-of-work';
+import type { ContratoNuevo } from './contrato.dto';
+import type { ActoDeContrato, LecturaDeContratos } from './contrato.en-acto';
+import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
+
+const { GEN, propios } = mensajes;
+
+/** The header as its rules accept it, by what is known of the plan. @throws 422 with one message a field. */
+export function leerCabecera(enviado: object, { estadoBien, garante }: HechosDelPlan): DatosDeContrato {
+  const sinEnviar = formularioDeContrato.vacio();
+  const leidos = formularioDeContrato.revisar(
+    { ...sinEnviar, ...soloCampos<DatosDeContrato>(formularioDeContrato.nombres, enviado) },
+    { estadoBien },
+  );
+  const conAval = Reflect.get(enviado, 'aval') === true;
+  const errors = {
+    ...('errores' in leidos ? leidos.errores : {}),
+    ...(conAval && garante === null ? { aval: propios.contratoSinGarante } : {}),
+  };
+  if ('errores' in leidos || Object.keys(errors).length > 0)
+    throw new ErrorDeNegocio('regla', 'campos-incorrectos', GEN.camposIncorrectos, { errors });
+  return leidos.valores;
+}
+
+/** Why no contract can be made of the plan now; `null` = it can. */
+export function impedimentoDe({ fila, hechos }: PlanDeContrato): ErrorDeNegocio | null {
+  if (fila.adjudicacionId === null) return new ErrorDeNegocio('regla', 'plan-sin-adjudicar', propios.planSinAdjudicar);
+  if (fila.idDepartamento !== resoluciones.aprobar.idDepartamento)
+    return new ErrorDeNegocio('regla', 'carpeta-sin-aprobar', propios.contratoSinAprobacionDeCarpeta);
+  if (hechos.pagare === null && hechos.plan.cuotasPagadas < hechos.plan.meses)
+    return new ErrorDeNegocio('regla', 'sin-pagare', propios.contratoSinPagare);
+  return null;
+}
+
+/** 'Generar Contrato' (LEG-506, LEG-543, LEG-589). */
+export class CreacionDeContratos {
+  constructor(
+    private readonly acto: ActoDeContrato,
+    private readonly lectura: LecturaDeContratos,
+    private readonly planes: PlanDeContratoStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Of two at once one is made: the folder is taken, and an award has one contract.
+   * @throws 404 no such plan; 409 it has one; 422 fields, not awarded, the folder is not approved, no note.
+   */
+  readonly crear = this.acto.crear({
+    cuerpo: (enviado: ContratoNuevo) => enviado,
+    lee: async ({ tx, body }) => {
+      const plan = await this.tomar(tx, body.idCodigo);
+      return { plan, cabecera: leerCabecera(body, plan.hechos) };
+    },
+    inserta: async ({ tx, leido: { plan, cabecera } }) => {
+      const { planId, adjudicacionId, personaId, producto, idCodigo } = plan.fila;
+      await this.lectura.contratos.insertar(tx, {
+        ...rowOf(formularioDeContrato, cabecera),
+        planId,
+        adjudicacionId: adjudicacionId as number,
+        personaId,
+        productoCodigo: producto,
+      });
+      return idCodigo;
+    },
+    evento: tiposDeEvento.contratoGenerado,
+    repetido: yaExiste,
+  });
+
+  private async tomar(tx: Tx, idCodigo: string): Promise<PlanDeContrato> {
+    await this.lectura.carpetas.lock(tx.manager, idCodigo);
+    const plan = await this.planes.leer(idCodigo, hoyEn(this.clock.now()), tx.manager);
+    const rechazo = impedimentoDe(plan);
+    if (rechazo !== null) throw rechazo;
+    const otro = await this.lectura.contratos.dePlan(idCodigo, tx.manager);
+    if (otro !== null && otro.adjudicacionId === plan.fila.adjudicacionId) throw yaExiste();
+    return plan;
+  }
+}
+
+function yaExiste(): ErrorDeNegocio {
+  return new ErrorDeNegocio('conflicto', 'con-contrato', propios.contratoDeOtro);
+}

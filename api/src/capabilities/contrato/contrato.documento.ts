@@ -1,0 +1,90 @@
+import {
+  codigoDeBarras,
+  encabezadoDeBloque,
+  firmaElConyuge,
+  garantesDe,
+  mensajes,
+  type PersonaDeContrato,
+} from '@adjudica/domain';
+import type { ContratoImpreso, FirmaDeContrato } from '../../pdf';
+import { type Emision, emitible } from '../documento-emitido';
+import { nombreDeCliente } from '../persona';
+import type { FilaDeTexto } from './contrato.bloques.store';
+import type { Redaccion } from './contrato.redaccion';
+import { cabeceraDe, type FilaDeContrato } from './contrato.store';
+
+const { propios } = mensajes;
+
+/** A contract with its texts, as they are read to print it. */
+export interface FuenteDeContrato {
+  readonly fila: FilaDeContrato;
+  readonly textos: readonly FilaDeTexto[];
+  readonly redaccion: Redaccion;
+}
+
+/** What is approved and printed (LEG-571, LEG-596, invariant 24): issued once, with the approval, and never made anew. */
+export const contratoImpreso = emitible('contrato', {
+  recurso: 'contrato',
+  columna: 'contratoId',
+  registro: ({ fila: { id } }: FuenteDeContrato) => ({ id: Number(id) }),
+  carpeta: 'contratos',
+  conMotivo: false,
+  nombre: ({ fila: { idCodigo } }) => `contrato-${idCodigo}`,
+  hechos: hechosDe,
+});
+
+function hechosDe({ fila, textos, redaccion }: FuenteDeContrato, emision: Emision): ContratoImpreso {
+  const { marca, hoy, emitidoPor, borrador } = emision;
+  const { plan } = redaccion.hechos;
+  return {
+    ...marca,
+    numero: Number(fila.id),
+    codigoBarras: codigoDeBarras('contrato', Number(fila.id)),
+    borrador,
+    producto: plan.nombreProducto,
+    grupo: plan.grupo,
+    idCodigo: fila.idCodigo,
+    nombreCliente: nombreDeCliente(fila),
+    identificacion: fila.identificacion,
+    fecha: redaccion.hechos.fecha,
+    aprobacion: borrador ? null : hoy,
+    aprobadoPor: borrador ? null : emitidoPor,
+    cabecera: { ...cabeceraDe(fila) },
+    garantia: redaccion.hechos.garantia,
+    bloques: fila.bloques.map(({ id, bloque, formatoCodigo, formatoNumero }) => {
+      const suyo = textos.find(({ bloqueId }) => bloqueId === id);
+      return {
+        bloque,
+        encabezado: encabezadoDeBloque(bloque),
+        texto: suyo?.texto ?? '',
+        formato: formatoCodigo,
+        formatoNumero,
+        valores: suyo?.valores ?? {},
+      };
+    }),
+    firmas: firmasDe(redaccion),
+  };
+}
+
+const firma = ({ nombre, identificacion }: PersonaDeContrato, calidad: string): FirmaDeContrato => ({
+  nombre,
+  identificacion: identificacion === '' ? '' : propios.contratoIdentificacion(identificacion),
+  calidad,
+});
+
+/** Who signs, by the header: the client or his attorney, his spouse, the guarantors, the company. */
+function firmasDe({ hechos }: Redaccion): FirmaDeContrato[] {
+  const { cabecera, cliente, conyuge, empresa, representante } = hechos;
+  const { apoderado } = cabecera;
+  return [
+    apoderado === null
+      ? firma(cliente, propios.firmaCliente)
+      : firma({ nombre: apoderado, identificacion: '' }, propios.firmaApoderado(cliente.nombre)),
+    ...(firmaElConyuge(cabecera) && conyuge !== null ? [firma(conyuge, propios.firmaConyuge)] : []),
+    ...garantesDe(hechos).map((garante) => firma(garante, propios.firmaGarante)),
+    firma(
+      { nombre: representante?.nombre ?? empresa.nombre, identificacion: representante?.identificacion ?? '' },
+      propios.firmaEmpresa(representante?.calidad ?? null, empresa.nombre),
+    ),
+  ];
+}

@@ -1,0 +1,264 @@
+import type { CambioDe, DatosDe, TablaDeContrato } from '@adjudica/domain';
+
+/** 'P' pendiente, 'A' aprobado, 'R' no aprobado. */
+export type EstadoDeContratoVista = 'P' | 'A' | 'R';
+
+/** Lo que este usuario puede hacer ahora con el contrato. */
+export type AccionDeContratoVista =
+  | 'actualizar'
+  | 'generarBloque'
+  | 'editarBloque'
+  | 'corregirBloque'
+  | 'corregirUltimo'
+  | 'enviar'
+  | 'aprobar'
+  | 'rechazar'
+  | 'verTodos'
+  | 'ver';
+
+/** Uno de los siete bloques. */
+export type BloqueDeContratoVista =
+  | 'comparecientes'
+  | 'antecedentes'
+  | 'objeto'
+  | 'precio'
+  | 'garantia'
+  | 'obligaciones'
+  | 'controversias';
+
+/** Un contrato en la lista. */
+export interface ContratoDeListaVista {
+  /** Código del plan. */
+  id: string;
+  /** Su número: el que lleva el código de barras. */
+  numero: number;
+  idCodigo: string;
+  cedula: string;
+  nombreCliente: string;
+  /** '01' MotorPlan, '02' CasaPlan. */
+  producto: string;
+  /**
+   * Cuándo se creó.
+   * @format date-time
+   */
+  fecha: string;
+  estado: EstadoDeContratoVista;
+  /** 'Pendiente', 'Aprobado', 'No aprobado'. */
+  etiquetaEstado: string;
+  /** Bloques generados, de siete. */
+  generados: number;
+  /** Bloques por corregir. */
+  rechazados: number;
+  creadoPor: string | null;
+  enviadoPor: string | null;
+  /** @format date-time */
+  enviadoEn: string | null;
+  aprobadoPor: string | null;
+  /** @format date-time */
+  aprobadoEn: string | null;
+  rechazadoPor: string | null;
+  /** @format date-time */
+  rechazadoEn: string | null;
+  /** Por qué no se aprobó la última vez. */
+  motivo: string | null;
+  version: number;
+  acciones: AccionDeContratoVista[];
+}
+
+/** Un bloque del contrato (LEG-566). */
+export interface BloqueEscritoVista {
+  bloque: BloqueDeContratoVista;
+  nombre: string;
+  /** Como se imprime sobre su texto. */
+  encabezado: string;
+  /** 'N' = todavía no se genera. */
+  existe: 'S' | 'N';
+  estado: EstadoDeContratoVista | null;
+  /** Texto enriquecido; null = no existe. */
+  texto: string | null;
+  /** De su texto: 1 = como se generó. */
+  numero: number | null;
+  /** La que exige su edición. */
+  version: number | null;
+  formatoNumero: number | null;
+  escritoPor: string | null;
+  /** @format date-time */
+  escritoEn: string | null;
+  /** Por qué se rechazó. */
+  motivo: string | null;
+  decididoPor: string | null;
+  /** @format date-time */
+  decididoEn: string | null;
+  /** Las condiciones del contrato cambiaron: ahora le corresponde otro formato. */
+  otroFormato: boolean;
+  /** Valores que cambiaron desde que se escribió, por su nombre. */
+  cambiados: string[];
+  /** Este usuario puede escribirlo ahora. */
+  editable: boolean;
+}
+
+/** Un valor de los que llenan los formatos. */
+export interface ValorDeContrato {
+  campo: string;
+  etiqueta: string;
+  grupo: string;
+  /** null = no se conoce; en el texto queda una línea. */
+  valor: string | null;
+}
+
+/** Lo que muestra el 'Editor de Contrato'. */
+export interface ContratoVista extends ContratoDeListaVista, DatosDe<TablaDeContrato> {
+  /** LEG-589; lo lee un lector. */
+  codigoBarras: string;
+  /** 'F' fideicomiso, 'C' prenda comercial: la que aprobó riesgo. */
+  garantia: string | null;
+  /** En palabras, por qué se eligieron estos formatos; null = falta un dato. */
+  condiciones: string | null;
+  /** Por qué no hay formatos para este contrato: el dato que falta. */
+  falta: string | null;
+  bloques: BloqueEscritoVista[];
+  valores: ValorDeContrato[];
+  /** Campos de la cabecera que no dicen lo mismo que la solicitud. */
+  distintos: string[];
+}
+
+/** Un texto que tuvo un bloque. */
+export interface TextoDeBloque {
+  numero: number;
+  texto: string;
+  formatoNumero: number;
+  escritoPor: string | null;
+  /** @format date-time */
+  escritoEn: string;
+}
+
+/** Lo que diría un bloque si se generara ahora, y lo que ha dicho. */
+export interface BloqueDetalle {
+  bloque: BloqueDeContratoVista;
+  /** Su formato con los valores de hoy; null = falta un dato para elegirlo. */
+  propuesto: string | null;
+  formatoNumero: number | null;
+  /** Valores que no se conocen, por su nombre. */
+  faltan: string[];
+  /** Del formato y sus valores: se envía al guardar, para no escribir sobre lo que cambió. */
+  huella: string | null;
+  /** La más nueva primero. */
+  versiones: TextoDeBloque[];
+}
+
+/** LEG-591: cuántos bloques hay, y cómo están. */
+export interface IndicadoresDeContrato {
+  idCodigo: string;
+  existe: boolean;
+  generados: number;
+  total: number;
+  pendientes: number;
+  aprobados: number;
+  rechazados: number;
+}
+
+/** Con qué se crea el contrato de un plan. */
+export interface BaseDeContratoVista extends DatosDe<TablaDeContrato> {
+  /** Código del plan. */
+  id: string;
+  cedula: string;
+  nombreCliente: string;
+  producto: string;
+  garantia: string | null;
+  /** El que dice la ficha del bien; null = se escribe. */
+  estadoDelBien: string | null;
+  nombreConyuge: string | null;
+  nombreGarante: string | null;
+  /** Por qué todavía no puede crearse. */
+  impedimento: string | null;
+  /** 0 = todavía no existe. */
+  version: number;
+}
+
+/** LEG-589 */
+export interface ContratoNuevo extends CambioDe<TablaDeContrato> {
+  /**
+   * Código del plan.
+   * @pattern ^[A-Za-z0-9._-]{1,24}$
+   */
+  idCodigo: string;
+}
+
+/** LEG-590, LEG-612: la cabecera, completa. */
+export interface CabeceraDeContrato extends CambioDe<TablaDeContrato> {
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** LEG-588 */
+export interface BloqueNuevo {
+  bloque: BloqueDeContratoVista;
+  /**
+   * Texto enriquecido; sin él, el que da su formato.
+   * @minLength 1
+   * @maxLength 40000
+   */
+  texto?: string;
+  /**
+   * La que se leyó con el texto propuesto.
+   * @maxLength 64
+   */
+  huella?: string;
+}
+
+/** LEG-603 */
+export interface EdicionDeBloque {
+  /**
+   * Texto enriquecido: párrafos, negrita, cursiva, subrayado, listas, tablas y alineación; lo demás se quita.
+   * @minLength 1
+   * @maxLength 40000
+   */
+  texto: string;
+  /**
+   * La que se leyó con el texto propuesto.
+   * @maxLength 64
+   */
+  huella?: string;
+  /**
+   * La del bloque que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** LEG-573, LEG-575 */
+export interface VersionDeContrato {
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}
+
+/** LEG-542 */
+export interface RechazoDeContrato {
+  /**
+   * Por qué no se aprueba.
+   * @minLength 1
+   * @maxLength 500
+   */
+  motivo: string;
+  /**
+   * Los que deben corregirse.
+   * @minItems 1
+   * @maxItems 7
+   */
+  bloques: BloqueDeContratoVista[];
+  /**
+   * La que se leyó; equivale a If-Match.
+   * @isInt
+   * @minimum 1
+   */
+  version?: number;
+}

@@ -1,0 +1,61 @@
+import { type AccionDeContrato, asuntoDe } from '@adjudica/domain';
+import type { ActMaker, ActRecord } from '../../act';
+import type { Contrato } from '../../entities/contrato.entity';
+import { notFound, staleVersion } from '../../http/version';
+import type { CarpetaStore } from '../carpeta';
+import type { ContratoVista } from './contrato.dto';
+import type { RedaccionDeContratos } from './contrato.redaccion';
+import { type ContratoStore, cabeceraDe, type FilaDeContrato } from './contrato.store';
+import { contratoEnCiclo, vistaDeContrato } from './contrato.view';
+
+type Cambio = Partial<Contrato>;
+export type ActoDeContrato = ActMaker<string, FilaDeContrato, AccionDeContrato, Cambio, ContratoVista>;
+
+/** Where what their acts need is read. */
+export interface LecturaDeContratos {
+  readonly contratos: ContratoStore;
+  readonly redaccion: RedaccionDeContratos;
+  readonly carpetas: Pick<CarpetaStore, 'lock'>;
+}
+
+/**
+ * Contracts as their acts see them, by the plan's code. The folder is taken first, as whoever withdraws the award takes it; then the contract, so that
+ * an approval and the edit of a block follow each other.
+ */
+export const contratosEnActo = (
+  { contratos, redaccion, carpetas }: LecturaDeContratos,
+  ajustes: { readonly soloPropios: boolean; readonly cuatroOjos: boolean },
+): ActRecord<string, FilaDeContrato, AccionDeContrato, Cambio, ContratoVista> => ({
+  resource: 'contrato',
+  lifecycle: contratoEnCiclo,
+  version: 'required',
+  async lock({ manager }, idCodigo) {
+    await carpetas.lock(manager, idCodigo);
+    const fila = await contratos.dePlan(idCodigo, manager);
+    if (fila === null) throw notFound();
+    await contratos.lock(manager, Number(fila.id));
+  },
+  read: ({ manager }, idCodigo) => contratos.dePlan(idCodigo, manager),
+  idOf: ({ idCodigo }) => idCodigo,
+  versionOf: ({ version }) => Number(version),
+  stale: ({ version }) => staleVersion(Number(version)),
+  write: (tx, fila, cambio) => contratos.update(tx, fila, cambio),
+  targets: ({ planId, personaId }) => [{ planId, personaId }],
+  summaryOf: (fila) => ({
+    idCodigo: fila.idCodigo,
+    estado: fila.estado,
+    ...cabeceraDe(fila),
+    motivo: fila.motivo,
+    bloques: fila.bloques.map(({ bloque, estado, numero }) => `${bloque} ${numero} ${estado}`),
+  }),
+  subject: ({ idCodigo }) => asuntoDe('contrato', idCodigo),
+  view: async (fila, { actor, manager }) =>
+    vistaDeContrato(
+      fila,
+      {
+        textos: await contratos.bloques.textos(Number(fila.id), manager),
+        redaccion: await redaccion.de(fila, manager),
+      },
+      { actor, ...ajustes },
+    ),
+});

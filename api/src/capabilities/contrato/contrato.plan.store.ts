@@ -1,0 +1,315 @@
+import {
+  type ClienteDeContrato,
+  type ConDomicilio,
+  type DatosDeSolicitud,
+  ECUADOR,
+  type Fecha,
+  type HechosDelPlan,
+  hoyEn,
+  nombreDeProducto,
+  type PersonaDeContrato,
+  tiposDeInmueble,
+} from '@adjudica/domain';
+import type { DataSource, EntityManager } from 'typeorm';
+import { readOne } from '../../db/read';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Asamblea } from '../../entities/asamblea.entity';
+import { Carpeta } from '../../entities/carpeta.entity';
+import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
+import { Canton, Pais, Provincia } from '../../entities/catalogo.entity';
+import { Conyuge } from '../../entities/conyuge.entity';
+import { Depositario } from '../../entities/depositario.entity';
+import { FichaBien, FichaPlan, MedioAprobacion } from '../../entities/medio-aprobacion.entity';
+import { OrdenDeCompra, OrdenPlan } from '../../entities/orden-de-compra.entity';
+import { Persona } from '../../entities/persona.entity';
+import { nombreDeCliente } from '../persona';
+import { cuentaDe, type FilaDePlanConCuenta, type PlanStore } from '../plan';
+import type { FilaDeSolicitud, SolicitudStore } from '../solicitud';
+import { leerPagare } from './contrato.pagare.store';
+
+/** A plan as its contract asks for it, beside what its text says. */
+export interface PlanDeContrato {
+  readonly fila: FilaDePlanConCuenta;
+  readonly hechos: HechosDelPlan;
+  /** Of the application in force; what is empty nobody has declared. */
+  readonly solicitud: Pick<DatosDeSolicitud, 'estadoCivil' | 'separacionBienes' | 'estadoBien'> | null;
+}
+
+type Texto = string | null;
+interface FilaDeFicha extends Record<keyof FichaBien, Texto> {
+  canton: Texto;
+  provincia: Texto;
+  pais: Texto;
+  valor: number | string;
+}
+interface FilaDeVendedor {
+  nombreConcesionario: Texto;
+  rucConcesionario: Texto;
+  atencionTercero: Texto;
+}
+
+/** Reads everything that a contract says of its plan, each from where it is kept. */
+export class PlanDeContratoStore {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly planes: PlanStore,
+    private readonly solicitudes: SolicitudStore,
+    private readonly empresa: HechosDelPlan['empresa'],
+  ) {}
+
+  /** `fecha`: day of the contract. `manager` reads inside its transaction. @throws 404. */
+  async leer(
+    idCodigo: string,
+    fecha: Fecha,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PlanDeContrato> {
+    const fila = await this.planes.getConCuenta(idCodigo, manager);
+    const { planId, adjudicacionId } = fila;
+    const [titular, garante, depositario, adjudicacion, garantia, ficha, vendedor, pagare] = await Promise.all([
+      this.solicitudes.vigente(planId, 'titular', manager),
+      this.solicitudes.vigente(planId, 'garante', manager),
+      this.depositario(planId, manager),
+      this.adjudicacion(adjudicacionId, manager),
+      this.garantia(adjudicacionId, manager),
+      this.ficha(adjudicacionId, manager),
+      this.vendedor(adjudicacionId, manager),
+      leerPagare(manager, adjudicacionId),
+    ]);
+    const [conyuge, conyugeDeGarante, cliente] = await Promise.all([
+      this.conyuge(titular, manager),
+      this.conyuge(garante, manager),
+      this.cliente(fila, titular, manager),
+    ]);
+    const enSuSolicitud = garante === null ? null : await this.garante(garante, manager);
+    const esVehiculo = ficha !== null && ficha.tipoInmueble === null;
+    return {
+      fila,
+      solicitud: titular?.datos ?? null,
+      hechos: {
+        empresa: this.empresa,
+        representante: pagare?.representante ?? null,
+        fecha,
+        cliente,
+        // as the note names them, once its persons are saved: those are who signs
+        conyuge: pagare?.persona('conyuge') ?? conyuge,
+        garante: pagare?.persona('garante', enSuSolicitud) ?? enSuSolicitud,
+        segundoGarante: pagare?.persona('segundoGarante') ?? null,
+        conyugeDeGarante: pagare?.persona('garanteConyuge') ?? conyugeDeGarante,
+        depositario,
+        plan: {
+          idCodigo,
+          producto: fila.producto,
+          nombreProducto: nombreDeProducto({ nombre: fila.nombreProducto }),
+          grupo: fila.grupo,
+          puesto: fila.codigo,
+          monto: Number(fila.monto),
+          meses: Number(fila.mesesPlan),
+          valorCuota: Number(fila.valorCuota),
+          cuotasPagadas: cuentaDe(fila, fecha).cuotasPagadas,
+        },
+        adjudicacion,
+        garantia,
+        vehiculo: esVehiculo ? vehiculoDe(ficha, vendedor) : null,
+        inmueble: ficha === null || esVehiculo ? null : inmuebleDe(ficha),
+        valorDelBien: ficha === null ? null : Number(ficha.valor),
+        estadoBien: ficha?.estadoBien ?? null,
+        pagare: pagare?.hechos ?? null,
+      },
+    };
+  }
+
+  private async cliente(
+    fila: FilaDePlanConCuenta,
+    solicitud: FilaDeSolicitud | null,
+    manager: EntityManager,
+  ): Promise<ClienteDeContrato> {
+    // as declared in the application, else as the person is known
+    const datos = solicitud?.datos ?? null;
+    const [lugar, pais] = await Promise.all([
+      this.lugar(datos?.cantonCodigo ?? fila.cantonCodigo, datos?.provinciaCodigo ?? fila.provinciaCodigo, manager),
+      this.pais(datos?.nacionalidad ?? null, manager),
+    ]);
+    return {
+      nombre: nombreDeCliente(fila),
+      identificacion: fila.identificacion,
+      tipoIdentificacion: fila.tipoIdentificacion,
+      genero: datos?.genero ?? null,
+      pais,
+      ecuatoriano: datos?.nacionalidad === ECUADOR,
+      profesion: datos?.profesion ?? null,
+      direccion: datos?.direccion ?? fila.direccion,
+      ...lugar,
+      telefono: datos?.celular ?? fila.celular ?? fila.telefono,
+      correo: datos?.correo ?? fila.correo,
+    };
+  }
+
+  private async lugar(
+    canton: Texto,
+    provincia: Texto,
+    manager: EntityManager,
+  ): Promise<{ ciudad: Texto; provincia: Texto }> {
+    const nombre = async (entity: typeof Canton | typeof Provincia, codigo: Texto): Promise<Texto> => {
+      if (codigo === null) return null;
+      const query = manager.createQueryBuilder().from(entity, 'x').select('x.nombre', 'nombre');
+      return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
+    };
+    return { ciudad: await nombre(Canton, canton), provincia: await nombre(Provincia, provincia) };
+  }
+
+  private async pais(codigo: Texto, manager: EntityManager): Promise<Texto> {
+    if (codigo === null) return null;
+    const query = manager.createQueryBuilder().from(Pais, 'x').select('x.nombre', 'nombre');
+    return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
+  }
+
+  private async conyuge(solicitud: FilaDeSolicitud | null, manager: EntityManager): Promise<PersonaDeContrato | null> {
+    if (solicitud === null) return null;
+    const query = manager.createQueryBuilder().from(Conyuge, 'x').select('x.identificacion', 'identificacion');
+    for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno']) query.addSelect(`x.${column}`, column);
+    const suyo = await readOne<PersonaConNombre>(query.where('x.solicitudId = :id', { id: solicitud.id }));
+    return suyo && { nombre: nombreDeCliente(suyo), identificacion: suyo.identificacion };
+  }
+
+  /** As declared in his own application; until one is saved, as the person is known. */
+  private async garante(
+    { datos, identificacion, personaId }: FilaDeSolicitud,
+    manager: EntityManager,
+  ): Promise<ConDomicilio> {
+    const query = manager.createQueryBuilder().from(Persona, 'p').select('p.identificacion', 'identificacion');
+    for (const column of ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'direccion', 'celular'])
+      query.addSelect(`p.${column}`, column);
+    const persona = await readOne<PersonaConNombre & { direccion: Texto; celular: Texto }>(
+      query.where('p.id = :id', { id: personaId ?? 0 }),
+    );
+    return {
+      nombre: nombreDeCliente({
+        nombres: datos.nombres ?? persona?.nombres ?? '',
+        apellidoPaterno: datos.apellidoPaterno ?? persona?.apellidoPaterno ?? '',
+        apellidoMaterno: (datos.nombres === null ? persona?.apellidoMaterno : datos.apellidoMaterno) ?? '',
+      }),
+      identificacion,
+      direccion: datos.direccion ?? persona?.direccion ?? null,
+      telefono: datos.celular ?? persona?.celular ?? null,
+    };
+  }
+
+  private async depositario(planId: number, manager: EntityManager): Promise<HechosDelPlan['depositario']> {
+    const query = manager.createQueryBuilder().from(Depositario, 'x').select('x.identificacion', 'identificacion');
+    for (const column of ['nombres', 'apellidos', 'telefono', 'correo', 'direccion'])
+      query.addSelect(`x.${column}`, column);
+    const suyo = await readOne<Record<string, string>>(query.where('x.planId = :planId', { planId }));
+    if (suyo === null) return null;
+    const { identificacion = '', nombres, apellidos, direccion = null, telefono = null, correo = null } = suyo;
+    return { nombre: `${apellidos} ${nombres}`, identificacion, direccion, telefono, correo };
+  }
+
+  private async adjudicacion(id: number | null, manager: EntityManager): Promise<HechosDelPlan['adjudicacion']> {
+    const query = manager
+      .createQueryBuilder()
+      .from(Adjudicacion, 'j')
+      .innerJoin(Asamblea, 'a', 'a.id = j.asambleaId')
+      .select('j.fecha', 'fecha')
+      .addSelect('j.adjudicadoPor', 'modalidad')
+      .addSelect('a.numeroAsamblea', 'asamblea')
+      .where('j.id = :id', { id: id ?? 0 });
+    const suya = await readOne<HechosDelPlan['adjudicacion']>(query);
+    return suya ?? { fecha: hoyEn(new Date(0)), asamblea: null, modalidad: '' };
+  }
+
+  /** F or C, as risk approved the folder the last time. */
+  private async garantia(adjudicacionId: number | null, manager: EntityManager): Promise<Texto> {
+    const query = manager
+      .createQueryBuilder()
+      .from(CarpetaEnvio, 'e')
+      .innerJoin(Carpeta, 'k', 'k.id = e.carpetaId')
+      .select('e.tipoGarantia', 'tipoGarantia')
+      .where('k.adjudicacionId = :adjudicacionId', { adjudicacionId: adjudicacionId ?? 0 })
+      .orderBy('e.id', 'DESC');
+    return (await readOne<{ tipoGarantia: Texto }>(query))?.tipoGarantia ?? null;
+  }
+
+  private ficha(adjudicacionId: number | null, manager: EntityManager): Promise<FilaDeFicha | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(FichaPlan, 'k')
+      .innerJoin(FichaBien, 'f', 'f.id = k.fichaId')
+      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = f.id AND m.estado = :aprobado', { aprobado: true })
+      .leftJoin(Canton, 't', 't.codigo = f.cantonCodigo')
+      .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
+      .leftJoin(Pais, 'p', 'p.codigo = f.paisOrigen')
+      .select('t.nombre', 'canton')
+      .addSelect('v.nombre', 'provincia')
+      .addSelect('p.nombre', 'pais')
+      .addSelect('m.valor', 'valor')
+      .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', {
+        adjudicacionId: adjudicacionId ?? 0,
+        vigente: true,
+      });
+    for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
+    return readOne<FilaDeFicha>(query);
+  }
+
+  private vendedor(adjudicacionId: number | null, manager: EntityManager): Promise<FilaDeVendedor | null> {
+    const query = manager
+      .createQueryBuilder()
+      .from(OrdenPlan, 'k')
+      .innerJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
+      .select('o.nombreConcesionario', 'nombreConcesionario')
+      .addSelect('o.rucConcesionario', 'rucConcesionario')
+      .addSelect('o.atencionTercero', 'atencionTercero')
+      .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', {
+        adjudicacionId: adjudicacionId ?? 0,
+        vigente: true,
+      });
+    return readOne<FilaDeVendedor>(query);
+  }
+}
+
+interface PersonaConNombre {
+  identificacion: string;
+  nombres: string;
+  apellidoPaterno: string;
+  apellidoMaterno: string;
+}
+
+const DE_FICHA = [
+  'marca',
+  'modelo',
+  'clase',
+  'tipo',
+  'anio',
+  'color',
+  'serieMotor',
+  'chasis',
+  'placa',
+  'estadoBien',
+  'tipoInmueble',
+  'direccion',
+  'area',
+  'registro',
+] as const;
+
+const vehiculoDe = (ficha: FilaDeFicha, vendedor: FilaDeVendedor | null): HechosDelPlan['vehiculo'] => ({
+  marca: ficha.marca,
+  modelo: ficha.modelo,
+  clase: ficha.clase,
+  tipo: ficha.tipo,
+  anio: ficha.anio === null ? null : Number(ficha.anio),
+  color: ficha.color,
+  motor: ficha.serieMotor,
+  chasis: ficha.chasis,
+  placa: ficha.placa,
+  paisOrigen: ficha.pais,
+  vendedor: vendedor?.nombreConcesionario ?? vendedor?.atencionTercero ?? null,
+  rucVendedor: vendedor?.rucConcesionario ?? null,
+});
+
+const inmuebleDe = (ficha: FilaDeFicha): HechosDelPlan['inmueble'] => ({
+  tipo: tiposDeInmueble.find(({ codigo }) => codigo === ficha.tipoInmueble)?.nombre ?? null,
+  direccion: ficha.direccion,
+  canton: ficha.canton,
+  provincia: ficha.provincia,
+  area: ficha.area === null ? null : Number(ficha.area),
+  registro: ficha.registro,
+});

@@ -1,0 +1,133 @@
+import {
+  type BloqueDeContrato,
+  bloquesDeContrato,
+  type CampoDeFormato,
+  type Condiciones,
+  camposCambiados,
+  combinar,
+  condicionesDeContrato,
+  type DatosDeContrato,
+  type Dimension,
+  dimensiones,
+  ErrorDeNegocio,
+  type HechosDeValores,
+  hoyEn,
+  mensajes,
+  type ValoresDeFormato,
+  valoresDeContrato,
+  valoresUsados,
+} from '@adjudica/domain';
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../clock';
+import { isoOf } from '../../db/columns';
+import { hashDeHechos } from '../../pdf';
+import type { FormatoElegido, FormatosParaContratos } from '../formato';
+import type { Escrito, FilaDeBloque, FilaDeTexto } from './contrato.bloques.store';
+import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
+import { cabeceraDe, type FilaDeContrato } from './contrato.store';
+
+const { propios } = mensajes;
+
+/** What a block would say if it were written now. */
+export interface BloquePropuesto extends Escrito {
+  readonly faltan: readonly CampoDeFormato[];
+  /** Of format and values: whoever saves what he was shown sends it along. */
+  readonly huella: string;
+}
+
+/** Everything that the text of a contract is made of, as it stands now. */
+export interface Redaccion {
+  readonly plan: PlanDeContrato;
+  readonly hechos: HechosDeValores;
+  readonly valores: ValoresDeFormato;
+  /** What the formats are chosen by, or the first condition that nobody has said. */
+  readonly condiciones: Condiciones | { readonly falta: Dimension };
+  readonly propuestos: Readonly<Partial<Record<BloqueDeContrato, BloquePropuesto>>>;
+  /** Why there are none. */
+  readonly falta: string | null;
+}
+
+/** The blocks of a contract as their formats and the facts of its plan make them. */
+export class RedaccionDeContratos {
+  constructor(
+    private readonly planes: PlanDeContratoStore,
+    private readonly formatos: Pick<FormatosParaContratos, 'elegir'>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `manager` reads inside its transaction. */
+  async de(fila: FilaDeContrato, manager?: EntityManager): Promise<Redaccion> {
+    const plan = await this.planes.leer(fila.idCodigo, hoyEn(isoOf(fila.creadoEn) as never), manager);
+    return this.con(plan, cabeceraDe(fila), manager);
+  }
+
+  async con(plan: PlanDeContrato, cabecera: DatosDeContrato, manager?: EntityManager): Promise<Redaccion> {
+    const hechos: HechosDeValores = { ...plan.hechos, cabecera };
+    const valores = valoresDeContrato(hechos);
+    const condiciones = condicionesDeContrato(hechos, cabecera);
+    const { formatos, falta } = await this.formatosDe(condiciones, manager);
+    const propuestos = Object.fromEntries(formatos.map((formato) => [formato.bloque, propuestoDe(formato, valores)]));
+    return { plan, hechos, valores, condiciones, propuestos, falta };
+  }
+
+  /** A contract that no format is for is shown all the same, and says so. */
+  private async formatosDe(
+    condiciones: Redaccion['condiciones'],
+    manager?: EntityManager,
+  ): Promise<{ formatos: readonly FormatoElegido[]; falta: string | null }> {
+    if ('falta' in condiciones)
+      return { formatos: [], falta: propios.contratoFaltaDato(dimensiones[condiciones.falta].etiqueta) };
+    try {
+      return { formatos: await this.formatos.elegir(condiciones, hoyEn(this.clock.now()), undefined, manager), falta: null };
+    } catch (error) {
+      if (!(error instanceof ErrorDeNegocio)) throw error;
+      return { formatos: [], falta: error.title };
+    }
+  }
+}
+
+function propuestoDe(
+  { codigo, numero, texto: formato }: Pick<FormatoElegido, 'codigo' | 'numero' | 'texto'>,
+  valores: ValoresDeFormato,
+): BloquePropuesto {
+  const { texto, faltan } = combinar(formato, valores);
+  const usados = valoresUsados(formato, valores);
+  const huella = hashDeHechos('bloque', { codigo, numero, usados });
+  return { formatoCodigo: codigo, formatoNumero: numero, texto, faltan, valores: usados, huella };
+}
+
+/** What has changed since a block was written. */
+export interface Vigencia {
+  /** Other conditions: another format fits now. */
+  readonly otroFormato: boolean;
+  readonly cambiados: readonly CampoDeFormato[];
+}
+export function vigenciaDe(
+  bloque: Pick<FilaDeBloque, 'bloque' | 'formatoCodigo'>,
+  texto: Pick<FilaDeTexto, 'valores'> | undefined,
+  { propuestos, valores }: Redaccion,
+): Vigencia {
+  return {
+    otroFormato: propuestos[bloque.bloque]?.formatoCodigo !== bloque.formatoCodigo,
+    cambiados: camposCambiados(texto?.valores ?? {}, valores),
+  };
+}
+
+/** Names of the blocks that no longer say what the plan's records do. */
+export const desactualizados = (
+  bloques: readonly FilaDeBloque[],
+  textos: readonly FilaDeTexto[],
+  redaccion: Redaccion,
+): string[] =>
+  bloquesDeContrato
+    .filter(({ id }) => {
+      const bloque = bloques.find((uno) => uno.bloque === id);
+      if (bloque === undefined) return false;
+      const { otroFormato, cambiados } = vigenciaDe(
+        bloque,
+        textos.find(({ bloqueId }) => bloqueId === bloque.id),
+        redaccion,
+      );
+      return otroFormato || cambiados.length > 0;
+    })
+    .map(({ nombre }) => nombre);

@@ -1,0 +1,184 @@
+import {
+  type BloqueDeContrato,
+  bloquesDeContrato,
+  camposDeFormato,
+  ErrorDeNegocio,
+  esBloque,
+  esEstadoDeContrato,
+  estaCompleto,
+  formularioDeContrato,
+  hoyEn,
+  mensajes,
+} from '@adjudica/domain';
+import type { Acts } from '../../act';
+import type { Actor } from '../../auth/actor';
+import type { ListRequest, Page } from '../../db/page';
+import type { FileAnswer } from '../../http/send-file';
+import type { Platform } from '../../platform';
+import type { EmisionDeDocumentos } from '../documento-emitido';
+import { nombreDeCliente } from '../persona';
+import { impedimentoDe } from './contrato.creacion';
+import { contratoImpreso } from './contrato.documento';
+import type {
+  BaseDeContratoVista,
+  BloqueDetalle,
+  ContratoDeListaVista,
+  ContratoVista,
+  IndicadoresDeContrato,
+} from './contrato.dto';
+import type { LecturaDeContratos } from './contrato.en-acto';
+import type { PlanDeContrato, PlanDeContratoStore } from './contrato.plan.store';
+import type { FilaDeContrato } from './contrato.store';
+import { vistaDeContrato, vistaDeLista } from './contrato.view';
+
+const { LEG, propios } = mensajes;
+
+/** What is read of contracts; it changes nothing. */
+export class ContratoService {
+  constructor(
+    private readonly platform: Pick<Platform, 'accessLog' | 'clock'>,
+    private readonly lectura: LecturaDeContratos,
+    private readonly planes: PlanDeContratoStore,
+    private readonly emision: EmisionDeDocumentos,
+    private readonly acts: Pick<Acts, 'context'>,
+  ) {}
+
+  /** Three statements whatever the page. @throws 400 an unknown state. */
+  async list(actor: Actor, request: ListRequest): Promise<Page<ContratoDeListaVista>> {
+    const { estado } = request.filter;
+    if (estado !== undefined && !esEstadoDeContrato(estado)) throw estadoDesconocido();
+    const { rows, ...page } = await this.lectura.contratos.list(request);
+    this.platform.accessLog.record(actor, { operacion: 'listar', recurso: 'contrato', recursoId: 'lista' });
+    return { ...page, rows: rows.map((fila) => vistaDeLista(fila, this.acts.context(actor))) };
+  }
+
+  /** LEG-565, LEG-601: header, blocks with their texts, and the values that fill them. Leaves an access row. @throws 404 LEG-579. */
+  async get(actor: Actor, idCodigo: string): Promise<ContratoVista> {
+    const fila = await this.fila(idCodigo);
+    const [textos, redaccion] = await Promise.all([
+      this.lectura.contratos.bloques.textos(Number(fila.id)),
+      this.lectura.redaccion.de(fila),
+    ]);
+    this.leido(actor, idCodigo);
+    return vistaDeContrato(fila, { textos, redaccion }, this.acts.context(actor));
+  }
+
+  /** What a block would say if it were generated now, and everything that it has said. @throws 404; 422 no such block. */
+  async bloque(actor: Actor, idCodigo: string, bloque: string): Promise<BloqueDetalle> {
+    if (!esBloque(bloque)) throw new ErrorDeNegocio('regla', 'bloque-desconocido', LEG.seleccioneBloque);
+    const fila = await this.fila(idCodigo);
+    const suyo = fila.bloques.find((uno) => uno.bloque === bloque);
+    const [versiones, { propuestos }] = await Promise.all([
+      suyo === undefined ? [] : this.lectura.contratos.bloques.versiones(suyo.id),
+      this.lectura.redaccion.de(fila),
+    ]);
+    const propuesto = propuestos[bloque as BloqueDeContrato];
+    this.leido(actor, idCodigo);
+    return {
+      bloque,
+      propuesto: propuesto?.texto ?? null,
+      formatoNumero: propuesto?.formatoNumero ?? null,
+      faltan: (propuesto?.faltan ?? []).map((campo) => camposDeFormato[campo].etiqueta),
+      huella: propuesto?.huella ?? null,
+      versiones: versiones.map(({ numero, texto, formatoNumero, escritoPor, escritoEn }) => ({
+        numero,
+        texto,
+        formatoNumero,
+        escritoPor,
+        escritoEn,
+      })),
+    };
+  }
+
+  /** LEG-591. @throws 404 no such plan. */
+  async indicadores(actor: Actor, idCodigo: string): Promise<IndicadoresDeContrato> {
+    const fila = await this.lectura.contratos.dePlan(idCodigo);
+    if (fila === null) await this.planes.leer(idCodigo, hoyEn(this.platform.clock.now()));
+    const bloques = fila?.bloques ?? [];
+    const con = (estado: string): number => bloques.filter((uno) => uno.estado === estado).length;
+    this.leido(actor, idCodigo);
+    return {
+      idCodigo,
+      existe: fila !== null,
+      generados: bloques.length,
+      total: bloquesDeContrato.length,
+      pendientes: con('P'),
+      aprobados: con('A'),
+      rechazados: con('R'),
+    };
+  }
+
+  /** What a new contract begins with, and why there can be none yet. Leaves an access row. @throws 404 no such plan. */
+  async base(actor: Actor, idCodigo: string): Promise<BaseDeContratoVista> {
+    const plan = await this.planes.leer(idCodigo, hoyEn(this.platform.clock.now()));
+    const existe = await this.lectura.contratos.dePlan(idCodigo);
+    const { fila, hechos } = plan;
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'base-de-contrato', recursoId: idCodigo });
+    const vivo = existe !== null && existe.adjudicacionId === fila.adjudicacionId;
+    return {
+      ...cabeceraPropuesta(plan),
+      id: idCodigo,
+      cedula: fila.identificacion,
+      nombreCliente: nombreDeCliente(fila),
+      producto: fila.producto,
+      garantia: hechos.garantia,
+      estadoDelBien: hechos.estadoBien,
+      nombreConyuge: hechos.conyuge?.nombre ?? null,
+      nombreGarante: hechos.garante?.nombre ?? null,
+      version: vivo ? Number(existe.version) : 0,
+      impedimento: vivo ? propios.contratoDeOtro : (impedimentoDe(plan)?.title ?? null),
+    };
+  }
+
+  /**
+   * LEG-571, LEG-579…581, LEG-596: approved, byte for byte as it was approved. Leaves an access row.
+   * @throws 404 no contract, or not approved; 422 blocks are missing.
+   */
+  async archivo(actor: Actor, idCodigo: string): Promise<FileAnswer> {
+    const fila = await this.fila(idCodigo);
+    if (fila.estado !== 'A') throw estaCompleto(fila) ? sinDocumento() : incompleto();
+    return this.emision.abrir(actor, contratoImpreso, Number(fila.id), { recursoId: idCodigo });
+  }
+
+  /** 'Ver todos' (LEG-572): all blocks as they would print, with the mark of a draft. @throws 404; 422 blocks are missing. */
+  async borrador(actor: Actor, idCodigo: string): Promise<FileAnswer> {
+    const fila = await this.fila(idCodigo);
+    if (!estaCompleto(fila)) throw incompleto();
+    const [textos, redaccion] = await Promise.all([
+      this.lectura.contratos.bloques.textos(Number(fila.id)),
+      this.lectura.redaccion.de(fila),
+    ]);
+    this.platform.accessLog.record(actor, { operacion: 'exportar-pdf', recurso: 'contrato', recursoId: idCodigo });
+    return this.emision.vistaPrevia(actor, contratoImpreso, { fila, textos, redaccion });
+  }
+
+  private leido(actor: Actor, idCodigo: string): void {
+    this.platform.accessLog.record(actor, { operacion: 'leer', recurso: 'contrato', recursoId: idCodigo });
+  }
+
+  private async fila(idCodigo: string): Promise<FilaDeContrato> {
+    const fila = await this.lectura.contratos.dePlan(idCodigo);
+    if (fila === null) throw new ErrorDeNegocio('noEncontrado', 'sin-contrato', LEG.sinContrato);
+    return fila;
+  }
+}
+
+/** As the application declares it; what nobody has said is asked for. */
+function cabeceraPropuesta({ hechos, solicitud, fila }: PlanDeContrato) {
+  return {
+    ...formularioDeContrato.vacio(),
+    estadoCivil: solicitud?.estadoCivil ?? fila.estadoCivil,
+    separacionBienes: solicitud?.separacionBienes ?? null,
+    estadoBien: hechos.estadoBien ?? solicitud?.estadoBien ?? null,
+    aval: hechos.garante !== null,
+    avalConyuge: hechos.conyugeDeGarante !== null,
+  };
+}
+
+const incompleto = (): ErrorDeNegocio => new ErrorDeNegocio('regla', 'bloques-incompletos', LEG.faltanBloques);
+const sinDocumento = (): ErrorDeNegocio => new ErrorDeNegocio('noEncontrado', 'sin-archivo', LEG.sinDocumento);
+
+function estadoDesconocido(): ErrorDeNegocio {
+  const texto = propios.listaMalFormada('filter.estado');
+  return new ErrorDeNegocio('malformado', 'lista-mal-formada', texto, { errors: { estado: texto } });
+}

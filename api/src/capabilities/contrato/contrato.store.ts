@@ -1,0 +1,189 @@
+import { type DatosDeContrato, type EstadoDeContrato, formularioDeContrato } from '@adjudica/domain';
+import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { type ListRequest, type Page, PreparedList } from '../../db/page';
+import { readMany } from '../../db/read';
+import { rawValuesOf } from '../../db/record';
+import type { Tx } from '../../db/unit-of-work';
+import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Contrato } from '../../entities/contrato.entity';
+import { Persona } from '../../entities/persona.entity';
+import { Plan } from '../../entities/plan.entity';
+import { whereHolderMatches } from '../persona';
+import { unirUsuario } from '../usuario';
+import { BloqueStore, type FilaDeBloque } from './contrato.bloques.store';
+
+type Query = SelectQueryBuilder<ObjectLiteral>;
+
+const DE_CONTRATO = [
+  'id',
+  'planId',
+  'personaId',
+  'adjudicacionId',
+  'productoCodigo',
+  'estado',
+  'creadoPor',
+  'creadoEn',
+  'editadoPor',
+  'editadoEn',
+  'enviadoEn',
+  'aprobadoEn',
+  'rechazadoEn',
+  'motivo',
+  'version',
+] as const;
+
+/** Users whose names go with a contract: alias → column. */
+const USUARIOS = {
+  creado: 'c.creadoPor',
+  editado: 'c.editadoPor',
+  enviado: 'c.enviadoPor',
+  aprobado: 'c.aprobadoPor',
+  rechazado: 'c.rechazadoPor',
+} as const;
+
+/** A contract with its client, plan, award and who did what; instants as either driver gives them. */
+export type FilaDeContrato = Record<(typeof DE_CONTRATO)[number] | keyof typeof formularioDeContrato.tabla, unknown> &
+  Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
+    planId: number;
+    personaId: number;
+    adjudicacionId: number;
+    productoCodigo: string;
+    estado: EstadoDeContrato;
+    idCodigo: string;
+    identificacion: string;
+    nombres: string;
+    apellidoPaterno: string;
+    apellidoMaterno: string;
+    /** 'ADJ' while the award is live. */
+    estadoAdjudicacion: string;
+    ejecutivoId: number | null;
+    /** Those that were generated, in their order. */
+    bloques: readonly FilaDeBloque[];
+  };
+type SinBloques = Omit<FilaDeContrato, 'bloques'>;
+
+export const cabeceraDe = (fila: FilaDeContrato): DatosDeContrato => rawValuesOf(formularioDeContrato, fila);
+
+const ORDER_BY = {
+  id: 'c.id',
+  fecha: 'c.creadoEn',
+  aprobadoEn: 'c.aprobadoEn',
+  idCodigo: 'l.idCodigo',
+  nombreCliente: "CONCAT(p.apellidoPaterno, ' ', p.apellidoMaterno, ' ', p.nombres)",
+};
+const DE_PERSONA: ReadonlySet<string> = new Set(['nombreCliente']);
+const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
+
+export class ContratoStore {
+  readonly bloques: BloqueStore;
+  private readonly pages: PreparedList<SinBloques>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.bloques = new BloqueStore(dataSource);
+    this.pages = new PreparedList(dataSource, 'c', ORDER_BY, (manager, { order, filter }) => {
+      const count = driving(manager);
+      filterBy(count, filter);
+      const keys = count.clone();
+      if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
+      if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
+      return { rows: withRow(driving(manager)), count, keys };
+    });
+  }
+
+  /** A page and its count, and the blocks of its contracts; their keys are found in the contracts alone. */
+  async list(request: ListRequest): Promise<Page<FilaDeContrato>> {
+    const { rows, ...page } = await this.pages.page(request, null);
+    return { ...page, rows: await this.conBloques(rows) };
+  }
+
+  /** The last one of a plan: of the award before nobody asks any more. `manager` reads inside its transaction. */
+  async dePlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<FilaDeContrato | null> {
+    const filas = await readMany<SinBloques>(
+      withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
+    );
+    return (await this.conBloques(filas.slice(-1), manager))[0] ?? null;
+  }
+
+  /** Takes the contract until the transaction ends, so that acts on one follow each other. */
+  async lock(manager: EntityManager, id: number): Promise<void> {
+    const own = manager.connection.driver.escape('version');
+    await manager
+      .createQueryBuilder()
+      .update(Contrato)
+      .set({ version: () => own })
+      .where({ id })
+      .execute();
+  }
+
+  async insertar(
+    { manager, now, actor }: Pick<Tx, 'manager' | 'now' | 'actor'>,
+    datos: Omit<Partial<Contrato>, 'id'>,
+  ): Promise<number> {
+    const { identifiers } = await manager.insert(Contrato, {
+      ...datos,
+      estado: 'P',
+      creadoPor: actor.id || null,
+      creadoEn: now,
+      version: 1,
+    });
+    return identifiers[0]?.['id'] as number;
+  }
+
+  /** Guarded by state and version that were read. Zero = somebody was faster. */
+  async update(
+    { manager }: Pick<Tx, 'manager'>,
+    { id, version, estado }: Pick<FilaDeContrato, 'id' | 'version' | 'estado'>,
+    cambio: Partial<Contrato>,
+  ): Promise<number> {
+    const leida = Number(version);
+    const { affected } = await manager.update(
+      Contrato,
+      { id: Number(id), version: leida, estado },
+      { ...cambio, version: leida + 1 },
+    );
+    return affected ?? 0;
+  }
+
+  private async conBloques(filas: readonly SinBloques[], manager?: EntityManager): Promise<FilaDeContrato[]> {
+    const bloques = await this.bloques.de(
+      filas.map(({ id }) => Number(id)),
+      manager,
+    );
+    return filas.map((fila) => ({
+      ...fila,
+      bloques: bloques.filter(({ contratoId }) => contratoId === Number(fila.id)),
+    })) as FilaDeContrato[];
+  }
+}
+
+/** Alone: each condition of a list asks the table it is about. */
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Contrato, 'c');
+
+function filterBy(query: Query, { estado, producto, plan, cliente, q }: ListRequest['filter']): void {
+  if (estado !== undefined) query.andWhere('c.estado = :estado', { estado });
+  if (producto !== undefined) query.andWhere('c.productoCodigo = :producto', { producto });
+  if (plan !== undefined) {
+    const suyo = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
+    query.andWhere(`c.planId IN ${suyo}`, { plan });
+  }
+  if (cliente !== undefined) {
+    const suyo = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
+    query.andWhere(`c.personaId IN ${suyo}`, { cliente });
+  }
+  whereHolderMatches(query, q, { person: 'c.personaId', plan: 'c.planId' });
+}
+
+function withRow(query: Query): Query {
+  query
+    .innerJoin(Persona, 'p', 'p.id = c.personaId')
+    .innerJoin(Plan, 'l', 'l.id = c.planId')
+    .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
+    .select('l.idCodigo', 'idCodigo')
+    .addSelect('j.estado', 'estadoAdjudicacion')
+    .addSelect('j.ejecutivoId', 'ejecutivoId');
+  for (const column of [...DE_CONTRATO, ...formularioDeContrato.nombres]) query.addSelect(`c.${column}`, column);
+  for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
+    query.addSelect(`p.${column}`, column);
+  for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
+  return query;
+}

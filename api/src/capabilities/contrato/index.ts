@@ -1,0 +1,2 @@
+/** What other capabilities may ask of contracts. */
+export { ContratoStore } from './contrato.store';

@@ -1,0 +1,103 @@
+import { type BloqueDeContrato, type DatosDeContrato, idsDeBloque } from '@adjudica/domain';
+import type { ContratoVista } from '../capabilities/contrato/contrato.dto';
+import { Carpeta } from '../entities/carpeta.entity';
+import { CarpetaEnvio } from '../entities/carpeta-envio.entity';
+import { Ciudad } from '../entities/catalogo.entity';
+import { Pagare } from '../entities/pagare.entity';
+import { Plan } from '../entities/plan.entity';
+import { type PlanDePrueba, planAdjudicado } from './solicitudes';
+import type { Client, TestApp } from './test-app';
+
+let numero = 900;
+
+interface OpcionesDePlan {
+  /** `null` = risk did not approve the folder. */
+  readonly garantia?: string | null;
+  readonly pagare?: boolean;
+  readonly producto?: string;
+}
+
+/** An awarded plan whose folder risk approved (C) and whose note is saved, unless told otherwise. */
+export async function planPorContratar(
+  t: TestApp,
+  { garantia = 'C', pagare = true, producto = '01' }: OpcionesDePlan = {},
+): Promise<PlanDePrueba> {
+  const plan = await planAdjudicado(t, { ejecutivo: 'ejecutivo' }, { productoCodigo: producto });
+  const { manager } = t.application.dataSource;
+  const { planId } = plan;
+  const carpeta = await manager.findOneByOrFail(Carpeta, { planId });
+  if (garantia !== null) {
+    await manager.update(Carpeta, { id: carpeta.id }, { idDepartamento: '003' });
+    const enviadaEn = t.clock.now();
+    await manager.insert(CarpetaEnvio, {
+      carpetaId: carpeta.id,
+      enviadaEn,
+      completa: true,
+      faltantes: 0,
+      resultado: 'Aprobado',
+      tipoGarantia: garantia,
+      comentario: 'Con capacidad de pago',
+      resueltaEn: enviadaEn,
+    });
+  }
+  if (pagare) await pagareGuardado(t, plan, carpeta.adjudicacionId);
+  return plan;
+}
+
+async function pagareGuardado(t: TestApp, { planId, titular }: PlanDePrueba, adjudicacionId: number): Promise<void> {
+  const { manager } = t.application.dataSource;
+  const { valorCuota } = await manager.findOneByOrFail(Plan, { id: planId });
+  const { codigo } = (await manager.find(Ciudad, { take: 1 }))[0] as Ciudad;
+  numero += 1;
+  await manager.insert(Pagare, {
+    id: numero,
+    planId,
+    adjudicacionId,
+    personaId: titular.id,
+    estado: 'P',
+    emision: 1,
+    cedulaCliente: titular.identificacion,
+    nombresCliente: titular.nombres,
+    lugarEmision: codigo,
+    fechaEmision: '2026-03-01',
+    fechaInicial: '2026-04-05',
+    fechaFinal: '2030-03-05',
+    plazo: 48,
+    valorDividendo: valorCuota,
+    monto: valorCuota * 48,
+    generadoPor: null,
+    generadoEn: t.clock.now(),
+    version: 1,
+  });
+}
+
+const made = async <T>(response: PromiseLike<{ status: number; text: string; body: T }>): Promise<T> => {
+  const { status, text, body } = await response;
+  if (status >= 300) throw new Error(`contract: ${status} ${text}`);
+  return body;
+};
+
+/** Of somebody who is single and buys a new vehicle. */
+export const cabeceraDePrueba: Partial<DatosDeContrato> = { estadoCivil: 'S', estadoBien: 'Nuevo' };
+
+export const crearContrato = (client: Client, idCodigo: string, cambio: object = {}): Promise<ContratoVista> =>
+  made(client.post('/contrato', { idCodigo, ...cabeceraDePrueba, ...cambio }));
+
+export const generarBloque = (client: Client, idCodigo: string, bloque: BloqueDeContrato): Promise<ContratoVista> =>
+  made(client.post(`/contrato/${idCodigo}/bloque`, { bloque }));
+
+export const contratoDe = (client: Client, idCodigo: string): Promise<ContratoVista> =>
+  made(client.get(`/contrato/${idCodigo}`));
+
+/** A contract with the first so many of its blocks, as their formats give them. */
+export async function contratoConBloques(
+  t: TestApp,
+  client: Client,
+  bloques = 7,
+  opciones: OpcionesDePlan = {},
+): Promise<PlanDePrueba> {
+  const plan = await planPorContratar(t, opciones);
+  await crearContrato(client, plan.idCodigo);
+  for (const bloque of idsDeBloque.slice(0, bloques)) await generarBloque(client, plan.idCodigo, bloque);
+  return plan;
+}
