@@ -74,7 +74,8 @@ function build(mode: Tema): Theme {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' } },
       },
-      MuiCard: { styleOverrides: { root: { border: line, boxShadow: 'none' } } },
+      // hidden would make the card a box that scrolls, and what sticks to the window's edge would stick to it
+      MuiCard: { styleOverrides: { root: { border: line, boxShadow: 'none', overflow: 'clip' } } },
       MuiDialog: {
         styleOverrides: {
           paper: {

@@ -1,4 +1,5 @@
 import { mensajes } from '@adjudica/domain';
+import Card from '@mui/material/Card';
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,11 @@ const show = (element: ReactNode) => {
   const view = render(<ThemeProvider theme={temaDe('light')}>{element}</ThemeProvider>);
   return { ...view, teclado: userEvent.setup({ delay: null }) };
 };
+
+test('a card holds nothing that sticks to the edge of the window: it is no box that scrolls', () => {
+  show(<Card>Filas elegidas</Card>);
+  expect(getComputedStyle(screen.getByText('Filas elegidas')).overflow).toBe('clip');
+});
 
 describe('reason dialog', () => {
   const open = (tipo: 'motivo' | 'comentario') => {

@@ -38,7 +38,12 @@ export function BusquedaDeCedula() {
         event.preventDefault();
         buscar();
       }}
-      sx={{ width: { xs: '100%', sm: 260 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        width: { xs: '100%', sm: 260 },
+        // on a phone its placeholder needs the whole line
+        flexBasis: { xs: '100% !important', sm: 'auto !important' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       slotProps={{
         htmlInput: { 'aria-label': pagoBuscar, inputMode: 'numeric', maxLength: CEDULA_MAXIMA * 2 },
         input: {
