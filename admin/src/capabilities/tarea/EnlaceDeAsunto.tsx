@@ -1,5 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import MuiLink from '@mui/material/Link';
+import { useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { ownPath } from '../../ui/navegacion';
@@ -13,12 +14,17 @@ interface EnlaceDeAsuntoProps {
 /** To the record with which the work begins, under the user's own prefix; nothing where he may open none. */
 export function EnlaceDeAsunto({ tarea: { asunto }, onIr }: EnlaceDeAsuntoProps) {
   const { role } = useUsuario();
+  const refresh = useRefresh();
   if (asunto === null) return null;
   return (
     <MuiLink
       component={Link}
       to={ownPath(role, asunto.enlace)}
-      {...(onIr !== undefined && { onClick: onIr })}
+      onClick={() => {
+        // the record as it is now: somebody has just done what the task was born of
+        refresh();
+        onIr?.();
+      }}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 560 }}
     >
       {asunto.nombre}
